@@ -33,6 +33,7 @@ export default [
     route('agents', 'routes/dashboard/agents.tsx'),
     route('ai-agent', 'routes/dashboard/ai-agent.tsx'),
     route('ai-agent/create', 'routes/dashboard/create-agent.tsx'),
+    route('models', 'routes/dashboard/models.tsx'),
     route('*', 'routes/dashboard/planned.tsx'),
   ]),
   route('about', 'routes/site/about.tsx'),

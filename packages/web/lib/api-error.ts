@@ -67,9 +67,9 @@ export function readRefusal(body: unknown): { message: string | null; code: Erro
 
 const fieldList = z.array(z.object({ path: z.string(), message: z.string() }));
 
-/** Field name to the first sentence about it, from the `details` of `invalid_input` (`[{ path, message }]`). */
+/** Field name to the first sentence about it, from the `details` of a refusal (`[{ path, message }]`). */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const fields = isApiError(error, 'invalid_input') ? fieldList.safeParse(error.details) : null;
+  const fields = isApiError(error) ? fieldList.safeParse(error.details) : null;
   const found: Record<string, string> = {};
   for (const { path, message } of fields?.data ?? []) found[path] ??= message;
   return found;

@@ -2,6 +2,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import { starterName } from '@limelight/contracts/catalog';
 import {
   IconCheck,
+  IconCpu,
   IconDeviceDesktop,
   IconHelpCircle,
   IconLogout,
@@ -55,6 +56,11 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
         <Menu.Item component={Link} to="/dashboard/account" leftSection={<IconSettings size={16} />}>
           Account settings
         </Menu.Item>
+        {user?.managesModels && (
+          <Menu.Item component={Link} to="/dashboard/models" leftSection={<IconCpu size={16} />}>
+            Models
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to="/dashboard/pricing" leftSection={<IconTag size={16} />}>
           Plans and prices
         </Menu.Item>

@@ -1,6 +1,7 @@
 import {
   IconCalendar,
   IconCoins,
+  IconCpu,
   IconHelpCircle,
   IconListCheck,
   IconReceipt,
@@ -27,6 +28,8 @@ export interface Entry {
   rail?: boolean;
   /** In the bottom bar, which has room for five. */
   phone?: boolean;
+  /** Only for people who may manage models. */
+  operators?: boolean;
   /** Keys of the shortcut, `g h` being g then h. */
   keys?: string;
 }
@@ -46,4 +49,5 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, rail: false, keys: 'g s' },
   { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, phone: true, keys: 'g p' },
   { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
+  { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, rail: false, operators: true },
 ];

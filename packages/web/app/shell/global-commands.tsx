@@ -4,12 +4,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../lib/client.ts';
 import { useCommands, type Command } from '../../lib/commands.ts';
+import { useUser } from '../../lib/query-client.ts';
 import { entries } from './entries.tsx';
 
 /** What the palette can do before any feature has added to it. */
 export function useGlobalCommands(showShortcuts: () => void): void {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
+  const managesModels = useUser().data?.managesModels ?? false;
   // The provider hands out a new function with every render; a list that changed with it would never come to rest.
   const latest = useRef(setColorScheme);
   useEffect(() => {
@@ -17,15 +19,17 @@ export function useGlobalCommands(showShortcuts: () => void): void {
   });
   const commands = useMemo<Command[]>(
     () => [
-      ...entries.map((entry) => ({
-        id: `go:${entry.to}`,
-        label: entry.label,
-        group: 'Go to',
-        keywords: ['go', 'open'],
-        icon: entry.icon,
-        ...(entry.keys ? { keys: entry.keys } : {}),
-        run: () => void navigate(entry.to),
-      })),
+      ...entries
+        .filter(({ operators }) => !operators || managesModels)
+        .map((entry) => ({
+          id: `go:${entry.to}`,
+          label: entry.label,
+          group: 'Go to',
+          keywords: ['go', 'open'],
+          icon: entry.icon,
+          ...(entry.keys ? { keys: entry.keys } : {}),
+          run: () => void navigate(entry.to),
+        })),
       {
         id: 'scheme:light',
         label: 'Light colours',
@@ -67,7 +71,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
         run: logOut,
       },
     ],
-    [navigate, showShortcuts],
+    [managesModels, navigate, showShortcuts],
   );
   useCommands(commands);
 }

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { startSandbox, type Sandbox } from '@limelight/sandbox';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { startProgram, type RunningProgram } from '../support/program.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+let sandbox: Sandbox;
+let server: Server;
+let program: RunningProgram;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  // A model server that is running already, such as llama.cpp.
+  server = createServer((request, response) => {
+    const found = request.url === '/v1/models';
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(found ? { data: [{ id: 'found-here' }] } : {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  program = await startProgram({ LOCAL_MODEL_URLS: `http://127.0.0.1:${address.port}` });
+});
+afterAll(async () => {
+  await program.stop();
+  server.close();
+  await sandbox.close();
+});
+
+it('connects models by key and where they were found, tests, orders and disconnects them', async () => {
+  await sandbox.control.model.configure({ apiKeys: ['sk-right'] });
+  const page = await journey.open({ expectErrors: /status of 422/ });
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard`);
+  await page.getByText('500 of 500 credits').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Go somewhere').fill('Models');
+  await page.getByRole('dialog').getByText('Models', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/models');
+  await page.getByText('No model is connected yet.').waitFor();
+  await expectAccessible(page, 'Models, none connected');
+
+  const key = page.getByRole('textbox', { name: /^API key/ });
+  const model = page.getByRole('combobox', { name: 'Model', exact: true });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const names = () =>
+    page.getByRole('list', { name: 'Writing: models in order of use' }).getByRole('heading').allInnerTexts();
+  await page.getByLabel('Provider').selectOption('compatible');
+  await page.getByRole('textbox', { name: 'Address' }).fill(sandbox.modelUrl);
+  await key.fill('sk-wrong');
+  await press('List models');
+  await page.getByText(/The provider said: Incorrect API key provided/).waitFor();
+  expect(await key.inputValue()).toBe('sk-wrong');
+  await expectAccessible(page, 'Models, a rejected key');
+
+  await key.fill('sk-right');
+  await press('List models');
+  await page.getByText('2 models to choose from.').waitFor();
+  await model.fill('standin-la');
+  await page.getByRole('option', { name: 'standin-large' }).click();
+  await press('Connect model');
+  await expect.poll(names).toEqual(['standin-large']);
+  expect(await key.inputValue()).toBe('');
+
+  await press('Connect found-here');
+  await expect.poll(names).toEqual(['standin-large', 'found-here']);
+  await press('Test standin-large');
+  await page.getByText(/First word after .* words per second/).waitFor();
+  await press('Test found-here');
+  await page.getByText('The provider refused the request.').waitFor();
+  await expectAccessible(page, 'Models, two connected and tested');
+
+  await press('Move found-here up');
+  await expect.poll(names).toEqual(['found-here', 'standin-large']);
+  await page.reload();
+  await expect.poll(names).toEqual(['found-here', 'standin-large']);
+
+  await press('Disconnect found-here');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect model' }).press('Enter');
+  await expect.poll(names).toEqual(['standin-large']);
+  expect(await page.content()).not.toContain('sk-right');
+  await page.goto(`${program.url}/dashboard`);
+  const system: unknown = await (await page.request.get(`${program.url}/api/system`)).json();
+  expect(system).toMatchObject({ data: { writer: { kind: 'model', name: 'standin-large' } } });
+});

@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { ModelsPage } from '../../../features/models/models-page.tsx';
+
+export const meta = () => [{ title: `Models · ${brand.name}` }];
+
+export default ModelsPage;

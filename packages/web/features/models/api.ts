@@ -1,0 +1,24 @@
+import { listModels, type EndpointData } from '@limelight/contracts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../lib/client.ts';
+import { systemKey } from '../../lib/query-client.ts';
+
+export type Models = EndpointData<typeof listModels>;
+
+/** The connected models, and the model servers found on this computer. */
+export const modelsQuery = queryOptions({
+  queryKey: ['models'],
+  queryFn: ({ signal }) => call(listModels, {}, { showError: false, signal }),
+});
+
+/** Shows the models as they are after a change, here and wherever the page depends on them. */
+export function useRefreshModels(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: modelsQuery.queryKey }),
+      client.invalidateQueries({ queryKey: systemKey }),
+    ]);
+  }, [client]);
+}

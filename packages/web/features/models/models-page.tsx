@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../lib/query-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { modelsQuery } from './api.ts';
+import { DetectedCard } from './detected-card.tsx';
+import { KeyCard } from './key-card.tsx';
+import { ModelList } from './model-list.tsx';
+import styles from './models.module.css';
+
+function Placeholder() {
+  return (
+    <Loading label="Loading the models">
+      <div className={styles.lists}>
+        <Card title={<Skeleton width="6rem" />}>
+          <SkeletonLines count={3} />
+        </Card>
+        <div className={styles.ways}>
+          {['detected', 'key'].map((way) => (
+            <Card key={way}>
+              <SkeletonLines count={5} />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function Manage() {
+  const models = useQuery(modelsQuery);
+  if (models.isPending) return <Placeholder />;
+  if (models.isError)
+    return (
+      <Card>
+        <ErrorState
+          title="The models did not load"
+          onRetry={() => void models.refetch()}
+          retrying={models.isFetching}
+        >
+          {models.error.message}
+        </ErrorState>
+      </Card>
+    );
+  const { connected, detected, knownKeys } = models.data;
+  const text = connected.filter(({ purpose }) => purpose === 'text');
+  const image = connected.filter(({ purpose }) => purpose === 'image');
+  return (
+    <div className={styles.lists}>
+      <ModelList purpose="text" models={text} />
+      <ModelList purpose="image" models={image} />
+      <h2 className={styles.heading}>Connect a model</h2>
+      <div className={styles.ways}>
+        <DetectedCard
+          detected={detected}
+          connected={connected}
+          looking={models.isFetching}
+          onLook={() => void models.refetch()}
+        />
+        <KeyCard knownKeys={knownKeys} />
+      </div>
+    </div>
+  );
+}
+
+/** Which models Limelight uses, in which order, and how to connect one. */
+export function ModelsPage() {
+  const user = useUser();
+  return (
+    <Page>
+      <PageHeader
+        title="Models"
+        description="The AI models that write and draw for everyone who uses this installation."
+      />
+      {user.data?.managesModels === false ? (
+        <Card>
+          <EmptyState title="Models are managed by the operators">
+            Only the people who run this server can connect or change models.
+          </EmptyState>
+        </Card>
+      ) : user.isPending ? (
+        <Placeholder />
+      ) : (
+        <Manage />
+      )}
+    </Page>
+  );
+}

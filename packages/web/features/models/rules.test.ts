@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { bytesWords, figuresWords, moved } from './rules.ts';
+
+it('moves an entry up and down', () => {
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a'], 3, 0)).toEqual(['a']);
+});
+
+it('tells the figures of a test in few words', () => {
+  expect(figuresWords({ msToFirstWord: 412, wordsPerSecond: 31.6 })).toBe(
+    'First word after 412 ms · 32 words per second',
+  );
+  expect(figuresWords({ msToFirstWord: 4120, wordsPerSecond: 3.24 })).toBe(
+    'First word after 4.1 s · 3.2 words per second',
+  );
+  expect(figuresWords({ msToFirstWord: 50, wordsPerSecond: null })).toBe('First word after 50 ms');
+});
+
+it('tells sizes in the unit that fits', () => {
+  expect(bytesWords(2_497_280_736)).toBe('2.5 GB');
+  expect(bytesWords(85_000_000)).toBe('85 MB');
+});

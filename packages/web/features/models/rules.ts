@@ -1,0 +1,40 @@
+import type { ConnectedModel, ModelTest } from '@limelight/contracts';
+
+/** The list with one entry moved to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const entry = list[from];
+  return entry === undefined ? [...list] : [...rest.slice(0, to), entry, ...rest.slice(to)];
+}
+
+/** '2.5 GB', or '640 MB' below one. */
+export function bytesWords(bytes: number): string {
+  if (bytes < 1e9) return `${Math.round(bytes / 1e6)} MB`;
+  return `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
+const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+
+/** 'First word after 0.4 s · 32 words per second' */
+export function figuresWords({
+  msToFirstWord,
+  wordsPerSecond,
+}: Pick<Extract<ModelTest, { ok: true }>, 'msToFirstWord' | 'wordsPerSecond'>): string {
+  const first = `First word after ${seconds(msToFirstWord)}`;
+  if (wordsPerSecond === null) return first;
+  const speed = wordsPerSecond < 10 ? wordsPerSecond.toFixed(1) : String(Math.round(wordsPerSecond));
+  return `${first} · ${speed} words per second`;
+}
+
+/** The host of a server as a person knows it. */
+export function hostOf(baseUrl: string): string {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
+}
+
+/** Whether this model of a server is connected already. */
+export function isConnected(
+  connected: readonly ConnectedModel[],
+  { baseUrl, name }: { baseUrl: string; name: string },
+): boolean {
+  return connected.some((model) => model.baseUrl === baseUrl && model.name === name);
+}

@@ -1,0 +1,26 @@
+import { connectModel, type ConnectedModel, type EndpointCall } from '@limelight/contracts';
+import { notices } from '../../lib/notices.ts';
+import { useCall, type CallState } from '../../lib/use-call.ts';
+import { useRefreshModels } from './api.ts';
+
+type Wanted = EndpointCall<typeof connectModel>['body'];
+
+export interface Connecting extends Pick<CallState<typeof connectModel>, 'loading' | 'error' | 'reset'> {
+  connect: (wanted: Wanted) => Promise<ConnectedModel | null>;
+}
+
+/** Connects a model and says so; a refusal is in `error`. */
+export function useConnect(): Connecting {
+  const { run, ...state } = useCall(connectModel, { showError: false });
+  const refresh = useRefreshModels();
+  return {
+    ...state,
+    async connect(wanted) {
+      const model = await run({ body: wanted });
+      if (model === null) return null;
+      notices.success(`${model.name} is connected.`);
+      await refresh();
+      return model;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useSystem, useUser } from '../lib/query-client.ts';
+import { ButtonLink } from './button.tsx';
+import { Callout } from './callout.tsx';
+
+/**
+ * Says, where a model would be needed and none is connected, what it would do (`children`, a sentence) and leads to the
+ * Models page. People who cannot connect one only read that it is not available. Nothing once a model is connected.
+ */
+export function ConnectModel({ children }: { children: ReactNode }) {
+  const system = useSystem().data;
+  const user = useUser().data;
+  if (system === undefined || user === undefined || system.writer.kind === 'model') return null;
+  if (!user.managesModels) return <Callout>Writing is not available right now.</Callout>;
+  return (
+    <Callout
+      title="No model is connected"
+      action={
+        <ButtonLink to="/dashboard/models" look="ink" size="small">
+          Connect a model
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Callout>
+  );
+}
