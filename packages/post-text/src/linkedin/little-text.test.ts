@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromLittleText, splitRuns, toLittleText } from '../index.ts';
+import { fromLittleText, toLittleText } from './little-text.ts';
+import { splitRuns } from './runs.ts';
 
 const RESERVED = '\\|{}@[]()<>#*_~';
 

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  applyMark,
-  countUnits,
-  hasMarks,
-  MARKS,
-  normalizePost,
-  POST_LIMIT,
-  postLimits,
-  toPlain,
-} from '../index.ts';
+import { applyMark, hasMarks, MARKS, toPlain } from './marks.ts';
+import { countUnits, POST_LIMIT, postLimits } from '../index.ts';
+import { normalizePost } from './normalize.ts';
 
 describe('marks', () => {
   it('writes the faces LinkedIn shows', () => {

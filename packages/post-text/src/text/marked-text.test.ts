@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  convertListMarkers,
-  findGaps,
-  findPrivate,
-  isEnglish,
-  moveHashtagsToEnd,
-  normalizeSpaces,
-  segmentSentences,
-  withoutPrivate,
-} from '../index.ts';
+import { convertListMarkers, moveHashtagsToEnd, normalizeSpaces } from './tidy.ts';
+import { findGaps, findPrivate, isEnglish, segmentSentences, withoutPrivate } from '../index.ts';
 
 describe('findGaps', () => {
   it.each([
