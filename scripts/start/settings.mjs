@@ -14,10 +14,9 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export function readSettings(environment = process.env, root = ROOT) {
   const file = join(root, '.env');
   const fromFile = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  const named = { ...fromFile, ...environment };
   const given = Object.fromEntries(
-    Object.entries({ ...fromFile, ...environment }).filter(
-      ([, value]) => value !== undefined && value !== '',
-    ),
+    Object.entries(named).filter(([, value]) => value !== undefined && value !== ''),
   );
   const port = Number(given.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -31,12 +30,12 @@ export function readSettings(environment = process.env, root = ROOT) {
     host: given.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     servesPages: roles.includes('web'),
     dataDir: resolve(root, given.DATA_DIR ?? '.data'),
-    standIns: demo ? standIns(given) : [],
+    standIns: demo ? standIns(given, named) : [],
   };
 }
 
 /** The parts that nobody has configured, which a stand-in on this machine answers for. */
-function standIns(given) {
+function standIns(given, named) {
   const linkedin = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_OAUTH_URL', 'LINKEDIN_API_URL'];
   const razorpay = ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET', 'API_URL', 'CHECKOUT_URL'].map(
     (name) => `RAZORPAY_${name}`,
@@ -49,7 +48,8 @@ function standIns(given) {
     ...(google.some((name) => name in given) ? [] : ['google']),
     ...('SMTP_URL' in given ? [] : ['mail']),
     ...(razorpay.some((name) => name in given) ? [] : ['payment']),
-    ...('JOB_BOARDS_URL' in given ? [] : ['jobs']),
+    // Real job boards need no key: the setting is named, and left empty, to read them.
+    ...('JOB_BOARDS_URL' in named ? [] : ['jobs']),
   ];
 }
 
