@@ -15,10 +15,13 @@ const modelName = z
 
 const serverAddress = webAddress
   .refine((value) => {
-    const { username, password } = new URL(value);
-    return username === '' && password === '';
+    const address = URL.parse(value);
+    return address === null || (address.username === '' && address.password === '');
   }, 'Paste the key into the field for the key, not into the address.')
-  .refine((value) => new URL(value).href.length <= 500, 'Use an address of at most 500 characters.');
+  .refine(
+    (value) => (URL.parse(value)?.href.length ?? 0) <= 500,
+    'Use an address of at most 500 characters.',
+  );
 
 const apiKey = z
   .string()

@@ -87,7 +87,7 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
       const answer = group.map(instructionOf).join('\n\n');
       const begun = await app.call(startInterview, {}, session());
       const asked = { params: { id: begun.body.data.id }, body: { turn: 0, answer } };
-      show((await app.call(answerInterview, asked, session())).body.data.turns[1]?.question);
+      show((await app.call(answerInterview, asked, session())).body.data?.turns[1]?.question);
       await sentWithAll('interview');
       await app.call(dropInterview, { params: { id: begun.body.data.id } }, session());
       // One after the other, as what is asked for.

@@ -63,14 +63,16 @@ describe('with a model', () => {
 
   const asked = async () => (await app.sandbox.control.model.requests()).at(-1)?.promptText ?? '';
 
-  it('leaves the language to the notes where none was chosen', async () => {
+  it('leaves the language to the request where none was chosen', async () => {
     await (await generate(app, who, { idea: german })).rest();
-    expect(await asked()).toContain('\nLanguage: the one the source is mostly written in');
+    expect(await asked()).toContain(
+      '\nLanguage: the one the request asks for, otherwise the one it is written in.',
+    );
   });
 
   it('asks for the chosen one, whatever the notes are in', async () => {
     const stream = await generate(app, who, { idea: german, language: 'fr' });
     await stream.rest();
-    expect(await asked()).toContain('\nLanguage: French, whatever language the source is in.\n');
+    expect(await asked()).toContain('\nLanguage: French, whatever the notes are in.\n');
   });
 });
