@@ -1,3 +1,4 @@
+import { products } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
 import { features, type Feature } from '../../../content/features.ts';
 import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
@@ -19,6 +20,9 @@ interface Loaded {
   planned: string | null;
 }
 
+/** Why what the page describes cannot be bought yet; null where it can, or where nothing is sold. */
+const notSold = ({ product }: Feature) => (product === undefined ? null : products[product].notSold);
+
 export function loader({ request }: { request: Request }): Loaded {
   const path = printedPath(request);
   const feature = features.find((one) => one.path === path);
@@ -26,7 +30,7 @@ export function loader({ request }: { request: Request }): Loaded {
   return {
     feature,
     results: [...(feature.example.shown ?? composeExample(feature.example.kind, feature.example.notes))],
-    planned: findPlannedRoute(feature.dashboard)?.will ?? null,
+    planned: findPlannedRoute(feature.dashboard)?.will ?? notSold(feature),
   };
 }
 
