@@ -15,16 +15,6 @@ export function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent 
   };
 }
 
-/** An event as it goes over the wire. */
-export function formatEvent(event: GenerationEvent): string {
-  return `event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`;
-}
-
-/** A line that every client passes over. */
-export function formatComment(comment: string): string {
-  return `: ${comment}\n\n`;
-}
-
 /** How a generation ended, as its row keeps it. */
 export interface Ending {
   status: 'done' | 'failed' | 'cancelled';
