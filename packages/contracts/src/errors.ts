@@ -1,5 +1,6 @@
 import { agentErrors } from './agent-errors.ts';
 import { briefErrors } from './brief-errors.ts';
+import { carouselErrors } from './carousel-errors.ts';
 import { helpErrors } from './help-errors.ts';
 import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
@@ -51,7 +52,6 @@ export const errorCatalogue = {
     status: 409,
     message: 'An account with this e-mail exists. Log in with your password and verify the address first.',
   },
-  no_model: { status: 409, message: 'No model is connected. Connect one on the Models page to use this.' },
   run_active: { status: 409, message: 'This run has not ended yet. Wait for it or cancel it first.' },
   run_cancelled: { status: 409, message: 'You cancelled this. Nothing was charged.' },
   run_failed: {
@@ -256,10 +256,6 @@ export const errorCatalogue = {
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
-  writer_busy: {
-    status: 503,
-    message: 'The model has too much to do right now. Nothing was charged. Wait a minute, then try again.',
-  },
   writer_key_refused: {
     status: 503,
     message:
@@ -286,6 +282,7 @@ export const errorCatalogue = {
   },
   ...agentErrors,
   ...briefErrors,
+  ...carouselErrors,
   ...importErrors,
   writer_too_slow: {
     status: 422,

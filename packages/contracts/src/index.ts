@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './agents.ts';
 export * from './brief.ts';
+export * from './carousels.ts';
 export * from './catalog/index.ts';
 export * from './chat.ts';
 export * from './claims.ts';

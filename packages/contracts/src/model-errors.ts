@@ -1,5 +1,10 @@
 /** Refusals on the Models page. */
 export const modelErrors = {
+  no_model: { status: 409, message: 'No model is connected. Connect one on the Models page to use this.' },
+  writer_busy: {
+    status: 503,
+    message: 'The model has too much to do right now. Nothing was charged. Wait a minute, then try again.',
+  },
   models_forbidden: {
     status: 403,
     message: 'Only the operators of this server can manage its models.',

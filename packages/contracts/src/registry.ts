@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as agents from './agents.ts';
+import * as carousels from './carousels.ts';
 import * as chat from './chat.ts';
 import * as claims from './claims.ts';
 import * as credits from './credits.ts';
@@ -41,6 +42,7 @@ const domainEndpoints = [
   chat,
   feedback,
   snippets,
+  carousels,
   posts,
   generation,
   imports,

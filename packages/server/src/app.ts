@@ -4,6 +4,7 @@ import type { Module } from './module.ts';
 import { accountModule } from './modules/account/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
+import { carouselsModule } from './modules/carousels/index.ts';
 import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
@@ -89,6 +90,7 @@ const domains: readonly Module[] = [
   profileReviewModule,
   agentsModule,
   writingModule,
+  carouselsModule,
 ];
 
 const runs = runsModule(domains.flatMap((module) => module.runs ?? []));

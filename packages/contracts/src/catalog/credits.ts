@@ -8,6 +8,7 @@ export const creditCosts = {
   'news.run': 100,
   /** The most that a run of a custom agent can cost; its steps set the price. */
   'agent.run': 300,
+  'carousel.create': 20,
 } as const;
 
 export type CreditAction = keyof typeof creditCosts;

@@ -1,4 +1,5 @@
 export * from './agents.ts';
+export * from './carousel.ts';
 export * from './define.ts';
 export * from './endpoints.ts';
 export * from './import.ts';

@@ -1,3 +1,4 @@
+import { carouselRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { importRun } from './import.ts';
@@ -6,6 +7,7 @@ import { reviewRun } from './review.ts';
 
 /** Every kind of run. */
 export const runDefinitions: readonly RunDefinition[] = [
+  carouselRun,
   importRun,
   reviewRun,
   profileReviewRun,

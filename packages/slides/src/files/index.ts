@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isEmojiCode, isFontFile, type SlideFiles } from '../fonts/book.ts';
 
-const require = createRequire(import.meta.url);
+const fromHere = createRequire(import.meta.url);
 const folders = new Map<string, string>();
 
 function packageFolder(name: string): string {
   const known = folders.get(name);
   if (known !== undefined) return known;
-  const folder = dirname(require.resolve(`${name}/package.json`));
+  const folder = dirname(fromHere.resolve(`${name}/package.json`));
   folders.set(name, folder);
   return folder;
 }

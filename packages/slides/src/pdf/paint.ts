@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- programs that import this file must see the types too
+/// <reference path="./svg-to-pdfkit.d.ts" />
 import drawSvg from 'svg-to-pdfkit';
 import { readDataAddress } from '../data-address.ts';
 import type { PlacedFill, PlacedPicture, PlacedShape } from '../layout/placed.ts';

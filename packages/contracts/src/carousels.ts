@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, timestamp } from './fields.ts';
+
+export const carouselKinds = [
+  'cover',
+  'text',
+  'list',
+  'step',
+  'quote',
+  'stat',
+  'chart',
+  'comparison',
+  'before-after',
+  'picture',
+  'timeline',
+  'closing',
+] as const;
+export const carouselSizes = ['portrait', 'square', 'wide'] as const;
+
+const words = (limit: number) => z.string().max(limit, `Use at most ${limit} characters.`);
+const column = z.object({ title: words(80), lines: z.array(words(300)).max(8) });
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/iu, 'Write the colour as #rrggbb.');
+
+/** A slide has the fields of every kind, so that a change of its kind loses nothing. */
+export const carouselSlide = z.object({
+  id: words(64),
+  kind: z.enum(carouselKinds),
+  eyebrow: words(60),
+  title: words(200),
+  body: words(3000),
+  items: z.array(z.object({ label: words(80), text: words(500) })).max(12),
+  columns: z.tuple([column, column]),
+  chart: z.object({
+    form: z.enum(['bar', 'line', 'share']),
+    unit: words(12),
+    rows: z.array(z.object({ label: words(60), value: z.number() })).max(10),
+  }),
+  figure: words(24),
+  attribution: words(120),
+  picture: z.object({ key: words(100), alt: words(500) }).nullable(),
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/u }).max(500)]),
+  linkLabel: words(60),
+});
+export type CarouselSlide = z.infer<typeof carouselSlide>;
+
+export const carouselBrand = z.object({
+  logo: words(100).nullable(),
+  portrait: words(100).nullable(),
+  name: words(60),
+  handle: words(40),
+  footer: words(80),
+  pageNumbers: z.boolean(),
+  primary: hexColor.nullable(),
+  secondary: hexColor.nullable(),
+  displayFont: words(60).nullable(),
+  textFont: words(60).nullable(),
+});
+
+export const carouselDeck = z.object({
+  title: words(200),
+  design: words(40),
+  scheme: z.enum(['light', 'dark']),
+  size: z.enum(carouselSizes),
+  language: words(35),
+  brand: carouselBrand,
+  slides: z.array(carouselSlide).min(1).max(20),
+});
+export type CarouselDeck = z.infer<typeof carouselDeck>;
+
+export const carousel = z.object({
+  id,
+  deck: carouselDeck,
+  /** Counts the saves: a change names the one it was made from. */
+  version: z.number().int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Carousel = z.infer<typeof carousel>;
+
+const byId = z.object({ id });
+
+export const listCarousels = defineEndpoint({
+  name: 'listCarousels',
+  summary: 'A person’s carousels, the last changed first',
+  method: 'GET',
+  path: '/carousels',
+  query: z.object({ search: z.string().max(100).default('') }),
+  response: z.object({
+    items: z.array(
+      z.object({ id, title: z.string(), design: z.string(), slides: z.number().int(), updatedAt: timestamp }),
+    ),
+  }),
+});
+
+export const getCarousel = defineEndpoint({
+  name: 'getCarousel',
+  summary: 'One carousel with its slides',
+  method: 'GET',
+  path: '/carousels/:id',
+  params: byId,
+  response: carousel,
+  errors: ['not_found'],
+});
+
+export const changeCarousel = defineEndpoint({
+  name: 'changeCarousel',
+  summary: 'Save a carousel; refused when it was saved from elsewhere since `version`',
+  method: 'PATCH',
+  path: '/carousels/:id',
+  params: byId,
+  body: z.object({ version: z.number().int(), deck: carouselDeck }),
+  bodyLimit: 512 * 1024,
+  response: carousel,
+  errors: ['not_found', 'carousel_changed'],
+});
+
+export const deleteCarousel = defineEndpoint({
+  name: 'deleteCarousel',
+  summary: 'Delete a carousel',
+  method: 'DELETE',
+  path: '/carousels/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const exportCarousel = defineEndpoint({
+  name: 'exportCarousel',
+  summary: 'A carousel as tagged PDF, as PNG pictures in a ZIP, or as PowerPoint',
+  method: 'GET',
+  path: '/carousels/:id/export',
+  params: byId,
+  query: z.object({ format: z.enum(['pdf', 'png', 'pptx']).default('pdf') }),
+  response: empty,
+  answer: 'file',
+  errors: ['not_found'],
+});

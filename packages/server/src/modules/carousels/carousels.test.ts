@@ -1,0 +1,85 @@
+import { changeCarousel, deleteCarousel, getCarousel, listCarousels } from '@limelight/contracts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { heldCredits } from '../credits/index.ts';
+import { engineOf, startRun } from '../runs/index.ts';
+import { carousel } from './run.ts';
+
+const text = `We cancelled every meeting for a month
+What broke, and what we kept.
+
+Our rules:
+
+- Write it down: a decision needs a document
+- Answer within a day
+- Talk when it is human
+
+63% of planned work was finished
+
+Nobody asked for the meetings back.
+
+Which meeting would you cancel first?`;
+
+let app: TestApp;
+let who: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  who = await app.signUp();
+});
+afterAll(() => app.close());
+
+async function make(person: Person): Promise<string> {
+  const id = await startRun(app.context, carousel, {
+    owner: { kind: 'user', userId: person.id },
+    input: { source: { kind: 'text', text } },
+  });
+  await engineOf(app.context).work(carousel, id);
+  return id;
+}
+
+it('turns a text into slides without a model, keeps changes, and exports a PDF with the text in it', async () => {
+  const id = await make(who);
+  const { token } = who;
+  const read = await app.call(getCarousel, { params: { id } }, { token });
+  const { deck, version } = read.body.data;
+  expect(deck.slides.map(({ kind }) => kind)).toEqual(['cover', 'list', 'stat', 'text', 'closing']);
+  expect(deck.slides[1]).toMatchObject({ title: 'Our rules', items: [{ label: 'Write it down' }, {}, {}] });
+  expect(deck.slides[2]).toMatchObject({ figure: '63%', title: 'of planned work was finished' });
+
+  const change = {
+    params: { id },
+    body: { version, deck: { ...deck, title: 'A quiet month', design: 'swiss' } },
+  };
+  expect((await app.call(changeCarousel, change, { token })).body.data.version).toBe(version + 1);
+  expect((await app.call(changeCarousel, change, { token })).body.code).toBe('carousel_changed');
+  const list = await app.call(listCarousels, { query: { search: 'quiet' } }, { token });
+  expect(list.body.data.items).toMatchObject([{ id, title: 'A quiet month', slides: 5 }]);
+
+  const heldBefore = await heldCredits(app.context.database.db, who.id, app.clock.now());
+  expect(heldBefore).toBe(480);
+
+  const address = (format: string) => `/api/carousels/${id}/export?format=${format}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const pdf = await app.fetch(address('pdf'), { headers });
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  const pages = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
+    mergePages: false,
+  });
+  expect(pages.totalPages).toBe(5);
+  expect(pages.text[1]).toContain('Answer within a day');
+  for (const format of ['png', 'pptx']) {
+    const file = new Uint8Array(await (await app.fetch(address(format), { headers })).arrayBuffer());
+    expect(String.fromCharCode(...file.slice(0, 2))).toBe('PK');
+  }
+});
+
+it('belongs to one person', async () => {
+  const id = await make(who);
+  const stranger = { token: (await app.signUp()).token };
+  const call = { params: { id } };
+  expect((await app.call(getCarousel, call, stranger)).status).toBe(404);
+  expect((await app.call(deleteCarousel, call, stranger)).status).toBe(404);
+  expect((await app.call(deleteCarousel, call, { token: who.token })).status).toBe(200);
+  expect((await app.call(getCarousel, call, { token: who.token })).status).toBe(404);
+});

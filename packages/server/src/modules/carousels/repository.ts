@@ -1,0 +1,64 @@
+import type { CarouselDeck } from '@limelight/contracts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { carousels } from './tables.ts';
+
+export type CarouselRow = typeof carousels.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(carousels.id, id), eq(carousels.userId, userId));
+
+/** Does nothing when the run has saved it already. */
+export async function insertCarousel(
+  tx: Tx,
+  row: { id: string; userId: string; deck: CarouselDeck },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(carousels)
+    .values({ ...row, version: 1, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+}
+
+export async function listCarouselRows(connection: Connection, userId: string): Promise<CarouselRow[]> {
+  return connection
+    .select()
+    .from(carousels)
+    .where(eq(carousels.userId, userId))
+    .orderBy(desc(carousels.updatedAt))
+    .limit(500);
+}
+
+export async function findCarousel(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<CarouselRow | null> {
+  const [row] = await connection.select().from(carousels).where(own(userId, id));
+  return row ?? null;
+}
+
+/** Null when it is not the person's, or no longer at that version. */
+export async function updateCarousel(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: { version: number; deck: CarouselDeck },
+  now: Date,
+): Promise<CarouselRow | null> {
+  const [row] = await tx
+    .update(carousels)
+    .set({ deck: change.deck, version: sql`${carousels.version} + 1`, updatedAt: now })
+    .where(and(own(userId, id), eq(carousels.version, change.version)))
+    .returning();
+  return row ?? null;
+}
+
+/** False when there was none. */
+export async function removeCarousel(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(carousels).where(own(userId, id)).returning({ id: carousels.id });
+  return rows.length > 0;
+}
+
+export async function eraseCarousels(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(carousels).where(eq(carousels.userId, userId));
+}

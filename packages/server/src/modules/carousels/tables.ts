@@ -1,0 +1,18 @@
+import type { CarouselDeck } from '@limelight/contracts';
+import { index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const carousels = pgTable(
+  'carousels',
+  {
+    /** That of the run that made it. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    deck: jsonb('deck').$type<CarouselDeck>().notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('carousels_of_person').on(table.userId, table.updatedAt)],
+);
