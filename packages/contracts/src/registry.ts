@@ -11,10 +11,12 @@ import * as identity from './identity.ts';
 import * as imports from './imports.ts';
 import * as improving from './improving.ts';
 import * as interviews from './interviews.ts';
+import * as jobs from './jobs.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
 import * as models from './models.ts';
 import * as payments from './payments.ts';
+import * as people from './people.ts';
 import * as planning from './planning.ts';
 import * as posts from './posts.ts';
 import * as profileReviews from './profile-reviews.ts';
@@ -48,6 +50,8 @@ const domainEndpoints = [
   imports,
   improving,
   interviews,
+  jobs,
+  people,
   planning,
   queues,
   media,

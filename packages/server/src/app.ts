@@ -12,6 +12,7 @@ import { createResolveSession, identityModule } from './modules/identity/index.t
 import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
 import { interviewsModule } from './modules/interviews/index.ts';
+import { jobAgentsModule } from './modules/job-agents/index.ts';
 import {
   connectAtSignIn,
   dropLinkedinConnection,
@@ -19,6 +20,7 @@ import {
 } from './modules/linkedin-account/index.ts';
 import { modelsModule } from './modules/models/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
+import { peopleModule } from './modules/people/index.ts';
 import { planningModule } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
 import { profileReviewModule } from './modules/profile-review/index.ts';
@@ -91,6 +93,8 @@ const domains: readonly Module[] = [
   agentsModule,
   writingModule,
   carouselsModule,
+  peopleModule,
+  jobAgentsModule,
 ];
 
 const runs = runsModule(domains.flatMap((module) => module.runs ?? []));

@@ -9,6 +9,7 @@ export const creditCosts = {
   /** The most that a run of a custom agent can cost; its steps set the price. */
   'agent.run': 300,
   'carousel.create': 20,
+  'search.jobs': 20,
 } as const;
 
 export type CreditAction = keyof typeof creditCosts;

@@ -24,6 +24,6 @@ export const importRun = defineRun({
     notice: z.string().nullable(),
   }),
   action: null,
-  errors: ['import_unreadable', 'import_too_large'],
+  errors: ['import_unreadable', 'import_too_large', 'people_limit'],
   bodyLimit: 8 * 1024 * 1024,
 });

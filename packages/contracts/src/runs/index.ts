@@ -6,3 +6,4 @@ export * from './import.ts';
 export * from './profile-review.ts';
 export * from './registry.ts';
 export * from './review.ts';
+export * from './job-search.ts';

@@ -2,6 +2,7 @@ import { carouselRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { importRun } from './import.ts';
+import { jobSearchRun } from './job-search.ts';
 import { profileReviewRun } from './profile-review.ts';
 import { reviewRun } from './review.ts';
 
@@ -13,4 +14,5 @@ export const runDefinitions: readonly RunDefinition[] = [
   profileReviewRun,
   newsAgentRun,
   agentRun,
+  jobSearchRun,
 ];

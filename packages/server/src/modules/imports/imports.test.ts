@@ -1,4 +1,12 @@
-import { deleteImport, getRun, getVoice, importFile, importRun, listImports } from '@limelight/contracts';
+import {
+  deleteImport,
+  getRun,
+  getVoice,
+  importFile,
+  importRun,
+  listImports,
+  listPeople,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { fixture } from './reading/test-fixtures.ts';
@@ -26,6 +34,8 @@ async function bring(person: Person, name: string): Promise<{ status: number; id
 const outcome = async ({ token }: Person, id: string) =>
   (await app.call(getRun, { params: { id } }, { token })).body.data;
 const voice = async ({ token }: Person) => (await app.call(getVoice, {}, { token })).body.data;
+const connections = async ({ token }: Person) =>
+  (await app.call(listPeople, { query: { kind: 'connection' } }, { token })).body.data.total;
 const all = async ({ token }: Person) => (await app.call(listImports, {}, { token })).body.data.items;
 
 test('an export becomes a report and a voice, twice the same is kept once, and deleting it takes everything back', async () => {
@@ -51,12 +61,16 @@ test('an export becomes a report and a voice, twice the same is kept once, and d
     { kind: 'export', owner: 'Ruth Adeyemi-Clarke', own: true },
     { kind: 'export', owner: 'Ruth Adeyemi-Clarke', own: true },
   ]);
+  const known = await connections(person);
+  expect(known).toBeGreaterThan(250);
   for (const { id } of [second, first]) {
+    expect(await connections(person)).toBe(known);
     const gone = await app.call(deleteImport, { params: { id } }, { token: person.token });
     expect(gone.status).toBe(200);
   }
   expect(await voice(person)).toMatchObject({ posts: 0 });
   expect(await all(person)).toEqual([]);
+  expect(await connections(person)).toBe(0);
 });
 
 test('somebody else’s export is told and gives no voice, and nobody else can delete it', async () => {
@@ -65,6 +79,7 @@ test('somebody else’s export is told and gives no voice, and nobody else can d
   const { result } = await outcome(person, id);
   expect(JSON.stringify(result)).toMatch(/belongs to Ruth Adeyemi-Clarke/);
   expect(await voice(person)).toMatchObject({ posts: 0, traits: null });
+  expect(await connections(person)).toBe(0);
   const other = await app.signUp();
   const refused = await app.call(deleteImport, { params: { id } }, { token: other.token });
   expect(refused.status).toBe(404);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import type { Imported } from './reading/imported.ts';
-import { importedPeople, importedPosts, imports } from './tables.ts';
+import { importedPosts, imports } from './tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
@@ -39,25 +39,26 @@ export async function replaceImport(tx: Tx, row: ImportRow, found: Imported): Pr
     postedAt: post.postedAt === null ? null : new Date(post.postedAt),
   }));
   for (const some of pieces(posts)) await tx.insert(importedPosts).values(some).onConflictDoNothing();
-  const people = found.people.map((person) => ({
-    ...person,
-    id: randomUUID(),
-    importId: row.id,
-    userId: row.userId,
-  }));
-  for (const some of pieces(people)) await tx.insert(importedPeople).values(some);
 }
 
-/** Whether there was such an import; it goes with everything it brought. */
-export async function removeImport(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const removed = await tx
+/** Deletes an import with its posts; answers its name, or null when there is no such import. */
+export async function removeImport(tx: Tx, userId: string, id: string): Promise<string | null> {
+  const [removed] = await tx
     .delete(imports)
     .where(and(eq(imports.id, id), eq(imports.userId, userId)))
-    .returning({ id: imports.id });
-  if (removed.length === 0) return false;
+    .returning({ name: imports.name });
+  if (removed === undefined) return null;
   await tx.delete(importedPosts).where(eq(importedPosts.importId, id));
-  await tx.delete(importedPeople).where(eq(importedPeople.importId, id));
-  return true;
+  return removed.name;
+}
+
+export async function hasImportNamed(tx: Tx, userId: string, name: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.name, name)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function listImportRows(connection: Connection, userId: string): Promise<ImportRow[]> {
@@ -87,12 +88,10 @@ export async function exportImportsData(
   return {
     imports: await connection.select().from(imports).where(eq(imports.userId, userId)),
     importedPosts: await connection.select().from(importedPosts).where(eq(importedPosts.userId, userId)),
-    importedPeople: await connection.select().from(importedPeople).where(eq(importedPeople.userId, userId)),
   };
 }
 
 export async function eraseImportsData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(importedPosts).where(eq(importedPosts.userId, userId));
-  await tx.delete(importedPeople).where(eq(importedPeople.userId, userId));
   await tx.delete(imports).where(eq(imports.userId, userId));
 }

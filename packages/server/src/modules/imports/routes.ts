@@ -3,8 +3,9 @@ import { deleteImport, getVoice, importFileByteLimit, importFile, listImports } 
 import { confidenceOf, FEWEST_VOICE_POSTS, measureVoice } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { forgetOrigin } from '../people/index.ts';
 import { startRun } from '../runs/index.ts';
-import { listImportRows, listOwnTexts, removeImport } from './repository.ts';
+import { hasImportNamed, listImportRows, listOwnTexts, removeImport } from './repository.ts';
 import { importFileKey, importMaterial } from './run.ts';
 
 /** A voice is measured from so many of the newest posts. */
@@ -41,8 +42,12 @@ export function importsRoutes(context: Context): Route[] {
       },
     })),
     sessionRoute(deleteImport, async ({ session, params }) => {
-      const found = await db.transaction(async (tx) => removeImport(tx, session.userId, params.id));
-      if (!found) throw new AppError('not_found');
+      await db.transaction(async (tx) => {
+        const name = await removeImport(tx, session.userId, params.id);
+        if (name === null) throw new AppError('not_found');
+        if (!(await hasImportNamed(tx, session.userId, name)))
+          await forgetOrigin(tx, session.userId, { kind: 'linkedin-export', label: name });
+      });
       return { data: {} };
     }),
     sessionRoute(getVoice, async ({ session }) => {

@@ -1,5 +1,7 @@
-import type { ErrorCode } from '@limelight/contracts';
+import type { ErrorCode, PersonColumn } from '@limelight/contracts';
+import { readPerson, type GivenPerson } from '../people/index.ts';
 import type { ImportFaultKind } from './reading/import-fault.ts';
+import type { ImportedPerson } from './reading/imported.ts';
 
 const partsOf = (name: string) =>
   new Set(
@@ -20,6 +22,20 @@ export function isForeign(owner: string | null, person: string): boolean {
 /** What to tell about material of somebody else. */
 export const foreignNotice = (owner: string) =>
   `This file belongs to ${owner}. We kept its posts for inspiration and did not add them to your voice.`;
+
+/** Connections as the records of people take them; rows of closed accounts name nobody and are left out. */
+export const connectionsOf = (people: readonly ImportedPerson[]): GivenPerson[] =>
+  people.flatMap(({ name, url, email, company, position, connectedOn }) => {
+    const cells = new Map<PersonColumn, string>([
+      ['name', name],
+      ['linkedinUrl', url ?? ''],
+      ['email', email ?? ''],
+      ['company', company ?? ''],
+      ['position', position ?? ''],
+      ['connectedOn', connectedOn ?? ''],
+    ]);
+    return readPerson(cells) ?? [];
+  });
 
 const sentences: Readonly<Record<ImportFaultKind, string>> = {
   unknown:

@@ -3,11 +3,12 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun } from '../../run.ts';
 import { getUser } from '../identity/index.ts';
+import { keepPeople } from '../people/index.ts';
 import type { Imported } from './reading/imported.ts';
 import type { ImportOrder } from './reading/import-reader.worker.ts';
 import { readImport } from './reading/read-import.ts';
 import { replaceImport } from './repository.ts';
-import { foreignNotice, isForeign, refusalOf } from './rules.ts';
+import { connectionsOf, foreignNotice, isForeign, refusalOf } from './rules.ts';
 
 export const importFileKey = (runId: string) => `imports/${runId}`;
 
@@ -55,7 +56,18 @@ export const importMaterial = implementRun(importRun, {
         results,
         createdAt,
       };
-      await context.database.db.transaction(async (tx) => replaceImport(tx, row, found));
+      await context.database.db.transaction(async (tx) => {
+        await replaceImport(tx, row, found);
+        // The connections of somebody else did not agree to be kept here.
+        if (!foreign && found.people.length > 0)
+          await keepPeople(tx, userId, connectionsOf(found.people), {
+            kind: 'connection',
+            origin: 'linkedin-export',
+            label: name,
+            legalBasis: 'legitimate-interest',
+            now: createdAt,
+          });
+      });
       const sum = (of: 'read' | 'skipped') => report.reduce((total, line) => total + line[of], 0);
       const counts = { read: sum('read'), skipped: sum('skipped') };
       step.summarise(`${counts.read} read, ${counts.skipped} skipped`);

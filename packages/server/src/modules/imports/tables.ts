@@ -58,22 +58,3 @@ export const importedPosts = pgTable(
     index('imported_posts_import').on(table.importId),
   ],
 );
-
-export const importedPeople = pgTable(
-  'imported_people',
-  {
-    id: uuid('id').primaryKey(),
-    importId: uuid('import_id').notNull(),
-    userId: uuid('user_id').notNull(),
-    name: text('name').notNull(),
-    url: text('url'),
-    email: text('email'),
-    company: text('company'),
-    position: text('position'),
-    connectedOn: text('connected_on'),
-  },
-  (table) => [
-    index('imported_people_import').on(table.importId),
-    index('imported_people_owner').on(table.userId),
-  ],
-);

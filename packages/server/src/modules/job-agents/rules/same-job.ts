@@ -1,4 +1,5 @@
 import { countryOf } from '../../../integrations/job-boards/index.ts';
+import { companyWords, foldText as fold, wordsOf } from '../../people/index.ts';
 
 /** What of an advertisement tells which opening it is. */
 export interface Advertised {
@@ -8,40 +9,11 @@ export interface Advertised {
   text: string;
 }
 
-/** Forms of companies, which one board writes and another leaves out. */
-const legalForms: ReadonlySet<string> = new Set(
-  (
-    'ab ag aps as asa bv cie co company corp corporation gmbh inc kg kk limited llc llp ltd nv oy plc pte pty pvt sa sarl ' +
-    'sas se sl spa srl'
-  ).split(' '),
-);
 const smallWords: ReadonlySet<string> = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to']);
 const shortened: ReadonlyMap<string, string> = new Map([
   ['sr', 'senior'],
   ['jr', 'junior'],
 ]);
-
-const fold = (text: string) =>
-  text
-    .slice(0, 400)
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ');
-
-const wordsOf = (folded: string): string[] => folded.match(/\.net\b|[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
-
-function companyWords(company: string): string[] {
-  const words = wordsOf(fold(company).replaceAll('.', '')).filter((word) => word !== 'and' && word !== 'the');
-  const bare = words.filter((word) => !legalForms.has(word));
-  return bare.length > 0 ? bare : words;
-}
-
-/** Advertisements of one opening share this key; those with the same key are compared. */
-export function companyKey(company: string): string {
-  return (companyWords(company)[0] ?? '').slice(0, 60);
-}
 
 /** `m/w/d` and its relatives, the hours, the way of working, and numbers that only the company's own system knows. */
 const noise = [
@@ -171,4 +143,16 @@ export function isSameJob(a: Advertised, b: Advertised): boolean {
   if (sameWords(one.all, other.all)) return true;
   const plain = sameWords(one.all, one.core) || sameWords(other.all, other.core);
   return plain && sameWords(one.core, other.core) && (overlap ?? 0) >= sameWork;
+}
+
+/**
+ * Two advertisements of one opening share at least one of these: the company's first word with the title's words in any
+ * order, with its main part, and with its letters as they follow one another.
+ */
+export function blockKeysOf(ad: Pick<Advertised, 'title' | 'company' | 'places'>): string[] {
+  const company = (companyWords(ad.company)[0] ?? '').slice(0, 60);
+  const placeWords = new Set(ad.places.flatMap((place) => wordsOf(fold(place))));
+  const { all, core } = readTitle(ad.title, placeWords);
+  const keys = [sortedSet(all).join(' '), sortedSet(core).join(' '), all.join('')];
+  return [...new Set(keys.map((key) => `${company}|${key.slice(0, 200)}`))];
 }

@@ -1,0 +1,86 @@
+/** What somebody is to the person who keeps the record. One record can be several. */
+export const personKinds = { connection: 'Connection', lead: 'Lead', candidate: 'Candidate' } as const;
+export type PersonKind = keyof typeof personKinds;
+
+/** Where a record came from. */
+export const personOrigins = {
+  'linkedin-export': 'Your LinkedIn export',
+  file: 'A file you uploaded',
+  pasted: 'A list you pasted',
+  page: 'A public web page',
+  cv: 'A CV you uploaded',
+  'by-hand': 'Added by you',
+} as const;
+export type PersonOrigin = keyof typeof personOrigins;
+
+/** Why a record may be kept, in the terms of the GDPR's article 6. */
+export const legalBases = {
+  'legitimate-interest': 'Legitimate interest',
+  consent: 'Consent',
+  contract: 'Contract, or steps before one',
+} as const;
+export type LegalBasis = keyof typeof legalBases;
+
+/** Months after which a record is due for deletion, unless it was used or kept on purpose. */
+export const personRetentionMonths: Readonly<Record<PersonKind, number>> = {
+  connection: 24,
+  lead: 12,
+  candidate: 6,
+};
+
+export const doNotContactKinds = {
+  email: 'E-mail address',
+  domain: 'Company domain',
+  linkedin: 'LinkedIn profile',
+  name: 'Name',
+} as const;
+export type DoNotContactKind = keyof typeof doNotContactKinds;
+
+export const personLimit = 120_000;
+export const personImportBytes = 12 * 1024 * 1024;
+export const personTagLimit = 20;
+
+/** How a message travels. */
+export const messageChannels = {
+  'connection-note': 'Connection note',
+  'connection-note-premium': 'Connection note (Premium)',
+  message: 'LinkedIn message',
+  inmail: 'InMail',
+  mail: 'E-mail',
+} as const;
+export type MessageChannel = keyof typeof messageChannels;
+
+/** The most characters a message may have. */
+export const messageLimits: Readonly<Record<MessageChannel, number>> = {
+  'connection-note': 200,
+  'connection-note-premium': 300,
+  message: 8000,
+  inmail: 1900,
+  mail: 20_000,
+};
+
+export const messagePurposes = {
+  recruiter: 'Write to a recruiter',
+  referral: 'Ask for a referral',
+  introduction: 'Introduce yourself',
+  offer: 'Offer your product',
+  'follow-up': 'Follow up',
+  'thank-you': 'Say thank you',
+  decline: 'Decline',
+} as const;
+export type MessagePurpose = keyof typeof messagePurposes;
+
+export const sequenceStepLimit = 4;
+
+/** Where an application stands. */
+export const jobStages = {
+  found: 'Found',
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  closed: 'Closed',
+} as const;
+export type JobStage = keyof typeof jobStages;
+
+export const savedSearchLimit = 20;
+export const targetCompanyLimit = 50;

@@ -1,0 +1,267 @@
+import { z } from 'zod';
+import { jobBoards, payPeriods, workplaces } from './catalog/job-boards.ts';
+import { jobStages, savedSearchLimit } from './catalog/people.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, line, pageQuery, timestamp, timeZone } from './fields.ts';
+
+const freeText = (max: number) =>
+  z
+    .string()
+    .max(max, `Use at most ${max} characters.`)
+    .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+
+/** Integers in the currency’s minor units. */
+export const jobPay = z.object({
+  minMinor: z.number().int().nullable(),
+  maxMinor: z.number().int().nullable(),
+  currency: z.string(),
+  period: z.enum(payPeriods).nullable(),
+});
+export type JobPay = z.infer<typeof jobPay>;
+
+export const jobReason = z.object({
+  criterion: z.string(),
+  /** An exact passage of the advertisement. */
+  jobQuote: z.string(),
+  /** An exact passage of the person’s own profile. */
+  profileQuote: z.string().optional(),
+});
+export type JobReason = z.infer<typeof jobReason>;
+
+const jobBoard = z.enum(keysOf(jobBoards));
+export const jobStage = z.enum(keysOf(jobStages));
+const workplace = z.enum(keysOf(workplaces));
+
+export const jobSummary = z.object({
+  id,
+  title: z.string(),
+  company: z.string(),
+  places: z.array(z.string()),
+  countries: z.array(z.string()),
+  workplace: workplace.nullable(),
+  employment: z.string().nullable(),
+  pay: jobPay.nullable(),
+  url: z.string(),
+  boards: z.array(jobBoard),
+  firstSeenAt: timestamp,
+  publishedAt: timestamp.nullable(),
+  /** Whole days since it was published, or first seen. */
+  openDays: z.number().int(),
+  /** How often it was taken down and advertised again. */
+  reposts: z.number().int(),
+  closedAt: timestamp.nullable(),
+  /** Null while it is not in the person’s pipeline. */
+  stage: jobStage.nullable(),
+  remindAt: timestamp.nullable(),
+  /** Own connections at the company. */
+  knows: z.number().int(),
+});
+export type JobSummary = z.infer<typeof jobSummary>;
+
+export const jobView = jobSummary.extend({
+  text: z.string(),
+  note: z.string(),
+  reasons: z.array(jobReason),
+  missing: z.array(z.string()),
+  sources: z.array(z.object({ board: jobBoard, url: z.string(), lastSeenAt: timestamp })),
+  connections: z.array(z.object({ id, name: z.string(), position: z.string() })),
+});
+export type JobView = z.infer<typeof jobView>;
+
+const filters = z.object({
+  q: freeText(200).optional(),
+  stage: jobStage.optional(),
+  /** `mine`: the person’s pipeline; `all`: every opening that is known. */
+  scope: z.enum(['mine', 'all']).default('mine'),
+  company: freeText(100).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  workplace: workplace.optional(),
+  postedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
+  /** Whole units of any currency a year. */
+  payFrom: z.coerce.number().int().min(0).max(100_000_000).optional(),
+});
+export type JobFilters = z.infer<typeof filters>;
+
+const byId = z.object({ id });
+
+export const listJobs = defineEndpoint({
+  name: 'listJobs',
+  summary: 'Openings by filters and words, newest first',
+  method: 'GET',
+  path: '/jobs',
+  query: z.object({ ...pageQuery, ...filters.shape }),
+  response: z.object({ items: z.array(jobSummary), nextCursor: z.string().nullable() }),
+});
+
+export const getJob = defineEndpoint({
+  name: 'getJob',
+  summary: 'One opening with its text, the reasons it was found for and whom the person knows there',
+  method: 'GET',
+  path: '/jobs/:id',
+  params: byId,
+  response: jobView,
+  errors: ['not_found'],
+});
+
+export const changeJob = defineEndpoint({
+  name: 'changeJob',
+  summary: 'Put an opening into the pipeline, move it, or keep a note and a reminder with it',
+  method: 'PATCH',
+  path: '/jobs/:id',
+  params: byId,
+  body: z.object({
+    stage: jobStage.optional(),
+    note: freeText(10_000).optional(),
+    remindAt: timestamp.nullable().optional(),
+  }),
+  response: jobView,
+  errors: ['not_found'],
+});
+
+export const deleteJob = defineEndpoint({
+  name: 'deleteJob',
+  summary: 'Take an opening out of the pipeline, with its notes',
+  method: 'DELETE',
+  path: '/jobs/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const exportJobs = defineEndpoint({
+  name: 'exportJobs',
+  summary: 'The pipeline as a CSV file',
+  method: 'GET',
+  path: '/jobs.csv',
+  response: z.unknown(),
+  answer: 'file',
+});
+
+const profileText = freeText(30_000);
+
+export const getJobProfile = defineEndpoint({
+  name: 'getJobProfile',
+  summary: 'What the person can do, in their own words',
+  method: 'GET',
+  path: '/job-profile',
+  response: z.object({ text: z.string() }),
+});
+
+export const saveJobProfile = defineEndpoint({
+  name: 'saveJobProfile',
+  summary: 'Save it',
+  method: 'PATCH',
+  path: '/job-profile',
+  body: z.object({ text: profileText }),
+  response: z.object({ text: z.string() }),
+});
+
+const company = z.object({
+  id,
+  name: z.string(),
+  board: jobBoard,
+  boardCompany: z.string(),
+  openings: z.number().int(),
+  readAt: timestamp.nullable(),
+  /** Why the last read gave nothing. */
+  fault: z.string().nullable(),
+});
+export type TargetCompany = z.infer<typeof company>;
+
+export const listTargetCompanies = defineEndpoint({
+  name: 'listTargetCompanies',
+  summary: 'Companies whose openings the person follows',
+  method: 'GET',
+  path: '/job-companies',
+  response: z.object({ items: z.array(company) }),
+});
+
+export const addTargetCompany = defineEndpoint({
+  name: 'addTargetCompany',
+  summary: 'Follow a company by its name or careers page; its job board is found',
+  method: 'POST',
+  path: '/job-companies',
+  body: z.object({ company: line(300).pipe(z.string().min(2, 'Write a name or an address.')) }),
+  response: company,
+  status: 201,
+  errors: [
+    'job_board_not_found',
+    'company_limit',
+    'page_not_allowed',
+    'page_not_reachable',
+    'page_too_large',
+    'page_wrong_type',
+  ],
+});
+
+export const removeTargetCompany = defineEndpoint({
+  name: 'removeTargetCompany',
+  summary: 'Stop following a company',
+  method: 'DELETE',
+  path: '/job-companies/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+const savedSearch = z.object({
+  id,
+  query: z.string(),
+  locations: z.array(z.string()),
+  daily: z.boolean(),
+  timeZone,
+  lastRunOn: z.iso.date().nullable(),
+  lastRunId: id.nullable(),
+});
+export type SavedJobSearch = z.infer<typeof savedSearch>;
+
+export const jobQuery = freeText(2000).refine((text) => text.trim() !== '', 'Describe the job you want.');
+export const jobLocations = z.array(line(100)).max(10, 'Use at most ten places.');
+
+export const listJobSearches = defineEndpoint({
+  name: 'listJobSearches',
+  summary: 'Saved searches',
+  method: 'GET',
+  path: '/job-searches',
+  response: z.object({ items: z.array(savedSearch) }),
+});
+
+export const saveJobSearch = defineEndpoint({
+  name: 'saveJobSearch',
+  summary: `Keep a search; a daily one runs every morning and mails what is new (at most ${savedSearchLimit})`,
+  method: 'POST',
+  path: '/job-searches',
+  body: z.object({
+    query: jobQuery,
+    locations: jobLocations.default([]),
+    daily: z.boolean().default(true),
+    timeZone,
+  }),
+  response: savedSearch,
+  status: 201,
+  errors: ['saved_search_limit'],
+});
+
+export const changeJobSearch = defineEndpoint({
+  name: 'changeJobSearch',
+  summary: 'Switch the daily run of a saved search on or off',
+  method: 'PATCH',
+  path: '/job-searches/:id',
+  params: byId,
+  body: z.object({ daily: z.boolean() }),
+  response: savedSearch,
+  errors: ['not_found'],
+});
+
+export const deleteJobSearch = defineEndpoint({
+  name: 'deleteJobSearch',
+  summary: 'Delete a saved search',
+  method: 'DELETE',
+  path: '/job-searches/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});

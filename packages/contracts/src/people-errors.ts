@@ -1,0 +1,28 @@
+/** Refusals about people, jobs and drafts. */
+export const peopleErrors = {
+  people_unreadable: {
+    status: 422,
+    message: 'This file has no columns that name people. Export it as CSV with a header row and try again.',
+  },
+  people_limit: {
+    status: 409,
+    message: 'You keep 120,000 people. Delete some before you add more.',
+  },
+  list_limit: { status: 409, message: 'You have 200 lists. Delete one first.' },
+  do_not_contact_invalid: {
+    status: 400,
+    message: 'That is not a valid entry. Use an e-mail address, a domain, a LinkedIn address or a full name.',
+  },
+  person_opted_out: {
+    status: 409,
+    message: 'This person does not want to be contacted. Choose somebody else.',
+  },
+  saved_search_limit: { status: 409, message: 'You have 20 saved searches. Delete one first.' },
+  job_board_not_found: {
+    status: 422,
+    message:
+      'No job board was found there. Paste the address of the company’s careers page, or of its board itself.',
+  },
+  company_limit: { status: 409, message: 'You follow 50 companies. Remove one first.' },
+  cv_limit: { status: 409, message: 'You keep 500 CVs. Delete some first.' },
+} as const;

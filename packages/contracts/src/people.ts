@@ -1,0 +1,387 @@
+import { z } from 'zod';
+import {
+  doNotContactKinds,
+  legalBases,
+  personImportBytes,
+  personKinds,
+  personOrigins,
+  personTagLimit,
+} from './catalog/people.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
+
+const freeText = (max: number) =>
+  z
+    .string()
+    .max(max, `Use at most ${max} characters.`)
+    .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+
+export const personKind = z.enum(keysOf(personKinds));
+export const legalBasis = z.enum(keysOf(legalBases));
+const tag = line(40).pipe(z.string().min(1, 'Write a tag.'));
+
+/** One thing known about a person or their company, with where and when it was read. */
+export const personFact = z.object({
+  field: z.string(),
+  value: z.string(),
+  /** The exact passage it was read from. */
+  quote: z.string(),
+  source: z.string(),
+  address: z.string().nullable(),
+  observedAt: timestamp,
+});
+export type PersonFact = z.infer<typeof personFact>;
+
+export const personSummary = z.object({
+  id,
+  name: z.string(),
+  position: z.string(),
+  company: z.string(),
+  location: z.string(),
+  email: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  kinds: z.array(personKind),
+  tags: z.array(z.string()),
+  connectedOn: z.iso.date().nullable(),
+  lastContactedAt: timestamp.nullable(),
+  /** Asked not to be contacted, or on the do-not-contact list. */
+  optedOut: z.boolean(),
+  /** Other people at the same company whom the user is connected with. */
+  warmPaths: z.number().int(),
+});
+export type PersonSummary = z.infer<typeof personSummary>;
+
+export const personView = personSummary.extend({
+  headline: z.string(),
+  industry: z.string(),
+  companySize: z.number().int().nullable(),
+  website: z.string().nullable(),
+  notes: z.string(),
+  legalBasis,
+  recordedAt: timestamp,
+  /** When the record is due for deletion. */
+  keepUntil: z.iso.date(),
+  origins: z.array(z.object({ kind: z.enum(keysOf(personOrigins)), label: z.string(), at: timestamp })),
+  lists: z.array(z.object({ id, name: z.string() })),
+  facts: z.array(personFact),
+  connections: z.array(z.object({ id, name: z.string(), position: z.string() })),
+});
+export type PersonView = z.infer<typeof personView>;
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Filters over people; all that are given must hold. */
+export const personFilters = z.object({
+  q: freeText(200).optional(),
+  kind: personKind.optional(),
+  role: freeText(100).optional(),
+  company: freeText(100).optional(),
+  industry: freeText(100).optional(),
+  location: freeText(100).optional(),
+  sizeFrom: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  sizeTo: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  tag: freeText(40).optional(),
+  listId: id.optional(),
+  /** With a buying signal, such as an opening at their company. */
+  signal: flag.optional(),
+  /** Somebody at their company is connected with the user. */
+  warm: flag.optional(),
+  notContactedSince: timestamp.optional(),
+});
+export type PersonFilters = z.infer<typeof personFilters>;
+
+const listed = z.object({
+  items: z.array(personSummary),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+});
+const byId = z.object({ id });
+
+const personChange = z.object({
+  name: line(200).optional(),
+  position: line(200).optional(),
+  company: line(200).optional(),
+  notes: freeText(10_000).optional(),
+  tags: z.array(tag).max(personTagLimit, `Use at most ${personTagLimit} tags.`).optional(),
+  legalBasis: legalBasis.optional(),
+  keepUntil: z.iso.date().optional(),
+  lastContactedAt: timestamp.nullable().optional(),
+});
+
+export const listPeople = defineEndpoint({
+  name: 'listPeople',
+  summary: 'People you keep a record of: connections, leads and candidates',
+  method: 'GET',
+  path: '/people',
+  query: z.object({ ...pageQuery, ...personFilters.shape, optedOut: flag.optional() }),
+  response: listed,
+});
+
+export const getPerson = defineEndpoint({
+  name: 'getPerson',
+  summary: 'One person with where each fact came from',
+  method: 'GET',
+  path: '/people/:id',
+  params: byId,
+  response: personView,
+  errors: ['not_found'],
+});
+
+export const changePerson = defineEndpoint({
+  name: 'changePerson',
+  summary: 'Correct a person, or add notes and tags',
+  method: 'PATCH',
+  path: '/people/:id',
+  params: byId,
+  body: personChange,
+  response: personView,
+  errors: ['not_found'],
+});
+
+export const deletePerson = defineEndpoint({
+  name: 'deletePerson',
+  summary: 'Delete everything kept about a person',
+  method: 'DELETE',
+  path: '/people/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const exportPerson = defineEndpoint({
+  name: 'exportPerson',
+  summary: 'Everything kept about a person as a JSON file, to hand to them',
+  method: 'GET',
+  path: '/people/:id/export',
+  params: byId,
+  response: z.unknown(),
+  answer: 'file',
+  errors: ['not_found'],
+});
+
+export const optOutPerson = defineEndpoint({
+  name: 'optOutPerson',
+  summary: 'Record that a person does not want to be contacted; it outlives the record',
+  method: 'POST',
+  path: '/people/:id/opt-out',
+  params: byId,
+  body: z.object({ note: freeText(500).default('') }),
+  response: empty,
+  errors: ['not_found'],
+});
+
+/** The columns a record can be made from. */
+export const personColumns = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  linkedinUrl: 'LinkedIn address',
+  company: 'Company',
+  position: 'Position',
+  location: 'Location',
+  industry: 'Industry',
+  companySize: 'Company size',
+  website: 'Website',
+  connectedOn: 'Connected on',
+  notes: 'Notes',
+} as const;
+export type PersonColumn = keyof typeof personColumns;
+
+const columnMapping = z.record(z.string().max(20), z.enum(keysOf(personColumns)));
+
+export const previewPeople = defineEndpoint({
+  name: 'previewPeople',
+  summary: 'What columns a CSV file has, and what each is taken for',
+  method: 'POST',
+  path: '/people/import/preview',
+  body: z.object({ csv: freeText(personImportBytes) }),
+  bodyLimit: personImportBytes * 1.1,
+  response: z.object({
+    /** `column` numbers from 0; `field` is null for a column that is left out. */
+    columns: z.array(
+      z.object({
+        column: z.number().int(),
+        header: z.string(),
+        sample: z.array(z.string()),
+        field: z.enum(keysOf(personColumns)).nullable(),
+      }),
+    ),
+    rows: z.number().int(),
+    isLinkedinExport: z.boolean(),
+  }),
+  errors: ['people_unreadable'],
+});
+
+export const importPeople = defineEndpoint({
+  name: 'importPeople',
+  summary: 'Add people from a CSV file; those known already are merged',
+  method: 'POST',
+  path: '/people/import',
+  body: z.object({
+    csv: freeText(personImportBytes),
+    label: line(100).default('CSV file'),
+    kind: personKind,
+    /** Column numbers from 0; the preview’s guess by default. */
+    mapping: columnMapping.optional(),
+    legalBasis: legalBasis.default('legitimate-interest'),
+  }),
+  bodyLimit: personImportBytes * 1.1,
+  response: z.object({
+    added: z.number().int(),
+    merged: z.number().int(),
+    /** Left out because they asked not to be contacted. */
+    optedOut: z.number().int(),
+    /** Rows without a name, or that could not be read. */
+    skipped: z.number().int(),
+  }),
+  errors: ['people_unreadable', 'people_limit'],
+});
+
+export const listLeads = defineEndpoint({
+  name: 'listLeads',
+  summary: 'Leads by filters and words; people who opted out are left out',
+  method: 'GET',
+  path: '/leads',
+  query: z.object({ ...pageQuery, ...personFilters.omit({ kind: true }).shape }),
+  response: listed,
+});
+
+export const changeLead = defineEndpoint({
+  name: 'changeLead',
+  summary: 'Change a lead’s notes, tags and details',
+  method: 'PATCH',
+  path: '/leads/:id',
+  params: byId,
+  body: personChange,
+  response: personView,
+  errors: ['not_found'],
+});
+
+export const deleteLead = defineEndpoint({
+  name: 'deleteLead',
+  summary: 'Take somebody off the leads; a connection stays a connection',
+  method: 'DELETE',
+  path: '/leads/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const exportLeads = defineEndpoint({
+  name: 'exportLeads',
+  summary: 'The leads of a search as a CSV file',
+  method: 'GET',
+  path: '/leads.csv',
+  query: personFilters.omit({ kind: true }),
+  response: z.unknown(),
+  answer: 'file',
+});
+
+export const changeLeads = defineEndpoint({
+  name: 'changeLeads',
+  summary: 'Tag several leads, or put them on a list',
+  method: 'POST',
+  path: '/leads/bulk',
+  body: z.object({
+    ids: z.array(id).min(1).max(500),
+    addTag: tag.optional(),
+    removeTag: tag.optional(),
+    addToList: id.optional(),
+    removeFromList: id.optional(),
+  }),
+  response: z.object({ changed: z.number().int() }),
+  errors: ['not_found'],
+});
+
+const personList = z.object({ id, name: z.string(), people: z.number().int() });
+export type PersonList = z.infer<typeof personList>;
+const listName = line(80).pipe(z.string().min(1, 'Give the list a name.'));
+
+export const listPersonLists = defineEndpoint({
+  name: 'listPersonLists',
+  summary: 'Your lists of people',
+  method: 'GET',
+  path: '/people-lists',
+  response: z.object({ items: z.array(personList) }),
+});
+
+export const createPersonList = defineEndpoint({
+  name: 'createPersonList',
+  summary: 'Start a list',
+  method: 'POST',
+  path: '/people-lists',
+  body: z.object({ name: listName }),
+  response: personList,
+  status: 201,
+  errors: ['list_limit'],
+});
+
+export const deletePersonList = defineEndpoint({
+  name: 'deletePersonList',
+  summary: 'Delete a list; the people on it stay',
+  method: 'DELETE',
+  path: '/people-lists/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+const doNotContactEntry = z.object({
+  id,
+  kind: z.enum(keysOf(doNotContactKinds)),
+  value: z.string(),
+  note: z.string(),
+  createdAt: timestamp,
+});
+export type DoNotContactEntry = z.infer<typeof doNotContactEntry>;
+
+export const listDoNotContact = defineEndpoint({
+  name: 'listDoNotContact',
+  summary: 'Whom you never contact; applied at import, search, draft and export',
+  method: 'GET',
+  path: '/do-not-contact',
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(doNotContactEntry), nextCursor: z.string().nullable() }),
+});
+
+export const addDoNotContact = defineEndpoint({
+  name: 'addDoNotContact',
+  summary: 'Add an e-mail address, a company’s domain, a LinkedIn address or a name',
+  method: 'POST',
+  path: '/do-not-contact',
+  body: z.object({
+    kind: z.enum(keysOf(doNotContactKinds)),
+    value: line(300).pipe(z.string().min(1, 'Write whom you will not contact.')),
+    note: freeText(500).default(''),
+  }),
+  response: z.object({ id, matched: z.number().int() }),
+  status: 201,
+  errors: ['do_not_contact_invalid'],
+});
+
+export const removeDoNotContact = defineEndpoint({
+  name: 'removeDoNotContact',
+  summary: 'Take an entry off the do-not-contact list',
+  method: 'DELETE',
+  path: '/do-not-contact/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const retentionDue = defineEndpoint({
+  name: 'retentionDue',
+  summary: 'Records that are due for deletion',
+  method: 'GET',
+  path: '/people-retention',
+  response: z.object({ due: z.number().int(), people: z.array(personSummary) }),
+});
+
+export const deleteDuePeople = defineEndpoint({
+  name: 'deleteDuePeople',
+  summary: 'Delete all records that are due',
+  method: 'POST',
+  path: '/people-retention/delete',
+  response: z.object({ deleted: z.number().int() }),
+});

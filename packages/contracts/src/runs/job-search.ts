@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { targetCompanyLimit } from '../catalog/people.ts';
+import { line } from '../fields.ts';
+import { jobLocations, jobQuery, jobReason, jobSummary } from '../jobs.ts';
+import { defineRun } from './define.ts';
+
+export const jobSearchRun = defineRun({
+  kind: 'job-search',
+  label: 'Job search',
+  summary: 'Find openings on company job boards that fit a description, with reasons quoted from both sides',
+  input: z.object({
+    query: jobQuery,
+    locations: jobLocations.optional(),
+    /** Names, careers pages or boards; the person’s target companies and the starter list as well. */
+    companies: z.array(line(300)).max(targetCompanyLimit).optional(),
+  }),
+  result: z.object({
+    jobs: z.array(
+      jobSummary
+        .pick({
+          id: true,
+          title: true,
+          company: true,
+          places: true,
+          pay: true,
+          url: true,
+          firstSeenAt: true,
+          openDays: true,
+          knows: true,
+        })
+        .extend({ reasons: z.array(jobReason), missing: z.array(z.string()) }),
+    ),
+    /** What was asked, as the search understood it. */
+    criteria: z.array(z.string()),
+    boards: z.array(
+      z.object({
+        name: z.string(),
+        openings: z.number().int(),
+        /** Why it gave nothing. */
+        fault: z.string().nullable(),
+      }),
+    ),
+    /** Openings that were compared. */
+    compared: z.number().int(),
+  }),
+  action: 'search.jobs',
+});

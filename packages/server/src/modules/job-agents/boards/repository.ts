@@ -1,0 +1,151 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { BoardRef } from '../../../integrations/job-boards/index.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { AdRow, JobRow } from '../repository.ts';
+import { jobAds, jobBoardRows, jobs } from '../tables.ts';
+
+export type BoardRow = typeof jobBoardRows.$inferSelect;
+
+export async function findBoardRow(
+  connection: Connection,
+  { kind, company }: BoardRef,
+): Promise<BoardRow | null> {
+  const [row] = await connection
+    .select()
+    .from(jobBoardRows)
+    .where(and(eq(jobBoardRows.kind, kind), eq(jobBoardRows.company, company)));
+  return row ?? null;
+}
+
+export async function putBoardRow(tx: Tx, row: BoardRow): Promise<void> {
+  const { kind: _, company: __, ...set } = row;
+  await tx
+    .insert(jobBoardRows)
+    .values(row)
+    .onConflictDoUpdate({ target: [jobBoardRows.kind, jobBoardRows.company], set });
+}
+
+/** Makes what is stored of boards follow one another: openings are merged across them. */
+export async function lockBoards(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job-boards'))`);
+}
+
+export async function listBoardAds(tx: Tx, { kind, company }: BoardRef): Promise<AdRow[]> {
+  return tx
+    .select()
+    .from(jobAds)
+    .where(and(eq(jobAds.board, kind), eq(jobAds.boardCompany, company)));
+}
+
+/** Openings that share a block key with an advertisement; enough of each to compare with. */
+export async function findInBlocks(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<Pick<JobRow, 'id' | 'title' | 'company' | 'places' | 'text' | 'blockKeys' | 'closedAt'>[]> {
+  if (keys.length === 0) return [];
+  return tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      places: jobs.places,
+      text: jobs.text,
+      blockKeys: jobs.blockKeys,
+      closedAt: jobs.closedAt,
+    })
+    .from(jobs)
+    .where(sql`${jobs.blockKeys} && ${sql.param([...keys])}::text[]`)
+    .limit(5000);
+}
+
+export async function insertJobs(tx: Tx, rows: readonly JobRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += 200) await tx.insert(jobs).values(rows.slice(at, at + 200));
+}
+
+export async function updateJob(tx: Tx, id: string, set: Partial<JobRow>): Promise<void> {
+  await tx.update(jobs).set(set).where(eq(jobs.id, id));
+}
+
+export async function insertAds(tx: Tx, rows: readonly AdRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += 1000)
+    await tx
+      .insert(jobAds)
+      .values(rows.slice(at, at + 1000))
+      .onConflictDoNothing();
+}
+
+/** Notes that these advertisements are there now. */
+export async function seeAds(
+  tx: Tx,
+  ref: BoardRef,
+  externalIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (let at = 0; at < externalIds.length; at += 2000)
+    await tx
+      .update(jobAds)
+      .set({ lastSeenAt: now, closedAt: null })
+      .where(
+        and(
+          eq(jobAds.board, ref.kind),
+          eq(jobAds.boardCompany, ref.company),
+          inArray(jobAds.externalId, externalIds.slice(at, at + 2000)),
+        ),
+      );
+}
+
+/** Closes advertisements that are gone, and openings that nobody advertises any more. */
+export async function closeAds(
+  tx: Tx,
+  ref: BoardRef,
+  externalIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (let at = 0; at < externalIds.length; at += 2000)
+    await tx
+      .update(jobAds)
+      .set({ closedAt: now })
+      .where(
+        and(
+          eq(jobAds.board, ref.kind),
+          eq(jobAds.boardCompany, ref.company),
+          inArray(jobAds.externalId, externalIds.slice(at, at + 2000)),
+        ),
+      );
+}
+
+/** Brings openings in step with their advertisements: open while one is open, last seen when one was. */
+export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  for (let at = 0; at < ids.length; at += 2000) {
+    const some = ids.slice(at, at + 2000);
+    await tx
+      .update(jobs)
+      .set({ closedAt: now })
+      .where(
+        and(
+          inArray(jobs.id, some),
+          isNull(jobs.closedAt),
+          sql`NOT EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.closed_at IS NULL)`,
+        ),
+      );
+    await tx
+      .update(jobs)
+      .set({ closedAt: null, reposts: sql`${jobs.reposts} + 1` })
+      .where(
+        and(
+          inArray(jobs.id, some),
+          sql`${jobs.closedAt} IS NOT NULL`,
+          sql`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.closed_at IS NULL)`,
+        ),
+      );
+    await tx
+      .update(jobs)
+      .set({ lastSeenAt: now })
+      .where(
+        and(
+          inArray(jobs.id, some),
+          sql`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.last_seen_at = ${now})`,
+        ),
+      );
+  }
+}

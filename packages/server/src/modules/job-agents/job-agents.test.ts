@@ -1,0 +1,93 @@
+import {
+  addTargetCompany,
+  changeJob,
+  getJob,
+  getRun,
+  importPeople,
+  jobSearchRun,
+  listJobs,
+  saveJobProfile,
+  saveJobSearch,
+  userDetails,
+} from '@limelight/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { dueDay } from './rules/daily.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const profile = 'I built Go and PostgreSQL services for a freight company.\nI like short design notes.';
+const query = 'Senior Backend Engineer, Go and PostgreSQL services, on-call rota, free lunch on the moon';
+
+async function search(person: Person) {
+  const { token } = person;
+  const started = await app.call(jobSearchRun.start, { body: { query } }, { token });
+  expect(started.status).toBe(202);
+  await app.runDueJobs();
+  const { body } = await app.call(getRun, { params: { id: started.body.data.id } }, { token });
+  return { run: body.data, result: jobSearchRun.result.parse(body.data.result) };
+}
+
+it('finds openings on boards, says why with quotes of both sides, and whom the person knows there', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  await app.call(saveJobProfile, { body: { text: profile } }, { token });
+  const csv = 'Name,Company,Position\nIda Holm,Slotwise Example,Nurse lead\n';
+  await app.call(importPeople, { body: { csv, kind: 'connection' } }, { token });
+  const followed = await app.call(
+    addTargetCompany,
+    { body: { company: 'https://jobs.ashbyhq.com/slotwise-example' } },
+    { token },
+  );
+  expect(followed.body.data).toMatchObject({ board: 'ashby', openings: 34 });
+  await app.sandbox.control.faults.add({ operation: 'job-boards.hacker-news', kind: 'html', status: 200 });
+
+  const { run, result } = await search(person);
+  expect(run.status).toBe('done');
+  expect(run.charged).toBe(20);
+  expect(result.boards.find(({ name }) => name === 'Hacker News')?.fault).toContain('cannot read');
+  const best = result.jobs.find(({ company }) => company === 'Slotwise Example');
+  expect(best?.title).toBe('Senior Backend Engineer');
+  expect(best?.knows).toBe(1);
+  expect(best?.missing).toContain('free lunch on the moon');
+  const seen = (await app.call(getJob, { params: { id: best?.id ?? '' } }, { token })).body.data;
+  const own = best?.reasons.find(({ criterion }) => criterion === 'Go and PostgreSQL services');
+  expect(own?.profileQuote).toBe('I built Go and PostgreSQL services for a freight company.');
+  for (const { jobQuote } of best?.reasons ?? [])
+    expect(`${seen.title}\n${seen.text}`.replace(/\s+/g, ' ')).toContain(jobQuote.replace(/\s+/g, ' '));
+  expect(seen.connections.map(({ name }) => name)).toEqual(['Ida Holm']);
+
+  const body = { stage: 'applied', note: 'Sent on Monday' } as const;
+  await app.call(changeJob, { params: { id: seen.id }, body }, { token });
+  const applied = await app.call(listJobs, { query: { stage: 'applied' } }, { token });
+  expect(applied.body.data.items.map(({ id }) => id)).toEqual([seen.id]);
+  const stranger = await app.signUp();
+  expect((await app.call(listJobs, { query: {} }, { token: stranger.token })).body.data.items).toEqual([]);
+  expect((await app.call(userDetails, {}, { token })).body.data.userUsage).toBe(480);
+});
+
+it('runs a daily search once a day, with two workers and a clock that is put back, and mails what is new', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const body = { query: 'Technical Writer', daily: true, timeZone: 'Europe/Berlin' };
+  await app.call(saveJobSearch, { body }, { token });
+  const left = async () => (await app.call(userDetails, {}, { token })).body.data.userUsage;
+  app.clock.advance(24 * 3_600_000);
+  await Promise.all([app.runPeriodic('job-agents.daily'), app.runPeriodic('job-agents.daily')]);
+  await app.runDueJobs();
+  const once = await left();
+  await app.runPeriodic('job-agents.daily');
+  await app.runDueJobs();
+  expect([once, await left()]).toEqual([480, 480]);
+  const mails = await app.sandbox.control.mailbox.mails(person.email);
+  expect(mails.filter(({ subject }) => /opening/.test(subject))).toHaveLength(1);
+
+  const zone = { timeZone: 'Europe/Berlin', lastRunOn: '2026-10-25' };
+  expect(dueDay(Date.parse('2026-10-25T23:30:00Z'), zone)).toBeNull();
+  expect(dueDay(Date.parse('2026-10-26T05:59:00Z'), zone)).toBeNull();
+  expect(dueDay(Date.parse('2026-10-26T06:01:00Z'), zone)).toBe('2026-10-26');
+});

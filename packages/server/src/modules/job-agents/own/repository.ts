@@ -1,0 +1,186 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
+
+export type SearchRow = typeof jobSearches.$inferSelect;
+export type TargetRow = typeof jobTargets.$inferSelect;
+export type ListedTarget = TargetRow & { openings: number; readAt: Date | null; fault: string | null };
+
+export async function findJobProfileText(connection: Connection, userId: string): Promise<string> {
+  const [row] = await connection
+    .select({ text: jobProfiles.text })
+    .from(jobProfiles)
+    .where(eq(jobProfiles.userId, userId));
+  return row?.text ?? '';
+}
+
+export async function keepProfile(tx: Tx, userId: string, text: string, now: Date): Promise<void> {
+  await tx
+    .insert(jobProfiles)
+    .values({ userId, text, updatedAt: now })
+    .onConflictDoUpdate({ target: jobProfiles.userId, set: { text, updatedAt: now } });
+}
+
+export async function listTargets(connection: Connection, userId: string): Promise<ListedTarget[]> {
+  const rows = await connection
+    .select({
+      target: jobTargets,
+      openings: jobBoardRows.openings,
+      readAt: jobBoardRows.readAt,
+      fault: jobBoardRows.fault,
+    })
+    .from(jobTargets)
+    .leftJoin(
+      jobBoardRows,
+      and(eq(jobBoardRows.kind, jobTargets.board), eq(jobBoardRows.company, jobTargets.boardCompany)),
+    )
+    .where(eq(jobTargets.userId, userId))
+    .orderBy(asc(sql`lower(${jobTargets.name})`));
+  return rows.map(({ target, openings, readAt, fault }) => ({
+    ...target,
+    openings: openings ?? 0,
+    readAt,
+    fault,
+  }));
+}
+
+/** The row as it is stored: the known one where the company is followed already. */
+export async function insertTarget(tx: Tx, row: TargetRow): Promise<TargetRow> {
+  const [kept] = await tx
+    .insert(jobTargets)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [jobTargets.userId, jobTargets.board, jobTargets.boardCompany],
+      set: { name: row.name },
+    })
+    .returning();
+  return kept ?? row;
+}
+
+export async function removeTarget(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(jobTargets)
+    .where(and(eq(jobTargets.userId, userId), eq(jobTargets.id, id)))
+    .returning({ id: jobTargets.id });
+  return rows.length > 0;
+}
+
+/** Makes one person's saved searches and companies follow one another. */
+export async function lockOwnJobs(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job-agents'), hashtext(${userId}))`);
+}
+
+export async function listSearches(connection: Connection, userId: string): Promise<SearchRow[]> {
+  return connection
+    .select()
+    .from(jobSearches)
+    .where(eq(jobSearches.userId, userId))
+    .orderBy(desc(jobSearches.createdAt));
+}
+
+export async function insertSearch(tx: Tx, row: SearchRow): Promise<void> {
+  await tx.insert(jobSearches).values(row);
+}
+
+export async function updateSearch(
+  tx: Tx,
+  userId: string,
+  id: string,
+  set: Partial<Pick<SearchRow, 'daily' | 'lastRunOn' | 'lastRunId'>>,
+): Promise<SearchRow | null> {
+  const [row] = await tx
+    .update(jobSearches)
+    .set(set)
+    .where(and(eq(jobSearches.userId, userId), eq(jobSearches.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function removeSearch(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(jobSearches)
+    .where(and(eq(jobSearches.userId, userId), eq(jobSearches.id, id)))
+    .returning({ id: jobSearches.id });
+  if (rows.length > 0) await tx.delete(jobSearchTold).where(eq(jobSearchTold.searchId, id));
+  return rows.length > 0;
+}
+
+export async function listDailySearches(
+  connection: Connection,
+  after: string | null,
+  limit: number,
+): Promise<SearchRow[]> {
+  return connection
+    .select()
+    .from(jobSearches)
+    .where(
+      and(eq(jobSearches.daily, true), after === null ? undefined : sql`${jobSearches.id} > ${after}::uuid`),
+    )
+    .orderBy(asc(jobSearches.id))
+    .limit(limit);
+}
+
+/** Takes a search's turn for a day. False when somebody else has it. */
+export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean> {
+  const rows = await tx
+    .update(jobSearches)
+    .set({ lastRunOn: day })
+    .where(
+      and(
+        eq(jobSearches.id, id),
+        eq(jobSearches.daily, true),
+        sql`(${jobSearches.lastRunOn} IS NULL OR ${jobSearches.lastRunOn} < ${day}::date)`,
+      ),
+    )
+    .returning({ id: jobSearches.id });
+  return rows.length > 0;
+}
+
+/** The saved search that a run was started for. */
+export async function findSearchOfRun(connection: Connection, runId: string): Promise<SearchRow | null> {
+  const [row] = await connection.select().from(jobSearches).where(eq(jobSearches.lastRunId, runId));
+  return row ?? null;
+}
+
+/** Which of these openings the search has not told of; they count as told afterwards. */
+export async function markTold(
+  tx: Tx,
+  userId: string,
+  searchId: string,
+  jobIds: readonly string[],
+): Promise<string[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await tx
+    .insert(jobSearchTold)
+    .values(jobIds.map((jobId) => ({ searchId, userId, jobId })))
+    .onConflictDoNothing()
+    .returning({ jobId: jobSearchTold.jobId });
+  return rows.map(({ jobId }) => jobId);
+}
+
+export async function countTargets(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ rows: count() }).from(jobTargets).where(eq(jobTargets.userId, userId));
+  return row?.rows ?? 0;
+}
+
+export async function eraseJobs(tx: Tx, userId: string): Promise<void> {
+  for (const table of [jobPipeline, jobProfiles, jobTargets, jobSearches, jobSearchTold])
+    await tx.delete(table).where(eq(table.userId, userId));
+}
+
+export async function nameTargets(
+  connection: Connection,
+  refs: readonly { kind: string; company: string }[],
+): Promise<Map<string, string>> {
+  if (refs.length === 0) return new Map();
+  const rows = await connection
+    .select({ kind: jobBoardRows.kind, company: jobBoardRows.company, name: jobBoardRows.name })
+    .from(jobBoardRows)
+    .where(
+      inArray(
+        jobBoardRows.company,
+        refs.map(({ company }) => company),
+      ),
+    );
+  return new Map(rows.map(({ kind, company, name }) => [`${kind} ${company}`, name]));
+}

@@ -1,0 +1,56 @@
+import type { JobSummary, SavedJobSearch, TargetCompany } from '@limelight/contracts';
+import { isJobBoard } from './rules/is-job-board.ts';
+import type { ListedTarget, SearchRow } from './own/repository.ts';
+import type { JobRow, OwnJob } from './repository.ts';
+
+const dayMs = 86_400_000;
+
+export const presentPay = ({ payMin, payMax, payCurrency, payPeriod }: JobRow): JobSummary['pay'] =>
+  payCurrency === null
+    ? null
+    : { minMinor: payMin, maxMinor: payMax, currency: payCurrency, period: payPeriod };
+
+/** `knows`: the person's connections at the company. */
+export function presentJob(row: OwnJob, knows: number, now: number): JobSummary {
+  const since = row.publishedAt ?? row.firstSeenAt;
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    places: row.places,
+    countries: row.countries,
+    workplace: row.workplace,
+    employment: row.employment,
+    pay: presentPay(row),
+    url: row.url,
+    boards: row.boards.filter(isJobBoard),
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    openDays: Math.max(0, Math.floor(((row.closedAt?.getTime() ?? now) - since.getTime()) / dayMs)),
+    reposts: row.reposts,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    stage: row.stage,
+    remindAt: row.remindAt?.toISOString() ?? null,
+    knows,
+  };
+}
+
+export const presentTarget = (row: ListedTarget): TargetCompany => ({
+  id: row.id,
+  name: row.name,
+  board: row.board,
+  boardCompany: row.boardCompany,
+  openings: row.openings,
+  readAt: row.readAt?.toISOString() ?? null,
+  fault: row.fault,
+});
+
+export const presentSearch = (row: SearchRow): SavedJobSearch => ({
+  id: row.id,
+  query: row.query,
+  locations: row.locations,
+  daily: row.daily,
+  timeZone: row.timeZone,
+  lastRunOn: row.lastRunOn,
+  lastRunId: row.lastRunId,
+});

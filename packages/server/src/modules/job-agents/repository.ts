@@ -1,0 +1,245 @@
+import type { JobFilters, JobReason, JobStage } from '@limelight/contracts';
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { companyKey, prefixQuery } from '../people/index.ts';
+import { jobAds, jobPipeline, jobs } from './tables.ts';
+
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>;
+export type AdRow = typeof jobAds.$inferSelect;
+export type PipelineRow = typeof jobPipeline.$inferSelect;
+/** An opening as one person sees it. */
+export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  companyKey: jobs.companyKey,
+  blockKeys: jobs.blockKeys,
+  places: jobs.places,
+  placesText: jobs.placesText,
+  countries: jobs.countries,
+  workplace: jobs.workplace,
+  employment: jobs.employment,
+  department: jobs.department,
+  text: jobs.text,
+  url: jobs.url,
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  payCurrency: jobs.payCurrency,
+  payPeriod: jobs.payPeriod,
+  payYearly: jobs.payYearly,
+  publishedAt: jobs.publishedAt,
+  firstSeenAt: jobs.firstSeenAt,
+  lastSeenAt: jobs.lastSeenAt,
+  closedAt: jobs.closedAt,
+  reposts: jobs.reposts,
+};
+
+const boards = sql<
+  string[]
+>`(SELECT array_agg(DISTINCT a.board ORDER BY a.board) FROM job_ads a WHERE a.job_id = ${jobs.id})`;
+const stage = sql<JobStage | null>`${jobPipeline.stage}`;
+const own = { ...columns, boards, stage, remindAt: jobPipeline.remindAt };
+
+export interface JobCursor {
+  at: Date;
+  id: string;
+}
+
+function conditionsOf(query: JobFilters, now: Date): SQL[] {
+  const all: SQL[] = [];
+  const lookup = query.q === undefined ? null : prefixQuery(query.q);
+  if (lookup !== null) all.push(sql`${jobs.search} @@ to_tsquery('simple', ${lookup})`);
+  if (query.stage !== undefined) all.push(eq(jobPipeline.stage, query.stage));
+  else if (query.scope === 'all') all.push(isNull(jobs.closedAt));
+  if (query.company !== undefined) all.push(eq(jobs.companyKey, companyKey(query.company)));
+  if (query.country !== undefined) all.push(sql`${query.country} = ANY (${jobs.countries})`);
+  if (query.workplace !== undefined) all.push(eq(jobs.workplace, query.workplace));
+  if (query.postedWithinDays !== undefined)
+    all.push(gte(jobs.firstSeenAt, new Date(now.getTime() - query.postedWithinDays * 86_400_000)));
+  if (query.payFrom !== undefined) all.push(gte(jobs.payYearly, query.payFrom));
+  return all;
+}
+
+/** Newest first. */
+export async function searchJobs(
+  connection: Connection,
+  userId: string,
+  query: JobFilters,
+  page: { limit: number; after: JobCursor | null; now: Date },
+): Promise<OwnJob[]> {
+  const after =
+    page.after === null
+      ? undefined
+      : sql`(${jobs.firstSeenAt}, ${jobs.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
+  const mine = and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId));
+  const from = connection.select(own).from(jobs).$dynamic();
+  const isMine = query.scope === 'mine' || query.stage !== undefined;
+  const joined = isMine ? from.innerJoin(jobPipeline, mine) : from.leftJoin(jobPipeline, mine);
+  return joined
+    .where(and(...conditionsOf(query, page.now), after))
+    .orderBy(desc(jobs.firstSeenAt), desc(jobs.id))
+    .limit(page.limit);
+}
+
+export async function findJob(connection: Connection, userId: string, id: string): Promise<OwnJob | null> {
+  const [row] = await connection
+    .select(own)
+    .from(jobs)
+    .leftJoin(jobPipeline, and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId)))
+    .where(eq(jobs.id, id));
+  return row ?? null;
+}
+
+export async function findJobs(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<OwnJob[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select(own)
+    .from(jobs)
+    .leftJoin(jobPipeline, and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId)))
+    .where(inArray(jobs.id, [...ids]));
+}
+
+export async function listAds(connection: Connection, jobId: string): Promise<AdRow[]> {
+  return connection
+    .select()
+    .from(jobAds)
+    .where(eq(jobAds.jobId, jobId))
+    .orderBy(asc(jobAds.board), jobAds.externalId);
+}
+
+/** Open openings that hold one of the words, the best first by PostgreSQL's own measure. */
+export async function findComparable(
+  connection: Connection,
+  lookup: string,
+  { limit, boards: among }: { limit: number; boards: readonly { kind: string; company: string }[] },
+): Promise<JobRow[]> {
+  if (among.length === 0) return [];
+  const named = sql.join(
+    among.map(({ kind, company }) => sql`(${kind}, ${company})`),
+    sql`, `,
+  );
+  return connection
+    .select(columns)
+    .from(jobs)
+    .where(
+      and(
+        isNull(jobs.closedAt),
+        sql`${jobs.search} @@ to_tsquery('simple', ${lookup})`,
+        sql`${jobs.id} IN (SELECT job_id FROM job_ads WHERE (board, board_company) IN (${named}) AND closed_at IS NULL)`,
+      ),
+    )
+    .orderBy(sql`ts_rank(${jobs.search}, to_tsquery('simple', ${lookup})) DESC`, desc(jobs.firstSeenAt))
+    .limit(limit);
+}
+
+/** Open openings at companies, the newest first. */
+export async function findOpeningsAt(
+  connection: Connection,
+  keys: readonly string[],
+  limit: number,
+): Promise<JobRow[]> {
+  if (keys.length === 0) return [];
+  return connection
+    .select(columns)
+    .from(jobs)
+    .where(and(isNull(jobs.closedAt), inArray(jobs.companyKey, [...keys])))
+    .orderBy(desc(jobs.firstSeenAt))
+    .limit(limit);
+}
+
+export async function findPipelineRow(
+  connection: Connection,
+  userId: string,
+  jobId: string,
+): Promise<PipelineRow | null> {
+  const [row] = await connection
+    .select()
+    .from(jobPipeline)
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId)));
+  return row ?? null;
+}
+
+export async function putPipelineRow(tx: Tx, row: PipelineRow): Promise<void> {
+  const { userId: _, jobId: __, createdAt: ___, ...set } = row;
+  await tx
+    .insert(jobPipeline)
+    .values(row)
+    .onConflictDoUpdate({ target: [jobPipeline.userId, jobPipeline.jobId], set });
+}
+
+/** Adds what a search found; stage and notes of openings that are in the pipeline already stay. */
+export async function addFound(
+  tx: Tx,
+  userId: string,
+  found: readonly { jobId: string; reasons: JobReason[]; missing: string[] }[],
+  now: Date,
+): Promise<void> {
+  if (found.length === 0) return;
+  await tx
+    .insert(jobPipeline)
+    .values(
+      found.map(({ jobId, reasons, missing }) => ({
+        userId,
+        jobId,
+        stage: 'found' as const,
+        note: '',
+        remindAt: null,
+        remindedAt: null,
+        reasons,
+        missing,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [jobPipeline.userId, jobPipeline.jobId],
+      set: { reasons: sql`excluded.reasons`, missing: sql`excluded.missing`, updatedAt: now },
+    });
+}
+
+export async function removeFromPipeline(tx: Tx, userId: string, jobId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(jobPipeline)
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId)))
+    .returning({ jobId: jobPipeline.jobId });
+  return rows.length > 0;
+}
+
+export async function listPipeline(
+  connection: Connection,
+  userId: string,
+): Promise<(PipelineRow & { job: JobRow })[]> {
+  const rows = await connection
+    .select({ job: columns, row: jobPipeline })
+    .from(jobPipeline)
+    .innerJoin(jobs, eq(jobs.id, jobPipeline.jobId))
+    .where(eq(jobPipeline.userId, userId))
+    .orderBy(asc(jobPipeline.stage), desc(jobPipeline.updatedAt))
+    .limit(10_000);
+  return rows.map(({ job, row }) => ({ ...row, job }));
+}
+
+export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<PipelineRow[]> {
+  const due = tx
+    .select({ userId: jobPipeline.userId, jobId: jobPipeline.jobId })
+    .from(jobPipeline)
+    .where(and(sql`${jobPipeline.remindAt} <= ${now}`, isNull(jobPipeline.remindedAt)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(jobPipeline)
+    .set({ remindedAt: now })
+    .where(sql`(${jobPipeline.userId}, ${jobPipeline.jobId}) IN (${due})`)
+    .returning();
+}
+
+export async function countOpenJobs(connection: Connection): Promise<number> {
+  const [row] = await connection.select({ rows: count() }).from(jobs).where(isNull(jobs.closedAt));
+  return row?.rows ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { JobReason } from '@limelight/contracts';
+import { criteriaOf, findEvidence, WordWeights } from '../../people/index.ts';
+
+interface Judgeable {
+  id: string;
+  title: string;
+  text: string;
+  places: readonly string[];
+  workplace: string | null;
+}
+
+export interface JudgedJob {
+  id: string;
+  reasons: JobReason[];
+  missing: string[];
+  score: number;
+}
+
+/** What of an advertisement may be quoted. */
+const quotable = ({ title, text, places, workplace }: Judgeable) => [
+  { source: 'title', text: title },
+  { source: 'place', text: places.join('\n') },
+  { source: 'workplace', text: workplace ?? '' },
+  { source: 'text', text },
+];
+
+/**
+ * Names for each opening which wishes it meets, each with the passage that meets it and, where there is one, the passage
+ * of the profile that goes with it. Openings that meet none are left out; those that meet the most come first.
+ */
+export function judgeJobs(
+  query: string,
+  profile: string,
+  jobs: readonly Judgeable[],
+): { criteria: string[]; judged: JudgedJob[] } {
+  const criteria = criteriaOf(query);
+  const weights = new WordWeights(jobs.map(({ title, text }) => `${title}\n${text}`));
+  const own = findEvidence(criteria, [{ source: 'profile', text: profile }], weights);
+  const profileQuotes = new Map(own.found.map(({ criterion, quote }) => [criterion, quote.quote]));
+  const judged = jobs.map((job) => {
+    const { found, missing } = findEvidence(criteria, quotable(job), weights);
+    const reasons = found.map(({ criterion, quote }): JobReason => {
+      const profileQuote = profileQuotes.get(criterion);
+      return { criterion, jobQuote: quote.quote, ...(profileQuote === undefined ? {} : { profileQuote }) };
+    });
+    // A wish that the title meets counts twice: it is what the opening is about.
+    const score = found.reduce(
+      (sum, { share, quote }) => sum + share * (quote.source === 'title' ? 2 : 1),
+      0,
+    );
+    return { id: job.id, reasons, missing, score };
+  });
+  return {
+    criteria,
+    judged: judged.filter(({ reasons }) => reasons.length > 0).toSorted((a, b) => b.score - a.score),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { startRunIn } from '../../runs/index.ts';
+import { claimDay, listDailySearches, updateSearch, type SearchRow } from '../own/repository.ts';
+import { dueDay } from '../rules/daily.ts';
+import { jobSearch } from '../run.ts';
+
+const atOnce = 100;
+
+/** Starts the run of each daily search whose day has come. A search's day is claimed with its run, so it runs once. */
+export async function startDailyRuns(context: Context): Promise<void> {
+  const { db } = context.database;
+  for (let after: string | null = null, more = true; more;) {
+    const rows: SearchRow[] = await listDailySearches(db, after, atOnce);
+    for (const search of rows) await startToday(context, search);
+    after = rows.at(-1)?.id ?? null;
+    more = rows.length === atOnce;
+  }
+}
+
+async function startToday(context: Context, search: SearchRow): Promise<void> {
+  const day = dueDay(context.clock.now(), search);
+  if (day === null) return;
+  const { id, userId, query, locations } = search;
+  try {
+    await context.database.db.transaction(async (tx) => {
+      if (!(await claimDay(tx, id, day))) return;
+      const owner = { kind: 'user', userId } as const;
+      const runId = await startRunIn(context, tx, jobSearch, { owner, input: { query, locations } });
+      await updateSearch(tx, userId, id, { lastRunId: runId });
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Without credits, or with too much running, the day is skipped; the person sees that nothing ran.
+    context.log.info({ code: error.code, searchId: id }, 'a daily job search was skipped');
+    if (error.code === 'insufficient_credits')
+      await context.database.db.transaction((tx) => claimDay(tx, id, day));
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { jobStages } from '@limelight/contracts';
+import type { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { renderMail } from '../../../platform/mail-layout.ts';
+import type { StartedRun } from '../../../run.ts';
+import { getUser } from '../../identity/index.ts';
+import { digestJob, reminderJob } from '../jobs.ts';
+import { findSearchOfRun, listSearches, markTold } from '../own/repository.ts';
+import { findJobs, findPipelineRow, takeDueReminders } from '../repository.ts';
+
+const mostInMail = 20;
+const remindersAtOnce = 200;
+
+/** Has the openings mailed that a saved search finds for the first time. In the transaction that ends the run. */
+export async function announceFound(
+  tx: Tx,
+  { id, userId, context }: StartedRun,
+  found: readonly { id: string }[],
+): Promise<void> {
+  const search = await findSearchOfRun(tx, id);
+  if (search === null) return;
+  const fresh = await markTold(
+    tx,
+    userId,
+    search.id,
+    found.map(({ id: jobId }) => jobId),
+  );
+  if (fresh.length === 0 || !context.mailer.configured) return;
+  const jobIds = fresh.slice(0, mostInMail);
+  await context.queue.enqueue(tx, digestJob, { mailId: randomUUID(), userId, searchId: search.id, jobIds });
+}
+
+/** Tried again it is the same mail. */
+export async function sendJobDigest(
+  context: Context,
+  { mailId, userId, searchId, jobIds }: z.output<typeof digestJob.payload>,
+): Promise<void> {
+  const { db } = context.database;
+  const user = await getUser(db, userId);
+  const search = (await listSearches(db, userId)).find(({ id }) => id === searchId);
+  const rows = await findJobs(db, userId, jobIds);
+  if (user === null || search === undefined || rows.length === 0) return;
+  const lines = rows.map(({ title, company, places, url }) => {
+    const where = places.length === 0 ? '' : ` · ${places.slice(0, 2).join(', ')}`;
+    return `${title}\n${company}${where}\n${url}`;
+  });
+  const [first] = rows;
+  const subject =
+    rows.length === 1 && first !== undefined
+      ? `New opening: ${first.title} at ${first.company}`
+      : `${rows.length} new openings for you`;
+  const content = {
+    subject: subject.replace(/\s+/g, ' ').slice(0, 180),
+    before: [`Found this morning for “${search.query.replace(/\s+/g, ' ').slice(0, 120)}”:`, ...lines],
+    button: { label: 'See why they fit', url: `${context.config.PUBLIC_URL}/dashboard/job-searcher` },
+    after: ['You can switch off the daily run on the same page.'],
+  };
+  await context.mailer.send({ to: user.email, messageId: mailId, ...renderMail(content) });
+}
+
+/** Hands every reminder that is due to a mail of its own. */
+export async function queueReminders(context: Context): Promise<void> {
+  if (!context.mailer.configured) return;
+  const now = new Date(context.clock.now());
+  for (let more = true; more;) {
+    more = await context.database.db.transaction(async (tx) => {
+      const due = await takeDueReminders(tx, now, remindersAtOnce);
+      for (const { userId, jobId } of due)
+        await context.queue.enqueue(tx, reminderJob, { mailId: randomUUID(), userId, jobId });
+      return due.length === remindersAtOnce;
+    });
+  }
+}
+
+export async function sendReminder(
+  context: Context,
+  { mailId, userId, jobId }: z.output<typeof reminderJob.payload>,
+): Promise<void> {
+  const { db } = context.database;
+  const user = await getUser(db, userId);
+  const row = await findPipelineRow(db, userId, jobId);
+  const [job] = await findJobs(db, userId, [jobId]);
+  if (user === null || row === null || job === undefined || row.stage === 'closed') return;
+  const content = {
+    subject: `Reminder: ${job.title} at ${job.company}`.replace(/\s+/g, ' ').slice(0, 180),
+    before: [
+      `${job.title}\n${job.company} · ${jobStages[row.stage]}`,
+      ...(row.note === '' ? [] : [row.note.slice(0, 1000)]),
+    ],
+    button: { label: 'Open it', url: `${context.config.PUBLIC_URL}/dashboard/job-agents?job=${jobId}` },
+    after: [],
+  };
+  await context.mailer.send({ to: user.email, messageId: mailId, ...renderMail(content) });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import {
+  savedSearchLimit,
+  targetCompanyLimit,
+  type EndpointInput,
+  type JobView,
+  type SavedJobSearch,
+  type TargetCompany,
+  type changeJob,
+  type saveJobSearch,
+} from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { listConnectionsAt } from '../../people/index.ts';
+import { presentJob, presentSearch, presentTarget } from '../present.ts';
+import { findBoardRow } from '../boards/repository.ts';
+import { countTargets, insertSearch, insertTarget, listSearches, lockOwnJobs } from '../own/repository.ts';
+import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository.ts';
+import { readBoard } from './read-board.ts';
+
+/** An opening with everything a person has around it. Refuses with `not_found`. */
+export async function viewJob(
+  connection: Connection,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<JobView> {
+  const row = await findJob(connection, userId, id);
+  if (row === null) throw new AppError('not_found');
+  const [own, ads, known] = [
+    await findPipelineRow(connection, userId, id),
+    await listAds(connection, id),
+    await listConnectionsAt(connection, userId, row.companyKey),
+  ];
+  return {
+    ...presentJob(row, known.length, now),
+    text: row.text,
+    note: own?.note ?? '',
+    reasons: own?.reasons ?? [],
+    missing: own?.missing ?? [],
+    sources: ads.map(({ board, url, lastSeenAt }) => ({ board, url, lastSeenAt: lastSeenAt.toISOString() })),
+    connections: known.map(({ id: personId, name, position }) => ({ id: personId, name, position })),
+  };
+}
+
+type Change = EndpointInput<typeof changeJob>['body'];
+
+/** Refuses with `not_found`. */
+export async function editJob(
+  context: Context,
+  userId: string,
+  id: string,
+  change: Change,
+): Promise<JobView> {
+  const now = new Date(context.clock.now());
+  return context.database.db.transaction(async (tx) => {
+    if ((await findJob(tx, userId, id)) === null) throw new AppError('not_found');
+    const known = await findPipelineRow(tx, userId, id);
+    const { stage, note, remindAt } = change;
+    await putPipelineRow(tx, {
+      userId,
+      jobId: id,
+      stage: stage ?? known?.stage ?? 'found',
+      note: note ?? known?.note ?? '',
+      reasons: known?.reasons ?? [],
+      missing: known?.missing ?? [],
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+      ...(remindAt === undefined
+        ? { remindAt: known?.remindAt ?? null, remindedAt: known?.remindedAt ?? null }
+        : { remindAt: remindAt === null ? null : new Date(remindAt), remindedAt: null }),
+    });
+    return viewJob(tx, userId, id, now.getTime());
+  });
+}
+
+/** Finds a company's board, reads it and follows it. Refuses with `job_board_not_found`, `company_limit` and the page's codes. */
+export async function followCompany(
+  context: Context,
+  userId: string,
+  given: string,
+  signal: AbortSignal,
+): Promise<TargetCompany> {
+  const ref = await context.jobBoards.find(given, signal);
+  if (ref === null) throw new AppError('job_board_not_found');
+  const report = await readBoard(context, ref, signal);
+  const { db } = context.database;
+  const row = await db.transaction(async (tx) => {
+    await lockOwnJobs(tx, userId);
+    if ((await countTargets(tx, userId)) >= targetCompanyLimit) throw new AppError('company_limit');
+    return insertTarget(tx, {
+      id: randomUUID(),
+      userId,
+      name: report.name,
+      board: ref.kind,
+      boardCompany: ref.company,
+      createdAt: new Date(context.clock.now()),
+    });
+  });
+  const board = await findBoardRow(db, ref);
+  return presentTarget({
+    ...row,
+    openings: report.openings,
+    readAt: board?.readAt ?? null,
+    fault: report.fault,
+  });
+}
+
+/** Refuses with `saved_search_limit`. */
+export async function addSearch(
+  context: Context,
+  userId: string,
+  { query, locations, daily, timeZone }: EndpointInput<typeof saveJobSearch>['body'],
+): Promise<SavedJobSearch> {
+  const row = {
+    id: randomUUID(),
+    userId,
+    query,
+    locations,
+    daily,
+    timeZone,
+    lastRunOn: null,
+    lastRunId: null,
+    createdAt: new Date(context.clock.now()),
+  };
+  await context.database.db.transaction(async (tx) => {
+    await lockOwnJobs(tx, userId);
+    if ((await listSearches(tx, userId)).length >= savedSearchLimit) throw new AppError('saved_search_limit');
+    await insertSearch(tx, row);
+  });
+  return presentSearch(row);
+}

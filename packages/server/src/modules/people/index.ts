@@ -1,0 +1,42 @@
+import type { Module } from '../../module.ts';
+import { erasePeopleData, exportPeopleData } from './personal-data.ts';
+import { peopleRoutes } from './routes.ts';
+
+export { presentPerson } from './present.ts';
+export { countCvs, findCvs, forgetOrigin, insertCv, type CvRow } from './lists/repository.ts';
+export {
+  addKind,
+  countConnectionsAt,
+  countPeople,
+  findPeople,
+  findPerson,
+  insertFacts,
+  listConnectionsAt,
+  listFacts,
+  markSignals,
+  searchPeople,
+  type FactRow,
+  type ListedPerson,
+  type PersonRow,
+} from './repository.ts';
+export { companyKey, companyWords, foldText, wordsOf } from './rules/company-name.ts';
+export {
+  criteriaOf,
+  findEvidence,
+  isExactQuote,
+  WordWeights,
+  type Evidence,
+  type Material,
+} from './rules/evidence.ts';
+export { readCursor, writeCursor } from './rules/cursor.ts';
+export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
+export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
+export { toCsv } from './rules/to-csv.ts';
+export { keepPeople } from './service/keep-people.ts';
+export { viewPerson } from './service/change.ts';
+
+export const peopleModule: Module = {
+  name: 'people',
+  routes: peopleRoutes,
+  personalData: { export: exportPeopleData, erase: erasePeopleData },
+};

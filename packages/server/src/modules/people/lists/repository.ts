@@ -1,0 +1,304 @@
+import type { PersonOrigin } from '@limelight/contracts';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { ListRow } from '../repository.ts';
+import type { Entry } from '../rules/do-not-contact.ts';
+import {
+  cvs,
+  doNotContact,
+  people,
+  personFactRows,
+  personListMembers,
+  personLists,
+  personOriginRows,
+} from '../tables.ts';
+
+export type DoNotContactRow = typeof doNotContact.$inferSelect;
+export type CvRow = typeof cvs.$inferSelect;
+
+export async function listLists(connection: Connection, userId: string): Promise<ListRow[]> {
+  return connection
+    .select({
+      id: personLists.id,
+      userId: personLists.userId,
+      name: personLists.name,
+      createdAt: personLists.createdAt,
+      people: sql<number>`(SELECT count(*)::int FROM person_list_members m WHERE m.list_id = ${personLists.id})`,
+    })
+    .from(personLists)
+    .where(eq(personLists.userId, userId))
+    .orderBy(asc(sql`lower(${personLists.name})`), personLists.id);
+}
+
+export async function insertList(tx: Tx, row: typeof personLists.$inferSelect): Promise<void> {
+  await tx.insert(personLists).values(row);
+}
+
+export async function removeList(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(personLists)
+    .where(and(eq(personLists.userId, userId), eq(personLists.id, id)))
+    .returning({ id: personLists.id });
+  if (rows.length > 0) await tx.delete(personListMembers).where(eq(personListMembers.listId, id));
+  return rows.length > 0;
+}
+
+export async function isOwnList(connection: Connection, userId: string, id: string): Promise<boolean> {
+  const rows = await connection
+    .select({ id: personLists.id })
+    .from(personLists)
+    .where(and(eq(personLists.userId, userId), eq(personLists.id, id)));
+  return rows.length > 0;
+}
+
+export async function listsOfPerson(
+  connection: Connection,
+  personId: string,
+): Promise<{ id: string; name: string }[]> {
+  return connection
+    .select({ id: personLists.id, name: personLists.name })
+    .from(personListMembers)
+    .innerJoin(personLists, eq(personLists.id, personListMembers.listId))
+    .where(eq(personListMembers.personId, personId))
+    .orderBy(asc(personLists.name));
+}
+
+/** Puts the user's own people among `ids` on a list. */
+export async function addMembers(
+  tx: Tx,
+  userId: string,
+  listId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const own = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
+  if (own.length === 0) return;
+  await tx
+    .insert(personListMembers)
+    .values(own.map(({ id }) => ({ listId, personId: id, userId })))
+    .onConflictDoNothing();
+}
+
+export async function removeMembers(
+  tx: Tx,
+  userId: string,
+  listId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(personListMembers)
+    .where(
+      and(
+        eq(personListMembers.userId, userId),
+        eq(personListMembers.listId, listId),
+        inArray(personListMembers.personId, [...ids]),
+      ),
+    );
+}
+
+/** Adds or takes away a tag; answers how many people changed. */
+export async function changeTag(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  { tag, add }: { tag: string; add: boolean },
+): Promise<number> {
+  const has = sql`${tag} = ANY (${people.tags})`;
+  const rows = await tx
+    .update(people)
+    .set({
+      tags: add
+        ? sql`array_append(${people.tags}, ${tag}::text)`
+        : sql`array_remove(${people.tags}, ${tag}::text)`,
+    })
+    .where(and(eq(people.userId, userId), inArray(people.id, [...ids]), add ? sql`NOT (${has})` : has))
+    .returning({ id: people.id });
+  return rows.length;
+}
+
+export async function listEntries(
+  connection: Connection,
+  userId: string,
+  page: { limit: number; after: { at: Date; id: string } | null },
+): Promise<DoNotContactRow[]> {
+  const after =
+    page.after === null
+      ? undefined
+      : sql`(${doNotContact.createdAt}, ${doNotContact.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
+  return connection
+    .select()
+    .from(doNotContact)
+    .where(and(eq(doNotContact.userId, userId), after))
+    .orderBy(desc(doNotContact.createdAt), desc(doNotContact.id))
+    .limit(page.limit);
+}
+
+export async function listAllEntries(connection: Connection, userId: string): Promise<Entry[]> {
+  return connection
+    .select({ kind: doNotContact.kind, value: doNotContact.value })
+    .from(doNotContact)
+    .where(eq(doNotContact.userId, userId));
+}
+
+/** The id of the entry, the known one where it is on the list already. */
+export async function insertEntry(tx: Tx, row: DoNotContactRow): Promise<string> {
+  const [kept] = await tx
+    .insert(doNotContact)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [doNotContact.userId, doNotContact.kind, doNotContact.value],
+      set: { note: row.note },
+    })
+    .returning({ id: doNotContact.id });
+  return kept?.id ?? row.id;
+}
+
+export async function removeEntry(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(doNotContact)
+    .where(and(eq(doNotContact.userId, userId), eq(doNotContact.id, id)))
+    .returning({ id: doNotContact.id });
+  return rows.length > 0;
+}
+
+/** Who the list keeps out, as comparable keys of all people of the user. */
+export async function listKeys(
+  tx: Tx,
+  userId: string,
+): Promise<
+  {
+    id: string;
+    nameKey: string;
+    companyKey: string;
+    emailKey: string;
+    linkedinKey: string;
+    optedOut: boolean;
+  }[]
+> {
+  return tx
+    .select({
+      id: people.id,
+      nameKey: people.nameKey,
+      companyKey: people.companyKey,
+      emailKey: people.emailKey,
+      linkedinKey: people.linkedinKey,
+      optedOut: people.optedOut,
+    })
+    .from(people)
+    .where(eq(people.userId, userId));
+}
+
+export async function setOptedOut(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  optedOut: boolean,
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += 1000)
+    await tx
+      .update(people)
+      .set({ optedOut })
+      .where(and(eq(people.userId, userId), inArray(people.id, ids.slice(at, at + 1000))));
+}
+
+/** Takes people away with everything that hangs on them. */
+export async function removePeople(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const wanted = [...ids];
+  const own = await tx
+    .delete(people)
+    .where(and(eq(people.userId, userId), inArray(people.id, wanted)))
+    .returning({ id: people.id });
+  const gone = own.map(({ id }) => id);
+  if (gone.length === 0) return 0;
+  await tx.delete(personOriginRows).where(inArray(personOriginRows.personId, gone));
+  await tx.delete(personFactRows).where(inArray(personFactRows.personId, gone));
+  await tx.delete(personListMembers).where(inArray(personListMembers.personId, gone));
+  await tx.delete(cvs).where(inArray(cvs.personId, gone));
+  return gone.length;
+}
+
+/** Takes a source back: people who came from nowhere else go with it. */
+export async function forgetOrigin(
+  tx: Tx,
+  userId: string,
+  { kind, label }: { kind: PersonOrigin; label: string },
+): Promise<void> {
+  const rows = await tx
+    .delete(personOriginRows)
+    .where(
+      and(
+        eq(personOriginRows.userId, userId),
+        eq(personOriginRows.kind, kind),
+        eq(personOriginRows.label, label),
+      ),
+    )
+    .returning({ id: personOriginRows.personId });
+  for (let at = 0; at < rows.length; at += 1000) {
+    const ids = rows.slice(at, at + 1000).map(({ id }) => id);
+    const others = await tx
+      .select({ id: personOriginRows.personId })
+      .from(personOriginRows)
+      .where(inArray(personOriginRows.personId, ids));
+    const kept = new Set(others.map(({ id }) => id));
+    await removePeople(
+      tx,
+      userId,
+      ids.filter((id) => !kept.has(id)),
+    );
+  }
+}
+
+export async function insertCv(tx: Tx, row: CvRow): Promise<void> {
+  await tx.insert(cvs).values(row);
+}
+
+export async function countCvs(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ rows: count() }).from(cvs).where(eq(cvs.userId, userId));
+  return row?.rows ?? 0;
+}
+
+/** CVs with these ids, or all of the user's. */
+export async function findCvs(
+  connection: Connection,
+  userId: string,
+  filter: { ids?: readonly string[]; personIds?: readonly string[] },
+): Promise<CvRow[]> {
+  const { ids, personIds } = filter;
+  return connection
+    .select()
+    .from(cvs)
+    .where(
+      and(
+        eq(cvs.userId, userId),
+        ids === undefined ? undefined : inArray(cvs.id, [...ids]),
+        personIds === undefined ? undefined : inArray(cvs.personId, [...personIds]),
+      ),
+    )
+    .orderBy(desc(cvs.createdAt))
+    .limit(1000);
+}
+
+export async function erasePeople(tx: Tx, userId: string): Promise<void> {
+  for (const table of [
+    people,
+    personOriginRows,
+    personFactRows,
+    personListMembers,
+    personLists,
+    cvs,
+    doNotContact,
+  ])
+    await tx.delete(table).where(eq(table.userId, userId));
+}
+
+export async function listPersonIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: people.id })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .orderBy(people.id);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,84 @@
+import {
+  addDoNotContact,
+  deletePerson,
+  getPerson,
+  importPeople,
+  listLeads,
+  listPeople,
+  optOutPerson,
+  previewPeople,
+} from '@limelight/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { isSamePerson, keysOfPerson } from './rules/same-person.ts';
+import { toCsv } from './rules/to-csv.ts';
+
+let app: TestApp;
+let who: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  who = await app.signUp();
+});
+afterAll(() => app.close());
+
+const linkedin = [
+  'Notes:',
+  '"When exporting your connection data, you may notice that some of the email addresses are missing."',
+  '',
+  'First Name,Last Name,URL,Email Address,Company,Position,Connected On',
+  'Ines,Duarte,https://www.linkedin.com/in/ines-duarte,,Harbour Works GmbH,Head of Operations,18 Nov 2026',
+  'Tomas,Berg,https://www.linkedin.com/in/tomas-berg,tomas@northquay.example,Northquay,Buyer,1 Mar 2024',
+  ',,,,,,2 Feb 2020',
+].join('\n');
+const crm =
+  'Full Name;Email;Company;Title\nInês Duarte;ines@harbour.example;Harbour Works;COO\n=Evil;x@y.example;Co;Boss\n';
+
+async function bring(csv: string, kind: 'connection' | 'lead', token = who.token) {
+  return (await app.call(importPeople, { body: { csv, kind } }, { token })).body.data;
+}
+const names = async (q: string, token = who.token) =>
+  (await app.call(listPeople, { query: { q } }, { token })).body.data.items.map(({ name }) => name);
+
+it('takes LinkedIn’s connections and a CRM’s export as one set of people, with where each came from', async () => {
+  const { body } = await app.call(previewPeople, { body: { csv: crm } }, { token: who.token });
+  expect(body.data.columns.map(({ field }) => field)).toEqual(['name', 'email', 'company', 'position']);
+  expect(await bring(linkedin, 'connection')).toEqual({ added: 2, merged: 0, optedOut: 0, skipped: 1 });
+  expect(await bring(crm, 'lead')).toEqual({ added: 1, merged: 1, optedOut: 0, skipped: 0 });
+  expect(await bring(linkedin, 'connection')).toEqual({ added: 0, merged: 2, optedOut: 0, skipped: 1 });
+  const [ines] = (await app.call(listLeads, { query: { company: 'Harbour Works' } }, { token: who.token }))
+    .body.data.items;
+  const seen = await app.call(getPerson, { params: { id: ines?.id ?? '' } }, { token: who.token });
+  expect(seen.body.data).toMatchObject({
+    email: 'ines@harbour.example',
+    linkedinUrl: 'https://www.linkedin.com/in/ines-duarte',
+    connectedOn: '2026-11-18',
+    kinds: ['connection', 'lead'],
+    origins: [{ kind: 'linkedin-export' }, { kind: 'file' }],
+  });
+  expect(await names('Evil')).toEqual(['Evil']);
+  const stranger = await app.signUp();
+  expect(await names('Duarte', stranger.token)).toEqual([]);
+});
+
+it('keeps out who opted out: from lists, and from every later import, also after deletion', async () => {
+  const person = await app.signUp();
+  await bring(linkedin, 'connection', person.token);
+  const { items } = (await app.call(listPeople, { query: {} }, { token: person.token })).body.data;
+  const tomas = items.find(({ name }) => name === 'Tomas Berg')?.id ?? '';
+  const params = { id: tomas };
+  expect((await app.call(optOutPerson, { params, body: {} }, { token: person.token })).status).toBe(200);
+  expect(await names('Berg', person.token)).toEqual([]);
+  expect((await app.call(deletePerson, { params }, { token: person.token })).status).toBe(200);
+  expect(await bring(linkedin, 'lead', person.token)).toMatchObject({ added: 0, merged: 1, optedOut: 1 });
+  const entry = { kind: 'name', value: 'Ines Duarte' } as const;
+  const added = await app.call(addDoNotContact, { body: entry }, { token: person.token });
+  expect(added.body.data.matched).toBe(1);
+  expect(await names('Ines', person.token)).toEqual([]);
+});
+
+it('never takes two LinkedIn addresses for one person, and writes no formulas', () => {
+  const of = (linkedinUrl: string) =>
+    keysOfPerson({ name: 'Ann Lee', company: 'Acme', email: 'ann@acme.example', linkedinUrl });
+  expect(isSamePerson(of('https://linkedin.com/in/ann-1'), of('https://linkedin.com/in/ann-2'))).toBe(false);
+  expect(toCsv([['=1+1', 'a,b']])).toBe('\ufeff\'=1+1,"a,b"\r\n');
+});

@@ -1,0 +1,49 @@
+import type { PersonFact, PersonSummary, PersonView } from '@limelight/contracts';
+import type { FactRow, ListedPerson, OriginRow, PersonRow } from './repository.ts';
+
+export function presentPerson(row: ListedPerson): PersonSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    position: row.position,
+    company: row.company,
+    location: row.location,
+    email: row.email,
+    linkedinUrl: row.linkedinUrl,
+    kinds: row.kinds,
+    tags: row.tags,
+    connectedOn: row.connectedOn,
+    lastContactedAt: row.lastContactedAt?.toISOString() ?? null,
+    optedOut: row.optedOut,
+    warmPaths: row.warmPaths,
+  };
+}
+
+export function presentFact({ field, value, quote, source, address, observedAt }: FactRow): PersonFact {
+  return { field, value, quote, source, address, observedAt: observedAt.toISOString() };
+}
+
+interface Around {
+  origins: readonly OriginRow[];
+  lists: readonly { id: string; name: string }[];
+  facts: readonly FactRow[];
+  connections: readonly PersonRow[];
+}
+
+export function presentPersonView(row: ListedPerson, around: Around): PersonView {
+  return {
+    ...presentPerson(row),
+    headline: row.headline,
+    industry: row.industry,
+    companySize: row.companySize,
+    website: row.website,
+    notes: row.notes,
+    legalBasis: row.legalBasis,
+    recordedAt: row.createdAt.toISOString(),
+    keepUntil: row.keepUntil,
+    origins: around.origins.map(({ kind, label, at }) => ({ kind, label, at: at.toISOString() })),
+    lists: [...around.lists],
+    facts: around.facts.map(presentFact),
+    connections: around.connections.map(({ id, name, position }) => ({ id, name, position })),
+  };
+}

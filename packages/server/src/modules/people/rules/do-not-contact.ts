@@ -1,0 +1,59 @@
+import type { DoNotContactKind } from '@limelight/contracts';
+import { emailKey, linkedinKey, nameKey, type PersonKeys } from './same-person.ts';
+
+export interface Entry {
+  kind: DoNotContactKind;
+  value: string;
+}
+
+/** An entry as it is compared; null when it is none of its kind. */
+export function normaliseEntry(kind: DoNotContactKind, given: string): string | null {
+  switch (kind) {
+    case 'email':
+      return emailKey(given) || null;
+    case 'domain': {
+      const domain = given
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:https?:\/\/)?(?:www\.)?@?/, '')
+        .replace(/[/?#].*$/, '');
+      return /^[a-z0-9][a-z0-9.-]{0,250}\.[a-z]{2,24}$/.test(domain) ? domain : null;
+    }
+    case 'linkedin':
+      return linkedinKey(given) || null;
+    case 'name': {
+      const key = nameKey(given);
+      return key.includes(' ') ? key : null;
+    }
+  }
+}
+
+/** Compares people with a do-not-contact list. */
+export function doNotContactCheck(entries: readonly Entry[]): (person: PersonKeys) => boolean {
+  const known = new Set(entries.map(({ kind, value }) => `${kind} ${value}`));
+  return ({ emailKey: email, linkedinKey: linkedin, nameKey: name }) => {
+    const domain = email.slice(email.indexOf('@') + 1);
+    return (
+      (email !== '' && (known.has(`email ${email}`) || isBelow(known, domain))) ||
+      (linkedin !== '' && known.has(`linkedin ${linkedin}`)) ||
+      (name !== '' && known.has(`name ${name}`))
+    );
+  };
+}
+
+/** Whether the domain or one it belongs to is listed. */
+function isBelow(known: ReadonlySet<string>, domain: string): boolean {
+  const labels = domain.split('.').slice(-6);
+  return labels.some((_, at) => known.has(`domain ${labels.slice(at).join('.')}`));
+}
+
+/** What to list so that a person stays out, whatever becomes of the record. */
+export function entriesOf(person: PersonKeys): Entry[] {
+  const entries: Entry[] = [];
+  if (person.emailKey !== '') entries.push({ kind: 'email', value: person.emailKey });
+  if (person.linkedinKey !== '') entries.push({ kind: 'linkedin', value: person.linkedinKey });
+  // A name alone may be somebody else's: it is listed when there is nothing better.
+  if (entries.length === 0 && person.nameKey.includes(' '))
+    entries.push({ kind: 'name', value: person.nameKey });
+  return entries;
+}

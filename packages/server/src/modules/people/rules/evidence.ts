@@ -1,0 +1,148 @@
+import { foldText, wordsOf } from './company-name.ts';
+
+/** A text that evidence may be quoted from. */
+export interface Material {
+  text: string;
+  source: string;
+}
+
+export interface Quote {
+  quote: string;
+  source: string;
+}
+
+const criterionLimit = 20;
+const passageLength = 300;
+const passagesPerMaterial = 400;
+
+/** What a description asks for: its lines and the parts between commas, at most 20. */
+export function criteriaOf(description: string): string[] {
+  const parts = description
+    .slice(0, 6000)
+    .split(/[\n;,•]|\.(?=\s|$)|\s[-–—]\s/)
+    .map((part) =>
+      part
+        .replace(/^[\s\-*•·]+/, '')
+        .trim()
+        .slice(0, 200),
+    )
+    .filter((part) => wordsOf(foldText(part)).some((word) => word.length > 1));
+  return [...new Set(parts)].slice(0, criterionLimit);
+}
+
+interface Passage {
+  text: string;
+  source: string;
+  words: ReadonlySet<string>;
+}
+
+/** Exact lines and sentences of the materials. */
+function passagesOf(materials: readonly Material[]): Passage[] {
+  return materials.flatMap(({ text, source }) =>
+    text
+      .slice(0, 40_000)
+      .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
+      .slice(0, passagesPerMaterial)
+      .map((passage) => passage.trim().slice(0, passageLength).trim())
+      .filter((passage) => passage !== '')
+      .map((passage) => ({ text: passage, source, words: new Set(wordsOf(foldText(passage))) })),
+  );
+}
+
+const stemLength = 5;
+
+/** The word itself, or its beginning, so that “engineer” finds “engineering”. */
+function formsOf(word: string): string[] {
+  return word.length > stemLength ? [word, `${word.slice(0, stemLength)}*`] : [word];
+}
+
+/** How much each word tells, learnt from the documents that are compared: a word that most of them have tells nothing. */
+export class WordWeights {
+  readonly #documents: number;
+  readonly #having = new Map<string, number>();
+
+  constructor(documents: readonly string[]) {
+    this.#documents = documents.length;
+    for (const text of documents) {
+      const forms = new Set(wordsOf(text.slice(0, 20_000).toLowerCase()).flatMap(formsOf));
+      for (const form of forms) this.#having.set(form, (this.#having.get(form) ?? 0) + 1);
+    }
+  }
+
+  weightOf(word: string): number {
+    const having = Math.max(...formsOf(word).map((form) => this.#having.get(form) ?? 0));
+    if (this.#documents < 5) return word.length > 2 ? 1 : 0.2;
+    return Math.max(0.05, Math.log((this.#documents + 1) / (having + 1)));
+  }
+}
+
+interface Weighed {
+  word: string;
+  weight: number;
+}
+
+function weigh(criterion: string, weights: WordWeights): Weighed[] {
+  return [...new Set(wordsOf(foldText(criterion)))].map((word) => ({ word, weight: weights.weightOf(word) }));
+}
+
+/** The share of the criterion’s weight that a passage holds. */
+function shareOf(
+  asked: readonly Weighed[],
+  { words, stems }: { words: ReadonlySet<string>; stems: ReadonlySet<string> },
+): number {
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const held = asked
+    .filter(
+      ({ word }) => words.has(word) || (word.length > stemLength && stems.has(word.slice(0, stemLength))),
+    )
+    .reduce((sum, { weight }) => sum + weight, 0);
+  return whole === 0 ? 0 : held / whole;
+}
+
+const enough = 0.6;
+
+export interface Evidence {
+  criterion: string;
+  quote: Quote;
+  /** The share of the criterion that the quote covers, from 0.6. */
+  share: number;
+}
+
+/** Looks for each criterion in the materials: the passage that covers most of it, when it covers enough. */
+export function findEvidence(
+  criteria: readonly string[],
+  materials: readonly Material[],
+  weights: WordWeights,
+): { found: Evidence[]; missing: string[] } {
+  const passages = passagesOf(materials).map((passage) => ({
+    ...passage,
+    stems: new Set(
+      [...passage.words].filter((word) => word.length >= stemLength).map((word) => word.slice(0, stemLength)),
+    ),
+  }));
+  const found: Evidence[] = [];
+  const missing: string[] = [];
+  for (const criterion of criteria) {
+    const asked = weigh(criterion, weights);
+    let best: { share: number; passage: Passage } | null = null;
+    for (const passage of passages) {
+      const share = shareOf(asked, passage);
+      if (share >= enough && (best === null || share > best.share)) best = { share, passage };
+    }
+    if (best === null) missing.push(criterion);
+    else
+      found.push({
+        criterion,
+        share: best.share,
+        quote: { quote: best.passage.text, source: best.passage.source },
+      });
+  }
+  return { found, missing };
+}
+
+/** Whether `quote` stands in the text word for word; blanks may differ. */
+export function isExactQuote(quote: string, text: string): boolean {
+  const even = (value: string) => value.replace(/\s+/g, ' ').trim();
+  const wanted = even(quote);
+  return wanted.length >= 2 && wanted.length <= 600 && even(text).includes(wanted);
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { DoNotContactKind, EndpointInput, PersonView, changePerson } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { presentPersonView } from '../present.ts';
+import {
+  insertEntry,
+  listAllEntries,
+  listKeys,
+  listsOfPerson,
+  removeEntry,
+  removePeople,
+  setOptedOut,
+} from '../lists/repository.ts';
+import {
+  findPerson,
+  listConnectionsAt,
+  listFacts,
+  listIdsDue,
+  listOrigins,
+  lockPeople,
+  updatePerson,
+} from '../repository.ts';
+import { doNotContactCheck, entriesOf, normaliseEntry } from '../rules/do-not-contact.ts';
+import { keysOfPerson } from '../rules/same-person.ts';
+
+/** A person with everything around them. Refuses with `not_found`. */
+export async function viewPerson(connection: Connection, userId: string, id: string): Promise<PersonView> {
+  const row = await findPerson(connection, userId, id);
+  if (row === null) throw new AppError('not_found');
+  return presentPersonView(row, {
+    origins: await listOrigins(connection, id),
+    lists: await listsOfPerson(connection, id),
+    facts: await listFacts(connection, userId, [id]),
+    connections: await listConnectionsAt(connection, userId, row.companyKey, id),
+  });
+}
+
+type Change = EndpointInput<typeof changePerson>['body'];
+
+/** Refuses with `not_found`. */
+export async function editPerson(
+  context: Context,
+  userId: string,
+  id: string,
+  change: Change,
+): Promise<PersonView> {
+  const now = new Date(context.clock.now());
+  return context.database.db.transaction(async (tx) => {
+    await lockPeople(tx, userId);
+    const row = await findPerson(tx, userId, id);
+    if (row === null) throw new AppError('not_found');
+    const { name, position, company, notes, tags, legalBasis, keepUntil, lastContactedAt } = change;
+    const details = { ...row, name: name || row.name, company: company ?? row.company };
+    await updatePerson(tx, userId, id, {
+      name: details.name,
+      company: details.company,
+      ...keysOfPerson(details),
+      ...(position === undefined ? {} : { position }),
+      ...(notes === undefined ? {} : { notes }),
+      ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
+      ...(legalBasis === undefined ? {} : { legalBasis }),
+      ...(keepUntil === undefined ? {} : { keepUntil }),
+      ...(lastContactedAt === undefined
+        ? {}
+        : { lastContactedAt: lastContactedAt === null ? null : new Date(lastContactedAt) }),
+      updatedAt: now,
+    });
+    await applyDoNotContact(tx, userId);
+    return viewPerson(tx, userId, id);
+  });
+}
+
+/** Marks exactly those people who are on the do-not-contact list; answers how many became marked. */
+export async function applyDoNotContact(tx: Tx, userId: string): Promise<number> {
+  const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
+  const all = (await listKeys(tx, userId)).map((person) => ({ ...person, barred: isBarred(person) }));
+  const out = all.filter(({ barred, optedOut }) => barred && !optedOut);
+  const back = all.filter(({ barred, optedOut }) => !barred && optedOut);
+  await setOptedOut(
+    tx,
+    userId,
+    out.map(({ id }) => id),
+    true,
+  );
+  await setOptedOut(
+    tx,
+    userId,
+    back.map(({ id }) => id),
+    false,
+  );
+  return out.length;
+}
+
+/** Refuses with `do_not_contact_invalid`. */
+export async function addEntry(
+  context: Context,
+  userId: string,
+  { kind, value, note }: { kind: DoNotContactKind; value: string; note: string },
+): Promise<{ id: string; matched: number }> {
+  const normal = normaliseEntry(kind, value);
+  if (normal === null) throw new AppError('do_not_contact_invalid');
+  const createdAt = new Date(context.clock.now());
+  return context.database.db.transaction(async (tx) => {
+    await lockPeople(tx, userId);
+    const id = await insertEntry(tx, { id: randomUUID(), userId, kind, value: normal, note, createdAt });
+    return { id, matched: await applyDoNotContact(tx, userId) };
+  });
+}
+
+/** Refuses with `not_found`. */
+export async function dropEntry(context: Context, userId: string, id: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    await lockPeople(tx, userId);
+    if (!(await removeEntry(tx, userId, id))) throw new AppError('not_found');
+    await applyDoNotContact(tx, userId);
+  });
+}
+
+/** Puts a person on the list for good: the entries stay when the record goes. Refuses with `not_found`. */
+export async function optOut(context: Context, userId: string, id: string, note: string): Promise<void> {
+  const createdAt = new Date(context.clock.now());
+  await context.database.db.transaction(async (tx) => {
+    await lockPeople(tx, userId);
+    const row = await findPerson(tx, userId, id);
+    if (row === null) throw new AppError('not_found');
+    for (const entry of entriesOf(row))
+      await insertEntry(tx, { id: randomUUID(), userId, ...entry, note, createdAt });
+    await applyDoNotContact(tx, userId);
+    // A record with nothing to compare is marked all the same.
+    await setOptedOut(tx, userId, [id], true);
+  });
+}
+
+/** Refuses with `not_found`. */
+export async function forgetPerson(context: Context, userId: string, id: string): Promise<void> {
+  const gone = await context.database.db.transaction((tx) => removePeople(tx, userId, [id]));
+  if (gone === 0) throw new AppError('not_found');
+}
+
+/** Takes somebody off the leads; who is nothing else is deleted. Refuses with `not_found`. */
+export async function dropLead(context: Context, userId: string, id: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    const row = await findPerson(tx, userId, id);
+    if (row === null || !row.kinds.includes('lead')) throw new AppError('not_found');
+    const kinds = row.kinds.filter((kind) => kind !== 'lead');
+    if (kinds.length === 0) await removePeople(tx, userId, [id]);
+    else await updatePerson(tx, userId, id, { kinds });
+  });
+}
+
+/** Deletes all records that are due; answers how many. */
+export async function forgetDue(context: Context, userId: string): Promise<number> {
+  const today = new Date(context.clock.now()).toISOString().slice(0, 10);
+  return context.database.db.transaction(async (tx) =>
+    removePeople(tx, userId, await listIdsDue(tx, userId, today)),
+  );
+}
