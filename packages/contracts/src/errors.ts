@@ -286,6 +286,14 @@ export const errorCatalogue = {
   ...briefErrors,
   ...carouselErrors,
   ...importErrors,
+  voice_limit: {
+    status: 409,
+    message: 'You can keep ten voices, or only your own without a plan. Delete a voice or choose a plan.',
+  },
+  voice_posts_missing: {
+    status: 409,
+    message: 'A voice needs at least five posts. Import or paste more of them first.',
+  },
   writer_too_slow: {
     status: 422,
     message:

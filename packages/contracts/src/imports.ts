@@ -14,6 +14,36 @@ export const importReportLine = z.object({
 });
 export type ImportReportLine = z.infer<typeof importReportLine>;
 
+/** The fields of a post that a column of a table can give. */
+export const importColumns = [
+  'text',
+  'date',
+  'url',
+  'author',
+  'reactions',
+  'comments',
+  'reposts',
+  'impressions',
+  'industry',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+const heading = z.string().max(200).optional();
+
+/** Which heading of a table gives which field; the usual names are known without it. */
+export const columnChoice = z.object({
+  text: heading,
+  date: heading,
+  url: heading,
+  author: heading,
+  reactions: heading,
+  comments: heading,
+  reposts: heading,
+  impressions: heading,
+  industry: heading,
+} satisfies Record<ImportColumn, typeof heading>);
+export type ColumnChoice = z.infer<typeof columnChoice>;
+
 export const importKinds = ['export', 'profile', 'analytics', 'posts'] as const;
 
 export const importSummary = z.object({
@@ -24,6 +54,8 @@ export const importSummary = z.object({
   owner: z.string().nullable(),
   /** Whether its posts count as the person's own. */
   own: z.boolean(),
+  /** The voice its posts belong to; null for the person's own. */
+  voiceId: id.nullable(),
   report: z.array(importReportLine),
   createdAt: timestamp,
 });
@@ -37,10 +69,15 @@ export const importFile = defineEndpoint({
   path: '/imports/file',
   bodyFormat: 'form',
   bodyLimit: importFileByteLimit + 64 * 1024,
-  body: empty,
+  body: columnChoice.extend({
+    /** The voice its posts belong to; the person's own by default. */
+    voiceId: id.optional(),
+    /** `false` for posts of other people: they are kept for inspiration and never count as a voice. */
+    mine: z.enum(['true', 'false']).default('true'),
+  }),
   response: z.object({ id }),
   status: 202,
-  errors: ['import_unreadable', 'import_too_large'],
+  errors: ['import_empty', 'import_too_large'],
 });
 
 export const listImports = defineEndpoint({
@@ -59,22 +96,4 @@ export const deleteImport = defineEndpoint({
   params: z.object({ id }),
   response: empty,
   errors: ['not_found'],
-});
-
-const trait = z.object({ mean: z.number(), low: z.number(), middle: z.number(), high: z.number() });
-
-export const getVoice = defineEndpoint({
-  name: 'getVoice',
-  summary: 'How a person writes, measured from their imported posts',
-  method: 'GET',
-  path: '/voice',
-  response: z.object({
-    /** Own posts that were imported. */
-    posts: z.number().int(),
-    /** Posts that a voice needs. */
-    needed: z.number().int(),
-    confidence: z.enum(['low', 'medium', 'high']),
-    /** Null for too few posts. Each trait with its tenth, fiftieth and ninetieth percentile. */
-    traits: z.record(z.string(), trait).nullable(),
-  }),
 });

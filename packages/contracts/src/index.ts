@@ -38,3 +38,4 @@ export * from './snippets.ts';
 export * from './system.ts';
 export * from './templates.ts';
 export * from './versions.ts';
+export * from './voice.ts';

@@ -28,6 +28,7 @@ import * as sources from './sources.ts';
 import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
+import * as voice from './voice.ts';
 import * as versions from './versions.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -48,6 +49,7 @@ const domainEndpoints = [
   posts,
   generation,
   imports,
+  voice,
   improving,
   interviews,
   jobs,

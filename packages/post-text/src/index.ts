@@ -21,4 +21,16 @@ export { takeFix } from './remarks/remark.ts';
 export type { EarlierPost, RuleName } from './remarks/remark.ts';
 export { nearestTo, readEarlier } from './remarks/style-rules.ts';
 export { claimKey, doubtsIn, findClaims } from './claims/find-claims.ts';
-export { confidenceOf, FEWEST_VOICE_POSTS, measureVoice } from './voice/voice.ts';
+export { measureStyle, styleKeys, type Style } from './voice/measure-style.ts';
+export { traitLabels, type TraitUnit } from './voice/trait-labels.ts';
+export {
+  closestPosts,
+  confidenceOf,
+  copiedRun,
+  distanceFrom,
+  FEWEST_VOICE_POSTS,
+  measureVoice,
+  offSentences,
+  offTraits,
+  type MeasuredVoice,
+} from './voice/voice.ts';

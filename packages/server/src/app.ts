@@ -34,6 +34,7 @@ import { supportModule } from './modules/support/index.ts';
 import { systemModule } from './modules/system/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
+import { voiceModule } from './modules/voice/index.ts';
 import { writingModule } from './modules/writing/index.ts';
 import { versionsModule } from './modules/versions/index.ts';
 import {
@@ -80,6 +81,7 @@ const domains: readonly Module[] = [
   planningModule,
   queuesModule,
   importsModule,
+  voiceModule,
   improvingModule,
   templatesModule,
   interviewsModule,

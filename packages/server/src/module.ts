@@ -8,6 +8,8 @@ import type { RunImplementation } from './run.ts';
 export interface PersonalData {
   export: (connection: Connection, userId: string) => Promise<Record<string, unknown>>;
   erase: (tx: Tx, userId: string) => Promise<void>;
+  /** Where files of this person are stored: everything below it goes with the account. */
+  filesPrefix?: (userId: string) => string;
 }
 
 /** One domain of the server. `app.ts` lists the modules; nothing else needs to know them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { importReportLine, importTextLimit } from '../imports.ts';
+import { id } from '../fields.ts';
+import { columnChoice, importReportLine, importTextLimit } from '../imports.ts';
 import { defineRun } from './define.ts';
 
 export const importRun = defineRun({
@@ -14,6 +15,11 @@ export const importRun = defineRun({
       .refine((text) => text.trim() !== '', 'Paste at least one post.')
       .nullable(),
     name: z.string().max(200).default('Pasted text'),
+    columns: columnChoice.default({}),
+    /** The voice its posts belong to; null for the person's own. */
+    voiceId: id.nullable().default(null),
+    /** False for posts of other people: they are kept for inspiration and never count as a voice. */
+    mine: z.boolean().default(true),
   }),
   result: z.object({
     /** What was kept, over all files, and what was not. */
@@ -22,8 +28,10 @@ export const importRun = defineRun({
     reasons: z.array(importReportLine),
     /** A sentence about material that belongs to somebody else; null otherwise. */
     notice: z.string().nullable(),
+    /** The headings of a table of which none is known to hold the posts: import it again with `columns`. */
+    headings: z.array(z.string()).nullable().default(null),
   }),
   action: null,
-  errors: ['import_unreadable', 'import_too_large', 'people_limit'],
+  errors: ['import_empty', 'import_too_large', 'people_limit'],
   bodyLimit: 8 * 1024 * 1024,
 });

@@ -7,3 +7,4 @@ export * from './profile-review.ts';
 export * from './registry.ts';
 export * from './review.ts';
 export * from './job-search.ts';
+export * from './voice.ts';

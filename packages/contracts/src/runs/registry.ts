@@ -5,12 +5,15 @@ import { importRun } from './import.ts';
 import { jobSearchRun } from './job-search.ts';
 import { profileReviewRun } from './profile-review.ts';
 import { reviewRun } from './review.ts';
+import { voiceFitRun, voiceRun } from './voice.ts';
 
 /** Every kind of run. */
 export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
   importRun,
   reviewRun,
+  voiceRun,
+  voiceFitRun,
   profileReviewRun,
   newsAgentRun,
   agentRun,

@@ -1,4 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
+  cancelRun,
+  deleteAccount,
   deleteImport,
   getRun,
   getVoice,
@@ -6,6 +10,8 @@ import {
   importRun,
   listImports,
   listPeople,
+  listRuns,
+  retryRun,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -17,9 +23,16 @@ beforeAll(async () => {
 });
 afterAll(async () => app.close());
 
-async function bring(person: Person, name: string): Promise<{ status: number; id: string }> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function bring(
+  person: Person,
+  name: string,
+  { bytes = fixture(name), fields = {} }: { bytes?: Bytes; fields?: Record<string, string> } = {},
+): Promise<{ status: number; id: string }> {
   const form = new FormData();
-  form.set('file', new File([fixture(name)], name));
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new File([bytes], name));
   const answer = await app.fetch(`/api${importFile.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}` },
@@ -33,14 +46,14 @@ async function bring(person: Person, name: string): Promise<{ status: number; id
 
 const outcome = async ({ token }: Person, id: string) =>
   (await app.call(getRun, { params: { id } }, { token })).body.data;
-const voice = async ({ token }: Person) => (await app.call(getVoice, {}, { token })).body.data;
+const voice = async ({ token }: Person) => (await app.call(getVoice, { query: {} }, { token })).body.data;
 const connections = async ({ token }: Person) =>
   (await app.call(listPeople, { query: { kind: 'connection' } }, { token })).body.data.total;
 const all = async ({ token }: Person) => (await app.call(listImports, {}, { token })).body.data.items;
 
 test('an export becomes a report and a voice, twice the same is kept once, and deleting it takes everything back', async () => {
   const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
-  expect(await voice(person)).toEqual({ posts: 0, needed: 5, confidence: 'low', traits: null });
+  expect(await voice(person)).toMatchObject({ posts: 0, needed: 5, confidence: 'low', traits: null });
   const first = await bring(person, 'export-complete.zip');
   expect(first.status).toBe(202);
   expect(await outcome(person, first.id)).toMatchObject({
@@ -63,11 +76,12 @@ test('an export becomes a report and a voice, twice the same is kept once, and d
   ]);
   const known = await connections(person);
   expect(known).toBeGreaterThan(250);
-  for (const { id } of [second, first]) {
-    expect(await connections(person)).toBe(known);
-    const gone = await app.call(deleteImport, { params: { id } }, { token: person.token });
-    expect(gone.status).toBe(200);
-  }
+  const remove = async (id: string) => app.call(deleteImport, { params: { id } }, { token: person.token });
+  expect((await remove(first.id)).status).toBe(200);
+  // What the other one brought, too, stays with it.
+  expect(await voice(person)).toMatchObject({ posts: 59 });
+  expect(await connections(person)).toBe(known);
+  expect((await remove(second.id)).status).toBe(200);
   expect(await voice(person)).toMatchObject({ posts: 0 });
   expect(await all(person)).toEqual([]);
   expect(await connections(person)).toBe(0);
@@ -98,4 +112,62 @@ test('pasted posts are told apart by a rule, and a file of another kind fails wi
   expect(await voice(person)).toMatchObject({ posts: 6 });
   const { id } = await bring(person, 'README.md');
   expect(await outcome(person, id)).toMatchObject({ status: 'failed', error: { code: 'import_unreadable' } });
+});
+
+/** Every stored file, by its path below the storage's folder. */
+async function storedFiles(): Promise<string[]> {
+  const folder = join(app.context.config.STORAGE_DIR, 'imports');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+test('no file stays behind: not of an import that worked, failed or was cancelled, nor of a deleted account', async () => {
+  const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
+  await bring(person, 'export-complete.zip');
+  const failed = await bring(person, 'README.md');
+  expect(await outcome(person, failed.id)).toMatchObject({ status: 'failed' });
+  await app.runDueJobs();
+  expect(await storedFiles()).toEqual([]);
+  const retried = await app.call(retryRun, { params: { id: failed.id }, body: {} }, { token: person.token });
+  await app.runDueJobs();
+  expect(await outcome(person, retried.body.data.id)).toMatchObject({ error: { code: 'import_gone' } });
+
+  const send = async () => {
+    const form = new FormData();
+    form.set('file', new File([fixture('export-basic.zip')], 'export-basic.zip'));
+    const headers = { authorization: `Bearer ${person.token}` };
+    await app.fetch(`/api${importFile.path}`, { method: 'POST', headers, body: form });
+  };
+  await send();
+  const [waiting] = (await app.call(listRuns, { query: {} }, { token: person.token })).body.data.items;
+  await app.call(cancelRun, { params: { id: waiting?.id ?? '' } }, { token: person.token });
+  await app.runDueJobs();
+  expect(await storedFiles()).toEqual([]);
+  await send();
+  expect(await storedFiles()).toHaveLength(1);
+  const body = { confirmEmail: person.email, password: person.password };
+  expect((await app.call(deleteAccount, { body }, { token: person.token })).status).toBe(200);
+  await app.runDueJobs();
+  expect(await storedFiles()).toEqual([]);
+});
+
+test('a table is asked about when no column is known, and posts by others are no voice', async () => {
+  const person = await app.signUp({ name: 'Asha Rao' });
+  const rows = Array.from(
+    { length: 6 },
+    (_, at) => `${at % 2 ? 'Asha Rao' : 'Somebody Else'},"Words of post ${at} here."`,
+  );
+  const bytes = new Uint8Array(Buffer.from(`Who,Words\n${rows.join('\n')}\n`));
+  const asked = await bring(person, 'posts.csv', { bytes });
+  expect(await outcome(person, asked.id)).toMatchObject({
+    status: 'done',
+    result: { read: 0, headings: ['Who', 'Words'] },
+  });
+  expect(await all(person)).toEqual([]);
+  const fields = { text: 'Words', author: 'Who' };
+  const mapped = await bring(person, 'posts.csv', { bytes, fields });
+  expect(await outcome(person, mapped.id)).toMatchObject({ result: { read: 6, headings: null } });
+  expect(await voice(person)).toMatchObject({ posts: 3 });
+  await bring(person, 'others.csv', { bytes, fields: { text: 'Words', mine: 'false' } });
+  expect(await voice(person)).toMatchObject({ posts: 3 });
 });

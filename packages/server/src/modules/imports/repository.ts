@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import type { Imported } from './reading/imported.ts';
 import { importedPosts, imports } from './tables.ts';
@@ -15,11 +15,16 @@ const pieces = <T>(rows: readonly T[]): T[][] =>
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Stores an import with what it brings; a second time replaces the first. */
-export async function replaceImport(tx: Tx, row: ImportRow, found: Imported): Promise<void> {
+/** Stores an import with what it brings; a second time replaces the first. `isOwn` tells by the author of a post. */
+export async function replaceImport(
+  tx: Tx,
+  row: ImportRow,
+  found: Imported,
+  isOwn: (author: string | null) => boolean,
+): Promise<void> {
   await removeImport(tx, row.userId, row.id);
   await tx.insert(imports).values(row);
-  const of = { importId: row.id, userId: row.userId, own: row.own };
+  const of = { importId: row.id, userId: row.userId };
   const counts = { reactions: null, comments: null, reposts: null, impressions: null };
   const posts = [
     ...found.posts.map((post) => ({ ...post, kind: 'post' as const })),
@@ -34,6 +39,7 @@ export async function replaceImport(tx: Tx, row: ImportRow, found: Imported): Pr
   ].map((post) => ({
     ...post,
     ...of,
+    own: row.own && isOwn(post.author),
     id: randomUUID(),
     digest: digestOf(post.text),
     postedAt: post.postedAt === null ? null : new Date(post.postedAt),
@@ -70,15 +76,64 @@ export async function listImportRows(connection: Connection, userId: string): Pr
     .limit(200);
 }
 
-/** The texts of a person's own imported posts, the newest first. */
-export async function listOwnTexts(connection: Connection, userId: string, most: number): Promise<string[]> {
+const ownPosts = (userId: string, voiceId: string | null) =>
+  and(
+    eq(importedPosts.userId, userId),
+    eq(importedPosts.own, true),
+    eq(importedPosts.kind, 'post'),
+    voiceId === null ? isNull(imports.voiceId) : eq(imports.voiceId, voiceId),
+  );
+
+/** The texts of a person's own imported posts, or of another of their voices, each once and the newest first. */
+export async function listOwnTexts(
+  connection: Connection,
+  userId: string,
+  most: number,
+  voiceId: string | null = null,
+): Promise<string[]> {
   const rows = await connection
-    .select({ text: importedPosts.text })
+    .select({ text: sql<string>`min(${importedPosts.text})` })
     .from(importedPosts)
-    .where(and(eq(importedPosts.userId, userId), eq(importedPosts.own, true), eq(importedPosts.kind, 'post')))
-    .orderBy(sql`${importedPosts.postedAt} desc nulls last`, importedPosts.id)
+    .innerJoin(imports, eq(imports.id, importedPosts.importId))
+    .where(ownPosts(userId, voiceId))
+    .groupBy(importedPosts.digest)
+    .orderBy(sql`max(${importedPosts.postedAt}) desc nulls last`, importedPosts.digest)
     .limit(most);
   return rows.map(({ text }) => text);
+}
+
+/** How many different posts there are for a voice, and a mark that changes with them. */
+export async function markOwnTexts(
+  connection: Connection,
+  userId: string,
+  voiceId: string | null,
+): Promise<{ posts: number; mark: string }> {
+  const [row] = await connection
+    .select({
+      posts: sql<number>`count(distinct ${importedPosts.digest})::int`,
+      mark: sql<string>`coalesce(md5(string_agg(distinct ${importedPosts.digest}, '' order by ${importedPosts.digest})), '')`,
+    })
+    .from(importedPosts)
+    .innerJoin(imports, eq(imports.id, importedPosts.importId))
+    .where(ownPosts(userId, voiceId));
+  return row ?? { posts: 0, mark: '' };
+}
+
+/** The imports of a voice that is deleted stay, for no voice. */
+export async function detachVoice(tx: Tx, userId: string, voiceId: string): Promise<void> {
+  await tx
+    .update(importedPosts)
+    .set({ own: false })
+    .where(
+      and(
+        eq(importedPosts.userId, userId),
+        sql`${importedPosts.importId} in (select ${imports.id} from ${imports} where ${imports.voiceId} = ${voiceId})`,
+      ),
+    );
+  await tx
+    .update(imports)
+    .set({ own: false, voiceId: null })
+    .where(and(eq(imports.userId, userId), eq(imports.voiceId, voiceId)));
 }
 
 export async function exportImportsData(

@@ -1,27 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { deleteImport, getVoice, importFileByteLimit, importFile, listImports } from '@limelight/contracts';
-import { confidenceOf, FEWEST_VOICE_POSTS, measureVoice } from '@limelight/post-text';
+import {
+  deleteImport,
+  importFile,
+  importFileByteLimit,
+  listImports,
+  voiceFitRun,
+  voiceRun,
+} from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
-import { forgetOrigin } from '../people/index.ts';
-import { startRun } from '../runs/index.ts';
-import { hasImportNamed, listImportRows, listOwnTexts, removeImport } from './repository.ts';
-import { importFileKey, importMaterial } from './run.ts';
-
-/** A voice is measured from so many of the newest posts. */
-const voicePosts = 200;
+import { forgetRuns, startRun } from '../runs/index.ts';
+import { dropImport } from './dropping.ts';
+import { listImportRows } from './repository.ts';
+import { importFileKey } from './rules.ts';
+import { importMaterial } from './run.ts';
 
 export function importsRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(importFile, async ({ session, file }) => {
-      if (file === null) throw new AppError('import_unreadable');
+    sessionRoute(importFile, async ({ session, file, body }) => {
+      if (file === null) throw new AppError('import_empty');
       if (file.size > importFileByteLimit) throw new AppError('import_too_large');
       const id = randomUUID();
-      const key = importFileKey(id);
+      const key = importFileKey(session.userId, id);
+      const { voiceId = null, mine, ...columns } = body;
       await context.storage.put(key, new Uint8Array(await file.arrayBuffer()), 'application/octet-stream');
       try {
-        const input = { text: null, name: file.name.replace(/\s+/g, ' ').slice(0, 200) || 'File' };
+        const name = file.name.replace(/\s+/g, ' ').slice(0, 200) || 'File';
+        const input = { text: null, name, columns, voiceId, mine: mine === 'true' };
         await startRun(context, importMaterial, {
           owner: { kind: 'user', userId: session.userId },
           input,
@@ -43,24 +49,11 @@ export function importsRoutes(context: Context): Route[] {
     })),
     sessionRoute(deleteImport, async ({ session, params }) => {
       await db.transaction(async (tx) => {
-        const name = await removeImport(tx, session.userId, params.id);
-        if (name === null) throw new AppError('not_found');
-        if (!(await hasImportNamed(tx, session.userId, name)))
-          await forgetOrigin(tx, session.userId, { kind: 'linkedin-export', label: name });
+        if (!(await dropImport(tx, session.userId, params.id))) throw new AppError('not_found');
+        // The run holds pasted text, and runs about voices hold posts that they read.
+        await forgetRuns(tx, session.userId, { id: params.id, kinds: [voiceRun.kind, voiceFitRun.kind] });
       });
       return { data: {} };
-    }),
-    sessionRoute(getVoice, async ({ session }) => {
-      const texts = await listOwnTexts(db, session.userId, voicePosts);
-      const voice = measureVoice(texts);
-      return {
-        data: {
-          posts: texts.length,
-          needed: FEWEST_VOICE_POSTS,
-          confidence: confidenceOf(texts.length),
-          traits: voice?.traits ?? null,
-        },
-      };
     }),
   ];
 }

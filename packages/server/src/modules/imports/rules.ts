@@ -3,6 +3,10 @@ import { readPerson, type GivenPerson } from '../people/index.ts';
 import type { ImportFaultKind } from './reading/import-fault.ts';
 import type { ImportedPerson } from './reading/imported.ts';
 
+/** Where the files of a person's imports are stored until they are read. */
+export const importFilesPrefix = (userId: string) => `imports/${userId}/`;
+export const importFileKey = (userId: string, runId: string) => `${importFilesPrefix(userId)}${runId}`;
+
 const partsOf = (name: string) =>
   new Set(
     name
@@ -37,20 +41,19 @@ export const connectionsOf = (people: readonly ImportedPerson[]): GivenPerson[] 
     return readPerson(cells) ?? [];
   });
 
-const sentences: Readonly<Record<ImportFaultKind, string>> = {
-  unknown:
-    'We do not know this kind of file. Choose a LinkedIn data export, a profile saved as PDF, an analytics workbook, or posts as CSV or JSON.',
-  empty: 'There is nothing in this file. Download it again and choose the new copy.',
-  damaged: 'This file is damaged and cannot be opened. Download it again and choose the new copy.',
-  locked: 'This file is protected with a password. Save a copy without one and choose that.',
-  'not-profile': 'This PDF is not a LinkedIn profile. On your profile, choose More and then Save to PDF.',
-  'no-text-column':
-    'No column of this file holds the posts. Name the column with the text "Text" and try again.',
-  'not-analytics': 'This workbook is not from LinkedIn’s creator analytics. Export it there and try again.',
-  'too-large': 'This file unpacks to more than we can read. Export a shorter period and try again.',
+/** The refusal for a file that cannot be imported. A table without a known column is no refusal: it is asked about. */
+export const refusals: Readonly<Record<Exclude<ImportFaultKind, 'no-text-column'>, ErrorCode>> = {
+  unknown: 'import_unreadable',
+  empty: 'import_empty',
+  damaged: 'import_damaged',
+  locked: 'import_locked',
+  'not-profile': 'import_not_profile',
+  'not-analytics': 'import_not_analytics',
+  'too-large': 'import_too_large',
 };
 
-/** The refusal for a file that cannot be imported. */
-export function refusalOf(kind: ImportFaultKind): { code: ErrorCode; message: string } {
-  return { code: kind === 'too-large' ? 'import_too_large' : 'import_unreadable', message: sentences[kind] };
-}
+/** Whether a post is the person's own: it says nothing else, or names them as its author. */
+export const isOwnPost = (author: string | null, person: string) => !isForeign(author, person);
+
+/** What to tell where no column is known to hold the posts. */
+export const columnNotice = 'Choose the column that holds the text of the posts, then import the file again.';

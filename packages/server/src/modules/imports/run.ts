@@ -1,63 +1,65 @@
 import { importRun } from '@limelight/contracts';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun } from '../../run.ts';
 import { getUser } from '../identity/index.ts';
 import { keepPeople } from '../people/index.ts';
-import type { Imported } from './reading/imported.ts';
-import type { ImportOrder } from './reading/import-reader.worker.ts';
+import { dropImport } from './dropping.ts';
+import { removeFileJob } from './jobs.ts';
 import { readImport } from './reading/read-import.ts';
 import { replaceImport } from './repository.ts';
-import { connectionsOf, foreignNotice, isForeign, refusalOf } from './rules.ts';
+import {
+  columnNotice,
+  connectionsOf,
+  foreignNotice,
+  importFileKey,
+  isForeign,
+  isOwnPost,
+  refusals,
+} from './rules.ts';
 
-export const importFileKey = (runId: string) => `imports/${runId}`;
-
-/** What a file brings. Refuses with `import_unreadable` and `import_too_large`, and says what to do. */
-async function readOrRefuse(
-  context: Pick<Context, 'threads'>,
-  owner: string,
-  order: ImportOrder,
-  signal: AbortSignal,
-): Promise<Imported> {
-  const found = await readImport(context, owner, order, signal);
-  if (!('fault' in found)) return found;
-  const { code, message } = refusalOf(found.fault);
-  throw new AppError(code, undefined, { message });
-}
-
-/** Reads a file or a pasted text and keeps what it brings. */
+/** Reads a file or a pasted text and keeps what it brings. The stored file goes when the run ends, however it ends. */
 export const importMaterial = implementRun(importRun, {
   where: 'worker',
   timeoutMs: 5 * 60_000,
-  async work(run, { text, name }) {
-    const { context, userId } = run;
-    const key = importFileKey(run.id);
-    const stored = await run.step('read', async (step) => {
+  work: async (run, { text, name, columns, voiceId, mine }) =>
+    run.step('read', async (step) => {
+      const { context, userId } = run;
       run.progress(0, 2, `Reading ${name}`);
-      const bytes = text === null ? await context.storage.get(key) : new TextEncoder().encode(text);
-      if (bytes === null)
-        throw new AppError('import_unreadable', undefined, { message: 'The file is gone. Choose it again.' });
-      const order = { name, bytes: new Uint8Array(bytes), columns: {}, pasted: text !== null };
-      const found = await readOrRefuse(context, userId, order, step.signal);
+      const bytes =
+        text === null
+          ? await context.storage.get(importFileKey(userId, run.id))
+          : new TextEncoder().encode(text);
+      if (bytes === null) throw new AppError('import_gone');
+      const order = { name, bytes: new Uint8Array(bytes), columns, pasted: text !== null };
+      const found = await readImport(context, userId, order, step.signal);
+      if ('fault' in found) {
+        const { fault } = found;
+        if (fault !== 'no-text-column') throw new AppError(refusals[fault]);
+        // One heading is the first line of a text that is no table.
+        if (found.headings.length < 2) throw new AppError('import_unreadable');
+        const headings = [...found.headings];
+        return { read: 0, skipped: 0, reasons: [], notice: columnNotice, headings };
+      }
       run.progress(1, 2, 'Storing what was found');
       const person = (await getUser(context.database.db, userId))?.name ?? '';
-      const foreign = isForeign(found.owner, person);
+      const foreign = voiceId === null && isForeign(found.owner, person);
       const { kind, owner, report, profile, results } = found;
-      const createdAt = new Date(context.clock.now());
       const row = {
         id: run.id,
         userId,
         name,
         kind,
         owner,
-        own: !foreign,
+        own: mine && !foreign,
+        voiceId,
         report,
         profile,
         results,
-        createdAt,
+        createdAt: new Date(context.clock.now()),
       };
+      const isOwn = (author: string | null) => voiceId !== null || isOwnPost(author, person);
       await context.database.db.transaction(async (tx) => {
-        await replaceImport(tx, row, found);
+        await replaceImport(tx, row, found, isOwn);
         // The connections of somebody else did not agree to be kept here.
         if (!foreign && found.people.length > 0)
           await keepPeople(tx, userId, connectionsOf(found.people), {
@@ -65,15 +67,20 @@ export const importMaterial = implementRun(importRun, {
             origin: 'linkedin-export',
             label: name,
             legalBasis: 'legitimate-interest',
-            now: createdAt,
+            now: row.createdAt,
           });
       });
       const sum = (of: 'read' | 'skipped') => report.reduce((total, line) => total + line[of], 0);
       const counts = { read: sum('read'), skipped: sum('skipped') };
       step.summarise(`${counts.read} read, ${counts.skipped} skipped`);
-      return { ...counts, reasons: report, notice: foreign && owner !== null ? foreignNotice(owner) : null };
-    });
-    if (text === null) await context.storage.remove(key);
-    return stored;
+      const notice = foreign && owner !== null ? foreignNotice(owner) : null;
+      return { ...counts, reasons: report, notice, headings: null };
+    }),
+  async save(tx, { context, userId, id }, _result, { text }) {
+    if (text === null) await context.queue.enqueue(tx, removeFileJob, { userId, runId: id });
+  },
+  async undo(tx, { context, userId, id }, { text }) {
+    await dropImport(tx, userId, id);
+    if (text === null) await context.queue.enqueue(tx, removeFileJob, { userId, runId: id });
   },
 });

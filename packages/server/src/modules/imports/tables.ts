@@ -24,6 +24,8 @@ export const imports = pgTable(
     kind: text('kind', { enum: importKinds }).notNull(),
     owner: text('owner'),
     own: boolean('own').notNull(),
+    /** The voice its posts belong to; null for the person's own. */
+    voiceId: uuid('voice_id'),
     report: jsonb('report').$type<ImportReportLine[]>().notNull(),
     profile: jsonb('profile').$type<ImportedProfile>(),
     results: jsonb('results').$type<ImportedResults>(),
@@ -41,7 +43,7 @@ export const importedPosts = pgTable(
     kind: text('kind', { enum: ['post', 'comment'] }).notNull(),
     own: boolean('own').notNull(),
     text: text('text').notNull(),
-    /** A hash of the text: the same text is kept once. */
+    /** A hash of the text: an import keeps the same text once. */
     digest: text('digest').notNull(),
     url: text('url'),
     author: text('author'),
@@ -54,7 +56,7 @@ export const importedPosts = pgTable(
     impressions: integer('impressions'),
   },
   (table) => [
-    uniqueIndex('imported_posts_once').on(table.userId, table.kind, table.digest),
-    index('imported_posts_import').on(table.importId),
+    uniqueIndex('imported_posts_once').on(table.importId, table.kind, table.digest),
+    index('imported_posts_owner').on(table.userId, table.digest),
   ],
 );

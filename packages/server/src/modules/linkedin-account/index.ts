@@ -3,6 +3,7 @@ import { linkedinAccountRoutes } from './routes.ts';
 import { linkedinAccountJobs } from './jobs.ts';
 import { linkedinAccountHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { picturePrefix } from './rules.ts';
 import { deleteConnection, deleteStates, findConnection } from './repository.ts';
 
 export { connectionChangedJob } from './jobs.ts';
@@ -13,7 +14,6 @@ export {
   takeEndNotice,
   type LinkedinConnectionRow,
 } from './repository.ts';
-export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
 export {
   connectAtSignIn,
   dropLinkedinConnection,
@@ -47,7 +47,7 @@ export async function exportLinkedinAccountData(
   };
 }
 
-/** Removes the connection and its token. The stored picture is below `linkedinPicturePrefix(userId)`. */
+/** Removes the connection and its token. */
 export async function eraseLinkedinAccountData(tx: Tx, userId: string): Promise<void> {
   await deleteConnection(tx, userId);
   await deleteStates(tx, userId);
@@ -58,5 +58,9 @@ export const linkedinAccountModule: Module = {
   routes: linkedinAccountRoutes,
   jobs: linkedinAccountJobs,
   handlers: linkedinAccountHandlers,
-  personalData: { export: exportLinkedinAccountData, erase: eraseLinkedinAccountData },
+  personalData: {
+    export: exportLinkedinAccountData,
+    erase: eraseLinkedinAccountData,
+    filesPrefix: picturePrefix,
+  },
 };

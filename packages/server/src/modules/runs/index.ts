@@ -11,7 +11,7 @@ import { sweepRuns } from './service.ts';
 export { engineOf, type Working } from './engine.ts';
 export type { Finished } from './finish.ts';
 export type { LiveEvent, LiveRun } from './live-run.ts';
-export { insertModelCall as recordModelCall } from './repository.ts';
+export { forgetRuns, insertModelCall as recordModelCall } from './repository.ts';
 export { beginRun, startRun, startRunIn, type StartRequest } from './start.ts';
 
 /** Runs at work at the same time in one process. */

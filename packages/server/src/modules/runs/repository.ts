@@ -293,6 +293,23 @@ export async function eraseRuns(tx: Tx, userId: string): Promise<void> {
   await tx.delete(runs).where(eq(runs.userId, userId));
 }
 
+/** Forgets runs of a person that have ended: one by its id, and all of these kinds. */
+export async function forgetRuns(
+  tx: Tx,
+  userId: string,
+  { id, kinds }: { id: string; kinds: readonly string[] },
+): Promise<void> {
+  await tx
+    .delete(runs)
+    .where(
+      and(
+        eq(runs.userId, userId),
+        isNotNull(runs.finishedAt),
+        or(eq(runs.id, id), inArray(runs.kind, [...kinds])),
+      ),
+    );
+}
+
 export async function listRunIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
     .select({ id: runs.id })

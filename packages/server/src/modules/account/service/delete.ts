@@ -12,7 +12,6 @@ import {
   postDeletionNotice,
   type User,
 } from '../../identity/index.ts';
-import { linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
@@ -92,5 +91,7 @@ export async function finishDeletion(
     await eraseWork(tx, stored, userId);
     return true;
   });
-  if (erased) await context.storage.removeAll(linkedinPicturePrefix(userId));
+  if (!erased) return;
+  for (const { filesPrefix } of stored)
+    if (filesPrefix !== undefined) await context.storage.removeAll(filesPrefix(userId));
 }

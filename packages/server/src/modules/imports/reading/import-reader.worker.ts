@@ -1,8 +1,9 @@
+import type { ColumnChoice } from '@limelight/contracts';
 import { readAnalytics } from './analytics.ts';
 import { emptyProfile, readDataExport } from './data-export.ts';
 import { ImportFault, type ImportFaultKind } from './import-fault.ts';
 import { emptyImport, type Imported } from './imported.ts';
-import { readPastedPosts, readPostJson, readPostTable, type ColumnChoice } from './posts-file.ts';
+import { readPastedPosts, readPostJson, readPostTable } from './posts-file.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 import { decodeTable } from './text.ts';
 import { readZip } from './zip.ts';

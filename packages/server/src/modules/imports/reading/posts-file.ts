@@ -1,3 +1,4 @@
+import type { ColumnChoice, ImportColumn } from '@limelight/contracts';
 import { readMoment } from './dates.ts';
 import { ImportFault } from './import-fault.ts';
 import { emptyImport, type Imported, type ImportedPost } from './imported.ts';
@@ -5,25 +6,8 @@ import { Report } from './report.ts';
 import { readRows, Table } from './table.ts';
 import { cleanCell, decodeTable, httpAddress, oneLine } from './text.ts';
 
-/** The fields of a post that a column can give. */
-export const postFields = [
-  'text',
-  'date',
-  'url',
-  'author',
-  'reactions',
-  'comments',
-  'reposts',
-  'impressions',
-  'industry',
-] as const;
-export type PostField = (typeof postFields)[number];
-
-/** Which heading gives which field, as a person chose. */
-export type ColumnChoice = Partial<Record<PostField, string>>;
-
 /** How tools that export posts name these columns. */
-const usualNames: Readonly<Record<PostField, readonly string[]>> = {
+const usualNames: Readonly<Record<ImportColumn, readonly string[]>> = {
   text: [
     'text',
     'post',
@@ -67,7 +51,7 @@ const reasons = {
 const postLimit = 100_000;
 const textLimit = 20_000;
 
-type Cells = (field: PostField) => string;
+type Cells = (field: ImportColumn) => string;
 
 function count(given: string): number | null {
   const digits = given.replace(/[,\s\u00a0]/g, '');
@@ -122,7 +106,7 @@ export function readPostTable(bytes: Uint8Array, file: string, choice: ColumnCho
   const decoded = decodeTable(bytes);
   if (decoded === null) throw new ImportFault('unknown');
   const table = new Table(readRows(decoded.text));
-  const names = (field: PostField) => {
+  const names = (field: ImportColumn) => {
     const chosen = choice[field];
     return chosen === undefined ? usualNames[field] : [chosen];
   };

@@ -1,0 +1,1 @@
+export { measureVoice } from '@limelight/post-text';

@@ -1,0 +1,78 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { voices } from './tables.ts';
+
+export type VoiceRow = typeof voices.$inferSelect;
+type VoiceChange = Partial<Omit<VoiceRow, 'id' | 'userId' | 'kind' | 'createdAt'>>;
+
+export async function listVoiceRows(connection: Connection, userId: string): Promise<VoiceRow[]> {
+  return connection
+    .select()
+    .from(voices)
+    .where(eq(voices.userId, userId))
+    .orderBy(asc(voices.createdAt), asc(voices.id));
+}
+
+export async function findVoiceRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<VoiceRow | null> {
+  const [row] = await connection
+    .select()
+    .from(voices)
+    .where(and(eq(voices.userId, userId), eq(voices.id, id)));
+  return row ?? null;
+}
+
+/** Stores a change of a voice; the person's own gets its row with the first one. */
+export async function changeVoiceRow(
+  connection: Connection,
+  row: VoiceRow,
+  change: VoiceChange,
+): Promise<void> {
+  await connection
+    .insert(voices)
+    .values({ ...row, ...change })
+    .onConflictDoUpdate({ target: voices.id, set: change });
+}
+
+/** False when the person has `limit` voices of others. */
+export async function insertVoiceRow(tx: Tx, row: VoiceRow, limit: number): Promise<boolean> {
+  // Two at once would both find room for one.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('voices'), hashtext(${row.userId}))`);
+  const others = and(eq(voices.userId, row.userId), sql`${voices.id} <> ${row.userId}`);
+  if ((await tx.$count(voices, others)) >= limit) return false;
+  await tx.insert(voices).values(row);
+  return true;
+}
+
+export async function deleteVoiceRow(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(voices)
+    .where(and(eq(voices.userId, userId), eq(voices.id, id)))
+    .returning({ id: voices.id });
+  return rows.length > 0;
+}
+
+export async function exportVoiceData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const rows = await listVoiceRows(connection, userId);
+  return {
+    voices: rows.map(({ id, name, kind, rules, described, describedAt, createdAt }) => ({
+      id,
+      name,
+      kind,
+      rules,
+      described,
+      describedAt,
+      createdAt,
+    })),
+  };
+}
+
+export async function eraseVoiceData(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(voices).where(eq(voices.userId, userId));
+}

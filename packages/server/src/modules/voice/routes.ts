@@ -1,0 +1,50 @@
+import {
+  checkVoice,
+  createVoice,
+  deleteVoice,
+  getVoice,
+  listVoices,
+  updateVoice,
+} from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { fitOf } from './rules.ts';
+import {
+  addVoice,
+  changeVoice,
+  listVoicesOf,
+  openVoice,
+  presentSummary,
+  presentVoice,
+  removeVoice,
+} from './service.ts';
+
+export function voiceRoutes(context: Context): Route[] {
+  return [
+    sessionRoute(getVoice, async ({ session, query }) => ({
+      data: presentVoice(await openVoice(context, session.userId, query.id)),
+    })),
+    sessionRoute(listVoices, async ({ session }) => ({
+      data: { items: await listVoicesOf(context, session.userId) },
+    })),
+    sessionRoute(createVoice, async ({ session, body }) => ({
+      data: await addVoice(context, session.userId, body),
+    })),
+    sessionRoute(updateVoice, async ({ session, params, body }) => ({
+      data: await changeVoice(context, session.userId, params.id, body),
+    })),
+    sessionRoute(deleteVoice, async ({ session, params }) => {
+      await removeVoice(context, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(checkVoice, async ({ session, body }) => {
+      const { row, posts, measured, texts } = await openVoice(context, session.userId, body.voiceId);
+      return {
+        data: {
+          voice: presentSummary(row, posts),
+          fit: measured === null ? null : fitOf(measured, body.text, texts),
+        },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import { voiceFitRun, voiceRun } from '@limelight/contracts';
+import { closestPosts, confidenceOf, FEWEST_VOICE_POSTS, offSentences } from '@limelight/post-text';
+import { AppError } from '../../platform/http/index.ts';
+import { implementRun } from '../../run.ts';
+import { describeAnswer, describeVoicePrompt, fitAnswer, fitVoicePrompt } from './prompts.ts';
+import { changeVoiceRow, findVoiceRow } from './repository.ts';
+import { borneOut, exampleOf, limitsOf, usableRewrites } from './rules.ts';
+import { openVoice } from './service.ts';
+
+/** Posts that a model reads to describe a voice. */
+const postsToDescribe = 30;
+const fewestDescribed = 3;
+
+/** Measures a voice and has a model describe it. What a model says without an exact quotation is left out. */
+export const describeVoice = implementRun(voiceRun, {
+  where: 'worker',
+  timeoutMs: 10 * 60_000,
+  async work(run, { voiceId }) {
+    run.progress(0, 2, 'Measuring your posts');
+    const { id, posts, texts } = await run.step('measure', async (step) => {
+      const voice = await openVoice(run.context, run.userId, voiceId);
+      step.summarise(`${voice.posts} posts`);
+      return {
+        id: voice.row.id,
+        posts: voice.posts,
+        texts: voice.texts.slice(0, postsToDescribe).map(exampleOf),
+      };
+    });
+    const result = { voiceId: id, posts, confidence: confidenceOf(posts), described: null };
+    if (posts < FEWEST_VOICE_POSTS) return { ...result, missing: FEWEST_VOICE_POSTS - posts };
+    run.progress(1, 2, 'Describing what sets them apart');
+    const answer = await run.ask('describe', {
+      prompt: describeVoicePrompt,
+      data: { posts: texts },
+      schema: describeAnswer,
+      fault: ({ traits }) =>
+        borneOut(traits, texts).length < fewestDescribed
+          ? 'Every "quote" must be an exact passage of one of the posts.'
+          : null,
+    });
+    return { ...result, missing: 0, described: answer === null ? null : borneOut(answer.traits, texts) };
+  },
+  async save(tx, { userId, context }, { voiceId, described, posts }) {
+    if (described === null) return;
+    const row = await findVoiceRow(tx, userId, voiceId);
+    const describedAt = new Date(context.clock.now());
+    if (row !== null) await changeVoiceRow(tx, row, { described, describedPosts: posts, describedAt });
+  },
+});
+
+/** Rewrites the sentences of a text that leave the range of a voice. It needs a model and at least one such sentence. */
+export const fitToVoice = implementRun(voiceFitRun, {
+  where: 'web',
+  async work(run, { text, voiceId }) {
+    const voice = await openVoice(run.context, run.userId, voiceId);
+    const { measured, texts, row } = voice;
+    if (measured === null) throw new AppError('voice_posts_missing');
+    const sentences = offSentences(measured, text).map(({ start, end }) => text.slice(start, end).trim());
+    if (sentences.length === 0) return { rewrites: [] };
+    const examples = closestPosts(
+      text,
+      texts.map((post) => ({ text: post })),
+      3,
+    );
+    const answer = await run.ask('rewrite', {
+      prompt: fitVoicePrompt,
+      data: {
+        text,
+        sentences,
+        limits: limitsOf(measured),
+        rules: row.rules,
+        examples: examples.map((example) => exampleOf(example.text)),
+      },
+      schema: fitAnswer,
+      fault: ({ rewrites }) =>
+        usableRewrites(measured, text, texts, rewrites).length === 0
+          ? 'Every "quote" must be an exact passage of the post, and every "replacement" must keep to the measures.'
+          : null,
+    });
+    if (answer === null) throw new AppError('no_model');
+    return { rewrites: usableRewrites(measured, text, texts, answer.rewrites) };
+  },
+  // A text that fits already costs nothing.
+  charge: ({ rewrites }) => (rewrites.length === 0 ? 0 : Number.POSITIVE_INFINITY),
+});

@@ -1,0 +1,26 @@
+import { voiceKinds, type DescribedTrait } from '@limelight/contracts';
+import type { MeasuredVoice } from '@limelight/post-text';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The voices of a person. Their own has the id of the person; it has a row once something about it is kept. */
+export const voices = pgTable(
+  'voices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: voiceKinds }).notNull(),
+    rules: jsonb('rules').$type<string[]>().notNull(),
+    described: jsonb('described').$type<DescribedTrait[]>(),
+    /** Posts that the description was made from. */
+    describedPosts: integer('described_posts'),
+    describedAt: instant('described_at'),
+    /** What was measured, and the mark of the posts it was measured from. */
+    measured: jsonb('measured').$type<MeasuredVoice>(),
+    measuredMark: text('measured_mark'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('voices_owner').on(table.userId, table.createdAt)],
+);
