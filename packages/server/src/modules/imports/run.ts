@@ -35,8 +35,9 @@ export const importMaterial = implementRun(importRun, {
       if ('fault' in found) {
         const { fault } = found;
         if (fault !== 'no-text-column') throw new AppError(refusals[fault]);
-        // One heading is the first line of a text that is no table.
-        if (found.headings.length < 2) throw new AppError('import_unreadable');
+        // Any text with commas reads as a table: the name says whether it was meant as one.
+        if (!/\.(?:csv|tsv|json)$/i.test(name) || found.headings.length === 0)
+          throw new AppError('import_unreadable');
         const headings = [...found.headings];
         return { read: 0, skipped: 0, reasons: [], notice: columnNotice, headings };
       }
