@@ -33,6 +33,8 @@ export default [
     route('agents', 'routes/dashboard/agents.tsx'),
     route('ai-agent', 'routes/dashboard/ai-agent.tsx'),
     route('ai-agent/create', 'routes/dashboard/create-agent.tsx'),
+    route('job-agents', 'routes/dashboard/job-agents.tsx'),
+    route('job-searcher', 'routes/dashboard/job-searcher.tsx'),
     route('models', 'routes/dashboard/models.tsx'),
     route('*', 'routes/dashboard/planned.tsx'),
   ]),

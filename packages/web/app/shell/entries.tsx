@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconCalendar,
   IconCoins,
   IconCpu,
@@ -41,6 +42,8 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },
+  { to: '/dashboard/job-agents', label: 'Jobs', icon: <IconBriefcase />, group: 'Agents', keys: 'g j' },
+  { to: '/dashboard/job-searcher', label: 'Job search', icon: <IconBriefcase />, rail: false },
   { to: '/dashboard/linkedin-optimizer', label: 'Profile review', icon: <IconUserSearch />, keys: 'g r' },
   { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, rail: false },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },

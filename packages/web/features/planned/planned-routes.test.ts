@@ -18,11 +18,9 @@ const specified = [
   'sales-message-drafting',
   'sales-lead-search',
   'sales-agents',
-  'job-searcher',
   'job-candidate-searcher',
   'job-mail-drafter',
   'job-message-drafter',
-  'job-agents',
   'images',
 ];
 

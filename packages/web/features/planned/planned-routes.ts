@@ -8,7 +8,6 @@ export interface PlannedRoute {
 }
 
 const write = { to: '/dashboard/generate-post', label: 'Write a post' };
-const profile = { to: '/dashboard/profile', label: 'Open your profile' };
 const calendar = { to: '/dashboard/scheduled-posts', label: 'Open the calendar' };
 
 const draftHere = { ...write, why: 'Until then a message can be drafted as a post and copied from there.' };
@@ -73,18 +72,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     title: 'Sales messages',
     will: 'Drafts a first message and a follow-up from what is known about the person; you send it.',
     nearest: draftHere,
-  },
-  {
-    path: 'job-agents',
-    title: 'Job agents',
-    will: 'Watches for openings that fit you and drafts what to send.',
-    nearest: { ...profile, why: 'A profile that is filled in is what such a search starts from.' },
-  },
-  {
-    path: 'job-searcher',
-    title: 'Job search',
-    will: 'Searches open job boards for what fits you and says why it fits.',
-    nearest: { ...profile, why: 'A profile that is filled in is what such a search starts from.' },
   },
   {
     path: 'job-candidate-searcher',

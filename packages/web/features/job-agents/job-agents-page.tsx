@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { download } from '../../lib/download.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { LinkCards } from '../../ui/link-cards.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import styles from './job-agents.module.css';
+import { JobDetail } from './job-detail.tsx';
+import { Pipeline } from './pipeline.tsx';
+
+function SavePipeline() {
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const save = async () => {
+    setState('saving');
+    setState((await download('/jobs.csv', 'jobs.csv')) ? 'idle' : 'failed');
+  };
+  return (
+    <>
+      <Button size="small" loading={state === 'saving'} onClick={() => void save()}>
+        Download CSV
+      </Button>
+      {state === 'failed' && <Callout tone="bad">The file was not saved. Try again.</Callout>}
+    </>
+  );
+}
+
+const agents = [
+  {
+    to: '/dashboard/job-searcher',
+    title: 'Job search',
+    text: 'Openings from company job boards, with reasons quoted from both sides.',
+  },
+];
+
+/** What the job agents do, and the pipeline. */
+export function JobAgentsPage() {
+  const [search] = useSearchParams();
+  const open = search.get('job');
+  if (open !== null)
+    return (
+      <Page>
+        <PageHeader
+          title="Opening"
+          actions={<ButtonLink to="/dashboard/job-agents">Back to the pipeline</ButtonLink>}
+        />
+        <JobDetail id={open} />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageHeader
+        title="Job agents"
+        description="They find openings and people and draft what you send. Nothing is sent or applied for on your behalf."
+      />
+      <LinkCards items={agents} />
+      <section className={styles.form}>
+        <div className={styles.actions}>
+          <h2>Pipeline</h2>
+          <SavePipeline />
+        </div>
+        <Pipeline />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,174 @@
+import { changeJob, deleteJob, keysOf, type JobView } from '@limelight/contracts';
+import { jobBoards, jobStages } from '@limelight/contracts/catalog';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { jobQuery } from './api.ts';
+import styles from './job-agents.module.css';
+import { JobFacts } from './job-facts.tsx';
+import { quotedReasons } from './rules.ts';
+import { isStage } from './stage.ts';
+
+/** `2026-11-26T09:00` on this device's clock, as the field wants it. */
+function localInput(at: string | null): string {
+  if (at === null) return '';
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function Follow({ job }: { job: JobView }) {
+  const client = useQueryClient();
+  const [, setSearch] = useSearchParams();
+  const change = useCall(changeJob, { successMessage: 'Saved' });
+  const remove = useCall(deleteJob);
+  const [note, setNote] = useState(job.note);
+  const [remindAt, setRemindAt] = useState(localInput(job.remindAt));
+  const save = async (body: {
+    stage?: NonNullable<JobView['stage']>;
+    note?: string;
+    remindAt?: string | null;
+  }) => {
+    const saved = await change.run({ params: { id: job.id }, body });
+    if (saved !== null) await client.invalidateQueries({ queryKey: ['jobs'] });
+  };
+  const drop = async () => {
+    if ((await remove.run({ params: { id: job.id } })) === null) return;
+    await client.invalidateQueries({ queryKey: ['jobs', 'mine'] });
+    setSearch({});
+  };
+  return (
+    <Card title="Your application">
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <NativeSelect
+            label="Stage"
+            value={job.stage ?? ''}
+            data={[
+              ...(job.stage === null ? [{ value: '', label: 'Not followed' }] : []),
+              ...keysOf(jobStages).map((stage) => ({ value: stage, label: jobStages[stage] })),
+            ]}
+            onChange={({ currentTarget: { value } }) => isStage(value) && void save({ stage: value })}
+          />
+          <TextInput
+            label="Reminder by mail"
+            type="datetime-local"
+            value={remindAt}
+            onChange={({ currentTarget: { value } }) => setRemindAt(value)}
+          />
+        </div>
+        <TextArea label="Notes" rows={4} value={note} onChange={setNote} />
+        <div className={styles.actions}>
+          <Button
+            look="ink"
+            loading={change.loading}
+            onClick={() =>
+              void save({ note, remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() })
+            }
+          >
+            Save notes
+          </Button>
+          {job.stage !== null && (
+            <Button look="quiet" loading={remove.loading} onClick={() => void drop()}>
+              Remove from pipeline
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function WarmPath({ job }: { job: JobView }) {
+  if (job.connections.length === 0)
+    return (
+      <Card title="Who you know there">
+        <div className={styles.form}>
+          <p className={styles.facts}>
+            Nobody among your connections works at {job.company}, as far as we know. Import your LinkedIn
+            export to see more.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink size="small" to={`/dashboard/job-message-drafter?purpose=recruiter&job=${job.id}`}>
+              Draft message to a recruiter
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    );
+  return (
+    <Card title="Who you know there" aside={String(job.connections.length)}>
+      <ul className={styles.rows}>
+        {job.connections.map(({ id, name, position }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong> <span className={styles.facts}>{position}</span>
+            </span>
+            <ButtonLink
+              size="small"
+              aria-label={`Ask ${name} for a referral`}
+              to={`/dashboard/job-message-drafter?purpose=referral&person=${id}&job=${job.id}`}
+            >
+              Ask for a referral
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** One opening: why it fits, whom the person knows there, and what they do about it. */
+export function JobDetail({ id }: { id: string }) {
+  const job = useQuery(jobQuery(id));
+  if (job.isError)
+    return <ErrorState onRetry={() => void job.refetch()}>This opening could not be loaded.</ErrorState>;
+  if (job.isPending)
+    return (
+      <Loading>
+        <SkeletonLines count={10} />
+      </Loading>
+    );
+  const { data } = job;
+  return (
+    <div className={styles.detail}>
+      <Card
+        title={`${data.title} at ${data.company}`}
+        aside={
+          <a href={data.url} target="_blank" rel="noopener noreferrer">
+            Open the advertisement
+          </a>
+        }
+      >
+        <div className={styles.form}>
+          <JobFacts job={data} />
+          <QuotedReasons reasons={quotedReasons(data.reasons)} missing={data.missing} />
+          <details>
+            <summary>Read the advertisement</summary>
+            <p className={styles.text}>{data.text}</p>
+          </details>
+          <p className={styles.facts}>
+            Found on{' '}
+            {data.sources.map(({ board, url }, index) => (
+              <span key={url}>
+                {index > 0 && ', '}
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {jobBoards[board]}
+                </a>
+              </span>
+            ))}
+          </p>
+        </div>
+      </Card>
+      <Follow key={data.id} job={data} />
+      <WarmPath job={data} />
+    </div>
+  );
+}

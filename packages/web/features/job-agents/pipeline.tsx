@@ -1,0 +1,88 @@
+import { changeJob, keysOf, type JobSummary } from '@limelight/contracts';
+import { jobStages, type JobStage } from '@limelight/contracts/catalog';
+import { NativeSelect } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { pipelineQuery } from './api.ts';
+import styles from './job-agents.module.css';
+import { isStage } from './stage.ts';
+
+function Tile({ job, onMove }: { job: JobSummary; onMove: (stage: JobStage) => void }) {
+  return (
+    <li className={styles.tile}>
+      <Link to={`?job=${job.id}`}>{job.title}</Link>
+      <span className={styles.facts}>{job.company}</span>
+      {job.remindAt !== null && <span className={styles.facts}>Reminder {formatDate(job.remindAt)}</span>}
+      <NativeSelect
+        size="xs"
+        aria-label={`Stage of ${job.title}`}
+        value={job.stage ?? 'found'}
+        data={keysOf(jobStages).map((stage) => ({ value: stage, label: jobStages[stage] }))}
+        onChange={({ currentTarget: { value } }) => isStage(value) && onMove(value)}
+      />
+    </li>
+  );
+}
+
+/** The openings a person follows, by stage. */
+export function Pipeline() {
+  const client = useQueryClient();
+  const jobs = useQuery(pipelineQuery);
+  const change = useCall(changeJob);
+  const move = async (id: string, stage: JobStage) => {
+    await change.run({ params: { id }, body: { stage } });
+    await client.invalidateQueries({ queryKey: ['jobs'] });
+  };
+  if (jobs.isError)
+    return <ErrorState onRetry={() => void jobs.refetch()}>Your pipeline could not be loaded.</ErrorState>;
+  if (jobs.isPending)
+    return (
+      <Loading>
+        <SkeletonLines count={6} />
+      </Loading>
+    );
+  const { items, nextCursor } = jobs.data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title="Your pipeline is empty"
+        action={
+          <ButtonLink look="accent" to="/dashboard/job-searcher">
+            Search jobs
+          </ButtonLink>
+        }
+      >
+        Openings that a search finds appear here. Move them from Found to Offer and keep notes with each.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles.board}>
+        {keysOf(jobStages).map((stage) => {
+          const own = items.filter((job) => (job.stage ?? 'found') === stage);
+          return (
+            <section key={stage} className={styles.column} aria-label={jobStages[stage]}>
+              <h3>
+                {jobStages[stage]} <span className={styles.facts}>{own.length}</span>
+              </h3>
+              <ul className={styles.tiles}>
+                {own.map((job) => (
+                  <Tile key={job.id} job={job} onMove={(to) => void move(job.id, to)} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {nextCursor !== null && (
+        <p className={styles.facts}>The newest 100 are shown. The CSV file has all of them.</p>
+      )}
+    </>
+  );
+}

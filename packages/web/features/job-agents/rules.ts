@@ -1,0 +1,49 @@
+import type { JobPay, JobReason, JobSummary } from '@limelight/contracts';
+import type { QuotedReason } from '../../ui/quoted-reasons.tsx';
+
+const periods = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const;
+
+/** '€87,000 to €116,000 a year' */
+export function payWords({ minMinor, maxMinor, currency, period }: JobPay): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const words = [minMinor, maxMinor]
+    .filter((amount) => amount !== null)
+    .map((amount) => format.format(amount / 10 ** digits));
+  const range = [...new Set(words)].join(' to ');
+  return period === null || range === '' ? range : `${range} ${periods[period]}`;
+}
+
+/** 'Open for 12 days, advertised again 2 times' */
+export function openWords({
+  openDays,
+  reposts,
+}: Pick<JobSummary, 'openDays'> & { reposts?: number }): string {
+  const days = openDays === 0 ? 'New today' : `Open for ${openDays} ${openDays === 1 ? 'day' : 'days'}`;
+  if (!reposts) return days;
+  return `${days}, advertised again ${reposts === 1 ? 'once' : `${reposts} times`}`;
+}
+
+export const knowsWords = (knows: number): string =>
+  `You know ${knows} ${knows === 1 ? 'person' : 'people'} there`;
+
+/** A job's reasons as the page shows them: what the advertisement says, and what the profile says. */
+export const quotedReasons = (reasons: readonly JobReason[]): QuotedReason[] =>
+  reasons.map(({ criterion, jobQuote, profileQuote }) => ({
+    criterion,
+    quotes: [
+      { label: 'Job:', text: jobQuote },
+      ...(profileQuote === undefined ? [] : [{ label: 'You:', text: profileQuote }]),
+    ],
+  }));
+
+/** The lines or parts between commas of a field, without empty ones. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[\n,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,76 @@
+import type { jobSearchRun } from '@limelight/contracts';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
+import styles from './job-agents.module.css';
+import { JobFacts } from './job-facts.tsx';
+import { quotedReasons } from './rules.ts';
+
+type Result = z.output<typeof jobSearchRun.result>;
+
+function Boards({ boards }: { boards: Result['boards'] }) {
+  const silent = boards.filter(({ fault }) => fault !== null);
+  return (
+    <details>
+      <summary>
+        {boards.length} job boards read{silent.length > 0 && `, ${silent.length} gave nothing`}
+      </summary>
+      <ul className={styles.rows}>
+        {boards.map(({ name, openings, fault }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className={styles.facts}>{fault ?? `${openings} openings`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What a search found, with the reasons for each opening. */
+export function SearchResults({ result }: { result: Result }) {
+  const { jobs, compared, boards } = result;
+  return (
+    <section className={styles.form} aria-label="Openings">
+      <h2>
+        {jobs.length} {jobs.length === 1 ? 'opening fits' : 'openings fit'}{' '}
+        <span className={styles.facts}>of {compared} compared</span>
+      </h2>
+      {jobs.length === 0 && (
+        <Callout title="No results">
+          Describe fewer wishes, add places, or follow more companies, and search again.
+        </Callout>
+      )}
+      <ul className={styles.results}>
+        {jobs.map((job) => (
+          <Card
+            key={job.id}
+            as="li"
+            title={<Link to={`/dashboard/job-agents?job=${job.id}`}>{job.title}</Link>}
+            aside={
+              <a
+                href={job.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Open the advertisement ${job.title}`}
+              >
+                Open the advertisement
+              </a>
+            }
+          >
+            <div className={styles.form}>
+              <div>
+                <strong>{job.company}</strong>
+                <JobFacts job={job} />
+              </div>
+              <QuotedReasons reasons={quotedReasons(job.reasons)} missing={job.missing} />
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <Boards boards={boards} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import styles from './link-cards.module.css';
+
+export interface LinkCard {
+  to: string;
+  title: string;
+  text: string;
+}
+
+/** Places to go to, each with a sentence about it. */
+export function LinkCards({ items }: { items: readonly LinkCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ to, title, text }) => (
+        <li key={to}>
+          <Link to={to}>{title}</Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
