@@ -5,6 +5,7 @@ import { helpErrors } from './help-errors.ts';
 import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
 import { peopleErrors } from './people-errors.ts';
+import { savedErrors } from './saved-errors.ts';
 
 /**
  * Every refusal the product gives by name: its HTTP status and a sentence that says what to do.
@@ -255,6 +256,7 @@ export const errorCatalogue = {
   ...helpErrors,
   ...modelErrors,
   ...peopleErrors,
+  ...savedErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },

@@ -31,6 +31,7 @@ export * from './queues.ts';
 export * from './profile-reviews.ts';
 export * from './registry.ts';
 export * from './runs/index.ts';
+export * from './saved.ts';
 export * from './support.ts';
 export * from './sources.ts';
 export * from './similar-words.ts';

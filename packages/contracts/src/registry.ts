@@ -23,6 +23,7 @@ import * as profileReviews from './profile-reviews.ts';
 import * as publicTools from './public-tools.ts';
 import * as queues from './queues.ts';
 import * as runs from './runs/index.ts';
+import * as saved from './saved.ts';
 import * as support from './support.ts';
 import * as sources from './sources.ts';
 import * as snippets from './snippets.ts';
@@ -64,6 +65,7 @@ const domainEndpoints = [
   payments,
   profileReviews,
   publicTools,
+  saved,
   support,
   system,
   templates,

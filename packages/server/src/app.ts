@@ -28,6 +28,7 @@ import { publicToolsModule } from './modules/public-tools/index.ts';
 import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
 import { runsModule } from './modules/runs/index.ts';
+import { savedModule } from './modules/saved/index.ts';
 import { snippetsModule } from './modules/snippets/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { supportModule } from './modules/support/index.ts';
@@ -97,6 +98,7 @@ const domains: readonly Module[] = [
   carouselsModule,
   peopleModule,
   jobAgentsModule,
+  savedModule,
 ];
 
 const runs = runsModule(domains.flatMap((module) => module.runs ?? []));

@@ -35,6 +35,7 @@ export default [
     route('ai-agent/create', 'routes/dashboard/create-agent.tsx'),
     route('job-agents', 'routes/dashboard/job-agents.tsx'),
     route('job-searcher', 'routes/dashboard/job-searcher.tsx'),
+    route('saved-items', 'routes/dashboard/saved.tsx'),
     route('models', 'routes/dashboard/models.tsx'),
     route('*', 'routes/dashboard/planned.tsx'),
   ]),

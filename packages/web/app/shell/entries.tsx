@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconBookmark,
   IconCalendar,
   IconCoins,
   IconCpu,
@@ -41,6 +42,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
+  { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, keys: 'g v' },
   { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },
   { to: '/dashboard/job-agents', label: 'Jobs', icon: <IconBriefcase />, group: 'Agents', keys: 'g j' },
   { to: '/dashboard/job-searcher', label: 'Job search', icon: <IconBriefcase />, rail: false },

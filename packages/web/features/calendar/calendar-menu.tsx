@@ -6,7 +6,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** What goes into the calendar and out of it as files, and its address for other calendars. */
 export function CalendarMenu({ timeZone }: { timeZone: string }) {

@@ -11,7 +11,6 @@ const built = [
 // The dashboard routes of the specification's sitemap, less those that are built.
 const specified = [
   'ideas',
-  'saved-items',
   'viral-posts',
   'carousel',
   'sales-lead-generation',

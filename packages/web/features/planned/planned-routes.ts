@@ -8,7 +8,6 @@ export interface PlannedRoute {
 }
 
 const write = { to: '/dashboard/generate-post', label: 'Write a post' };
-const calendar = { to: '/dashboard/scheduled-posts', label: 'Open the calendar' };
 
 const draftHere = { ...write, why: 'Until then a message can be drafted as a post and copied from there.' };
 
@@ -42,12 +41,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
       ...write,
       why: 'The forms that carry well, such as a lesson or a story, can be chosen while writing.',
     },
-  },
-  {
-    path: 'saved-items',
-    title: 'Saved',
-    will: 'Posts and ideas you put aside, in collections, to be found by a word.',
-    nearest: { ...calendar, why: 'Your own drafts are kept and can be found there.' },
   },
   {
     path: 'sales-agents',

@@ -9,6 +9,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { runQuery } from './api.ts';
@@ -44,6 +45,15 @@ function Facts({ run }: { run: RunView }) {
   );
 }
 
+/** The copy of a run's result that is saved. */
+const savableOf = ({ id, label, text, result }: RunView) => ({
+  kind: 'run' as const,
+  refId: id,
+  title: label,
+  text: (text !== '' ? text : JSON.stringify(result, null, 2)).slice(0, 12_000),
+  link: `/dashboard/runs/${id}`,
+});
+
 function Loaded({ run }: { run: RunView }) {
   const navigate = useNavigate();
   const retry = useCall(retryRun);
@@ -61,6 +71,7 @@ function Loaded({ run }: { run: RunView }) {
         actions={
           <>
             <RunStatusBadge status={run.status} />
+            {run.status === 'done' && <SaveButton item={savableOf(run)} />}
             {ended && (
               <Button loading={retry.loading} credits={run.price} onClick={() => void again({})}>
                 Run again

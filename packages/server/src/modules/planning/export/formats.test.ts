@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv, separatorOf, writeCsv } from './csv.ts';
+import { readCsv, separatorOf, writeCsv } from '../../../platform/csv.ts';
 import { escapeText, foldLine, utcTime, writeCalendar } from './ics.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });

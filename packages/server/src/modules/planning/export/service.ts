@@ -4,7 +4,7 @@ import { listPostsBetween, type CalendarRow } from '../../posts/index.ts';
 import { eventOf } from '../feed/rules.ts';
 import { feedAddresses } from '../feed/service.ts';
 import { clockAt } from '../rules.ts';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from '../../../platform/csv.ts';
 import { writeCalendar } from './ics.ts';
 
 const always = { from: new Date('1900-01-01T00:00:00Z'), to: new Date('2199-12-31T00:00:00Z') };

@@ -8,7 +8,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../../testing/index.ts';
-import { readCsv } from '../export/csv.ts';
+import { readCsv } from '../../../platform/csv.ts';
 import { ask, openScene, scheduled, signUpAuthor } from '../test-scene.ts';
 
 let app: TestApp;

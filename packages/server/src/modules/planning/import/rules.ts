@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { errorCatalogue } from '@limelight/contracts';
 import { countUnits, findGaps, POST_LIMIT } from '@limelight/post-text';
 import { resolveTime } from '../../publishing/index.ts';
-import { readCsv, type CsvRow } from '../export/csv.ts';
+import { readCsv, type CsvRow } from '../../../platform/csv.ts';
 import { titleOf } from '../rules.ts';
 
 export type Visibility = 'PUBLIC' | 'CONNECTIONS';

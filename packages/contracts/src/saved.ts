@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import {
+  bulkLimit,
+  folderCharacterLimit,
+  noteCharacterLimit,
+  savedKinds,
+  tagCharacterLimit,
+  tagLimit,
+} from './catalog/saved.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, line, postText, timestamp } from './fields.ts';
+
+export const savedKind = z.enum(keysOf(savedKinds));
+
+/** Labels of an item; blank ones and repeated ones, whatever their case, are left out. */
+export const tags = z
+  .array(line(tagCharacterLimit))
+  .max(tagLimit, `Use at most ${tagLimit} tags.`)
+  .transform((all) => [
+    ...new Map(all.filter((tag) => tag !== '').map((tag) => [tag.toLowerCase(), tag])).values(),
+  ]);
+
+/** Notes to oneself. */
+export const note = z
+  .string()
+  .max(noteCharacterLimit, `Use at most ${noteCharacterLimit.toLocaleString('en')} characters.`)
+  .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+
+const folder = line(folderCharacterLimit);
+
+/** A page of this site, as a path, or an address on the web. */
+const link = z
+  .string()
+  .trim()
+  .max(2000, 'Use an address of at most 2,000 characters.')
+  .regex(
+    /^(?:https?:\/\/|\/(?![/\\]))\S*$/,
+    'Use a path of this site, or an address that starts with https://.',
+  )
+  .refine((value) => !value.includes('\u0000'), 'Use an address without control characters.');
+
+const refId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((value) => !value.includes('\u0000'), 'Use a name without control characters.');
+
+/** Something that a person saved, with its own copy of the title and text. */
+export const savedItem = z.object({
+  id,
+  kind: savedKind,
+  /** What it was saved from; null for a text that was typed in. Saving the same again keeps one item. */
+  refId: z.string().nullable(),
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** Empty for none. */
+  folder: z.string(),
+  note: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type SavedItem = z.infer<typeof savedItem>;
+
+const named = z.object({ name: z.string(), count: z.number().int() });
+
+const filters = {
+  /** Words, as a search engine takes them: "an exact phrase", -without, and the beginnings of words. */
+  q: z
+    .string()
+    .max(200)
+    .refine((value) => !value.includes('\u0000'))
+    .optional(),
+  kind: savedKind.optional(),
+  tag: z.string().max(100).optional(),
+  folder: z.string().max(100).optional(),
+};
+
+export const savedSorts = ['newest', 'oldest', 'title', 'relevance'] as const;
+
+export const listSaved = defineEndpoint({
+  name: 'listSaved',
+  summary: 'Saved items that match words, kind, tag and folder',
+  method: 'GET',
+  path: '/saved',
+  query: z.object({
+    ...filters,
+    /** By relevance when there are words, else the newest first. */
+    sort: z.enum(savedSorts).optional(),
+    offset: z.coerce.number().int().min(0).max(100_000).default(0),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.object({
+    items: z.array(savedItem),
+    total: z.number().int(),
+    /** Over everything that is saved, whatever the filters. */
+    tags: z.array(named),
+    folders: z.array(named),
+  }),
+});
+
+const content = {
+  title: line(300),
+  text: postText.default(''),
+  tags: tags.default([]),
+  folder: folder.default(''),
+  note: note.default(''),
+};
+
+export const saveItem = defineEndpoint({
+  name: 'saveItem',
+  summary: 'Save something; saving the same thing again returns the item there is',
+  method: 'POST',
+  path: '/saved',
+  body: z
+    .object({
+      kind: savedKind,
+      refId: refId.nullable().default(null),
+      link: link.nullable().default(null),
+      ...content,
+    })
+    .refine(({ title, text }) => title !== '' || text.trim() !== '', {
+      path: ['text'],
+      message: 'Enter a title or a text.',
+    }),
+  response: savedItem,
+  status: 201,
+  errors: ['saved_limit'],
+});
+
+const byId = z.object({ id });
+
+export const changeSaved = defineEndpoint({
+  name: 'changeSaved',
+  summary: 'Change a saved item; what is left out stays as it is',
+  method: 'PATCH',
+  path: '/saved/:id',
+  params: byId,
+  body: z.object({
+    title: line(300).optional(),
+    text: postText.optional(),
+    link: link.nullable().optional(),
+    tags: tags.optional(),
+    folder: folder.optional(),
+    note: note.optional(),
+  }),
+  response: savedItem,
+  errors: ['not_found'],
+});
+
+export const deleteSaved = defineEndpoint({
+  name: 'deleteSaved',
+  summary: 'Delete a saved item; it can be restored for a day',
+  method: 'DELETE',
+  path: '/saved/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+const ids = z
+  .array(id)
+  .min(1, 'Select at least one.')
+  .max(bulkLimit, `Select at most ${bulkLimit} at a time.`);
+
+export const changeManySaved = defineEndpoint({
+  name: 'changeManySaved',
+  summary: 'Tag, move, delete or restore several saved items',
+  method: 'POST',
+  path: '/saved/bulk',
+  body: z.object({
+    ids,
+    action: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('add-tags'), tags }),
+      z.object({ kind: z.literal('remove-tags'), tags }),
+      z.object({ kind: z.literal('move'), folder }),
+      z.object({ kind: z.literal('delete') }),
+      z.object({ kind: z.literal('restore') }),
+    ]),
+  }),
+  /** How many items were changed. */
+  response: z.object({ changed: z.number().int() }),
+  errors: ['saved_limit'],
+});
+
+export const renameFolder = defineEndpoint({
+  name: 'renameFolder',
+  summary: 'Rename a folder; a name that another folder has joins the two, an empty one takes the items out',
+  method: 'POST',
+  path: '/saved/folders/rename',
+  body: z.object({ from: folder, to: folder }),
+  response: z.object({ changed: z.number().int() }),
+});
+
+export const listSavedRefs = defineEndpoint({
+  name: 'listSavedRefs',
+  summary: 'What is saved of one kind, by what it was saved from',
+  method: 'GET',
+  path: '/saved/refs',
+  query: z.object({ kind: savedKind }),
+  response: z.object({ items: z.array(z.object({ id, refId: z.string() })) }),
+});
+
+export const savedExportFormats = ['csv', 'json', 'markdown'] as const;
+
+export const exportSaved = defineEndpoint({
+  name: 'exportSaved',
+  summary: 'Everything saved that matches the filters, or the items named, as a file',
+  method: 'POST',
+  path: '/saved/export',
+  kind: 'read',
+  body: z.object({
+    format: z.enum(savedExportFormats),
+    ids: z.array(id).max(bulkLimit).optional(),
+    ...filters,
+  }),
+  response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+});

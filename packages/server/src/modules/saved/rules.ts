@@ -1,0 +1,75 @@
+import type { SavedItem } from '@limelight/contracts';
+import { savedKinds } from '@limelight/contracts';
+
+/** A deletion can be undone for this long. */
+export const undoMs = 86_400_000;
+
+/** The tags with some added, each once whatever its case, and at most `most`. */
+export function withTags(tags: readonly string[], added: readonly string[], most: number): string[] {
+  const all = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
+  for (const tag of added) if (!all.has(tag.toLowerCase())) all.set(tag.toLowerCase(), tag);
+  return [...all.values()].slice(0, most);
+}
+
+export function withoutTags(tags: readonly string[], removed: readonly string[]): string[] {
+  const gone = new Set(removed.map((tag) => tag.toLowerCase()));
+  return tags.filter((tag) => !gone.has(tag.toLowerCase()));
+}
+
+/** The title, or the first words of the text. */
+export function titleOf(title: string, text: string): string {
+  if (title !== '') return title;
+  const [first = ''] = text.trim().split('\n', 1);
+  const letters = Array.from(first.trim());
+  return letters.length > 120 ? `${letters.slice(0, 119).join('').trimEnd()}…` : letters.join('');
+}
+
+const headings = ['Kind', 'Title', 'Text', 'Link', 'Tags', 'Folder', 'Note', 'Saved at'] as const;
+
+/** Rows of a table, headings first. */
+export function rowsOf(items: readonly SavedItem[]): string[][] {
+  return [
+    [...headings],
+    ...items.map(({ kind, title, text, link, tags, folder, note, createdAt }) => [
+      savedKinds[kind],
+      title,
+      text,
+      link ?? '',
+      tags.join(', '),
+      folder,
+      note,
+      createdAt,
+    ]),
+  ];
+}
+
+/** Characters that Markdown would read as marks. */
+const plain = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+
+/** A fence that is longer than any in the text. */
+function fenceFor(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  return '`'.repeat(longest + 1);
+}
+
+/** One section for each item; texts stand in fences, so that they stay exactly as they are. */
+export function markdownOf(items: readonly SavedItem[]): string {
+  const sections = items.map(({ kind, title, text, link, tags, folder, note, createdAt }) => {
+    const fence = fenceFor(text);
+    const facts = [
+      `- Kind: ${savedKinds[kind]}`,
+      `- Saved: ${createdAt}`,
+      ...(folder === '' ? [] : [`- Folder: ${plain(folder)}`]),
+      ...(tags.length === 0 ? [] : [`- Tags: ${tags.map(plain).join(', ')}`]),
+      ...(link === null ? [] : [`- Link: <${link.replace(/[<>]/g, '')}>`]),
+    ];
+    return [
+      `## ${plain(title)}`,
+      '',
+      ...facts,
+      ...(text === '' ? [] : ['', `${fence}text`, text, fence]),
+      ...(note === '' ? [] : ['', `Note: ${plain(note)}`]),
+    ].join('\n');
+  });
+  return `# Saved items\n\n${sections.join('\n\n')}\n`;
+}

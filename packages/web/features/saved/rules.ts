@@ -1,0 +1,41 @@
+import { keysOf, savedSorts } from '@limelight/contracts';
+import { savedKinds } from '@limelight/contracts/catalog';
+import { pageSize, type SavedQuery } from './api.ts';
+
+export const kinds = keysOf(savedKinds);
+export type Sort = (typeof savedSorts)[number];
+
+/** The filters that the address of the page names. What it does not know is left out. */
+export function queryIn(search: URLSearchParams): SavedQuery {
+  const q = search.get('q')?.slice(0, 200) ?? '';
+  const kind = kinds.find((one) => one === search.get('kind'));
+  const sort = savedSorts.find((one) => one === search.get('sort'));
+  const [tag, folder] = [search.get('tag') ?? '', search.get('folder') ?? ''];
+  const page = Math.max(1, Math.min(200, Number.parseInt(search.get('page') ?? '1', 10) || 1));
+  return {
+    ...(q.trim() === '' ? {} : { q }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(tag === '' ? {} : { tag: tag.slice(0, 100) }),
+    ...(folder === '' ? {} : { folder: folder.slice(0, 100) }),
+    ...(sort === undefined ? {} : { sort }),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  };
+}
+
+/** The address with some of its filters changed, from the first page on. */
+export function withFilters(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export const isFiltered = ({ q, kind, tag, folder }: SavedQuery): boolean =>
+  [q, kind, tag, folder].some((value) => value !== undefined);

@@ -1,0 +1,226 @@
+import {
+  changeManySaved,
+  exportSaved,
+  renameFolder,
+  type EndpointCall,
+  type SavedItem,
+  type savedExportFormats,
+} from '@limelight/contracts';
+import { folderCharacterLimit } from '@limelight/contracts/catalog';
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { notices } from '../../lib/notices.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { savedKey } from '../../lib/saved.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { pageSize, savedQuery } from './api.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { Filters } from './filters.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import { isFiltered, queryIn, withFilters } from './rules.ts';
+import { SavedRow } from './saved-row.tsx';
+import styles from './saved.module.css';
+
+type Format = (typeof savedExportFormats)[number];
+type Action = EndpointCall<typeof changeManySaved>['body']['action'];
+
+/** Everything the person saved, to be found, sorted into folders and exported. */
+export function SavedPage() {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const query = queryIn(search);
+  const saved = useQuery(savedQuery(query));
+  const change = useCall(changeManySaved);
+  const rename = useCall(renameFolder, { showError: false });
+  const prepare = useCall(exportSaved);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [opened, setOpened] = useState<SavedItem | 'new' | null>(null);
+  const items = saved.data?.items ?? [];
+  const total = saved.data?.total ?? 0;
+  const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const { limit: _limit, offset, sort: _sort, ...filter } = query;
+
+  const refresh = () => client.invalidateQueries({ queryKey: savedKey });
+  const act = async (ids: readonly string[], action: Action) => {
+    if ((await change.run({ body: { ids: [...ids], action } })) === null) return;
+    if (action.kind === 'delete') {
+      setChosen(new Set());
+      notices.show({
+        tone: 'good',
+        title: ids.length === 1 ? 'Item deleted' : `${ids.length} items deleted`,
+        message: 'You can undo this for a day.',
+        action: { label: 'Undo', run: () => void act(ids, { kind: 'restore' }) },
+      });
+    }
+    await refresh();
+  };
+  const save = async (format: Format) => {
+    const named = selected.length > 0 ? { ids: selected } : filter;
+    const file = await prepare.run({ body: { format, ...named } });
+    if (file !== null) saveFile(file);
+  };
+  const turn = (page: number) => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(page));
+    setSearch(next);
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Saved"
+        description="Everything you keep, with your tags, folders and notes."
+        actions={
+          <>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button icon={<IconChevronDown size={16} />} loading={prepare.loading}>
+                  {selected.length > 0 ? 'Export selected' : 'Export'}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => void save('csv')}>Export as CSV</Menu.Item>
+                <Menu.Item onClick={() => void save('json')}>Export as JSON</Menu.Item>
+                <Menu.Item onClick={() => void save('markdown')}>Export as Markdown</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+            <Button look="accent" onClick={() => setOpened('new')}>
+              Add text
+            </Button>
+          </>
+        }
+      />
+      {(total > 0 || isFiltered(query)) && filters()}
+      {list()}
+      {renaming !== null && (
+        <NameDialog
+          title={`Rename “${renaming}”`}
+          start={renaming}
+          longest={folderCharacterLimit}
+          confirmLabel="Rename folder"
+          loading={rename.loading}
+          fault={rename.error?.message ?? null}
+          onType={rename.reset}
+          onConfirm={async (name) => {
+            if ((await rename.run({ body: { from: renaming, to: name } })) === null) return;
+            setRenaming(null);
+            setSearch(withFilters(search, { folder: name }), { replace: true });
+            await refresh();
+          }}
+          onClose={() => setRenaming(null)}
+        />
+      )}
+      {opened !== null && (
+        <ItemDialog
+          key={opened === 'new' ? 'new' : opened.id}
+          item={opened === 'new' ? null : opened}
+          folders={(saved.data?.folders ?? []).map(({ name }) => name)}
+          onDone={() => void refresh()}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Page>
+  );
+
+  function filters() {
+    return (
+      <Filters
+        search={search}
+        onChange={(next) => setSearch(next, { replace: true })}
+        tags={saved.data?.tags ?? []}
+        folders={saved.data?.folders ?? []}
+        onRename={setRenaming}
+      />
+    );
+  }
+
+  function list() {
+    if (saved.isPending)
+      return (
+        <Loading label="Loading your saved items">
+          <ul className={styles.list}>
+            {[1, 2, 3].map((row) => (
+              <li key={row} className={styles.row}>
+                <Skeleton width="60%" />
+              </li>
+            ))}
+          </ul>
+        </Loading>
+      );
+    if (saved.isError)
+      return (
+        <ErrorState
+          title="Your saved items did not load"
+          onRetry={() => void saved.refetch()}
+          retrying={saved.isFetching}
+        >
+          {saved.error.message}
+        </ErrorState>
+      );
+    if (items.length === 0)
+      return isFiltered(query) ? (
+        <EmptyState
+          title="No results"
+          action={<Button onClick={() => setSearch({}, { replace: true })}>Clear filters</Button>}
+        >
+          Try fewer words or another filter.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="Nothing saved yet"
+          action={<ButtonLink to="/dashboard/ideas">Find ideas</ButtonLink>}
+        >
+          Choose “Save” on an idea, a run or a post to keep a copy of it here.
+        </EmptyState>
+      );
+    return (
+      <>
+        <BulkBar
+          count={selected.length}
+          all={items.length}
+          folders={(saved.data?.folders ?? []).map(({ name }) => name)}
+          working={change.loading}
+          onAll={(every) => setChosen(new Set(every ? items.map(({ id }) => id) : []))}
+          onAct={async (action) => act(selected, action)}
+        />
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <SavedRow
+              key={item.id}
+              item={item}
+              chosen={chosen.has(item.id)}
+              onChoose={(on) =>
+                setChosen(new Set(on ? [...chosen, item.id] : [...chosen].filter((id) => id !== item.id)))
+              }
+              onOpen={() => setOpened(item)}
+              onDelete={() => void act([item.id], { kind: 'delete' })}
+            />
+          ))}
+        </ul>
+        {total > pageSize && (
+          <nav className={styles.pages} aria-label="Pages">
+            <Button disabled={offset === 0} onClick={() => turn(offset / pageSize)}>
+              Previous page
+            </Button>
+            <span className={styles.quiet}>
+              {offset + 1}–{offset + items.length} of {total}
+            </span>
+            <Button disabled={offset + items.length >= total} onClick={() => turn(offset / pageSize + 2)}>
+              Next page
+            </Button>
+          </nav>
+        )}
+      </>
+    );
+  }
+}

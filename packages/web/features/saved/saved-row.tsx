@@ -1,0 +1,71 @@
+import type { SavedItem } from '@limelight/contracts';
+import { savedKinds } from '@limelight/contracts/catalog';
+import { Checkbox } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import styles from './saved.module.css';
+
+function Source({ link }: { link: string }) {
+  return link.startsWith('/') ? (
+    <Link to={link}>Open</Link>
+  ) : (
+    <a href={link} target="_blank" rel="noreferrer noopener">
+      Open
+    </a>
+  );
+}
+
+/** One saved item in the list. */
+export function SavedRow({
+  item,
+  chosen,
+  onChoose,
+  onOpen,
+  onDelete,
+}: {
+  item: SavedItem;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+  onOpen: () => void;
+  onDelete: () => void;
+}) {
+  const { title, text, kind, link, tags, folder, note, createdAt } = item;
+  const facts = [savedKinds[kind], ...(folder === '' ? [] : [folder]), formatDate(createdAt)];
+  // A text without a title of its own begins with it.
+  const rest = (text.startsWith(title) ? text.slice(title.length) : text).trim().replace(/\n{2,}/g, '\n');
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        aria-label={`Select ${title}`}
+        checked={chosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <div className={styles.main}>
+        <h2 className={styles.title}>
+          <button type="button" className={styles.open} onClick={onOpen}>
+            {title}
+          </button>
+        </h2>
+        {rest !== '' && <p className={styles.text}>{rest}</p>}
+        {note !== '' && <p className={styles.note}>{note}</p>}
+        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {link !== null && <Source link={link} />}
+        {text !== '' && <CopyButton text={text} label="Copy" size="small" />}
+        <Button size="small" look="quiet" aria-label={`Delete ${title}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
