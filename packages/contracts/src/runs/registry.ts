@@ -1,4 +1,4 @@
-import { carouselRun } from './carousel.ts';
+import { carouselRun, slideRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { importRun } from './import.ts';
@@ -10,6 +10,7 @@ import { voiceFitRun, voiceRun } from './voice.ts';
 /** Every kind of run. */
 export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
+  slideRun,
   importRun,
   reviewRun,
   voiceRun,

@@ -17,7 +17,9 @@ export { drainGenerations } from './generation/service.ts';
 export { copyMedia } from './media/copy.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
-export { findMedia } from './media/repository.ts';
+export { findMedia, listOwnMedia, lockOwnMedia, setHeld, type MediaRow } from './media/repository.ts';
+export { presentMedia } from './media/present.ts';
+export { keepDocument, keepPicture } from './media/service.ts';
 export { remakePicture } from './media/picture.ts';
 export { presentPost } from './present.ts';
 export {
