@@ -25,7 +25,7 @@ beforeAll(async () => {
   const bound = site.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
   address = `http://127.0.0.1:${port}/`;
-  app = await createTestApp({ environment: { FETCH_ALLOWED_ADDRESSES: `127.0.0.1:${port}` } });
+  app = await createTestApp({ environment: { FETCH_ALLOWED_ADDRESSES: address } });
   who = await app.signUp();
 });
 afterAll(async () => {
