@@ -1,6 +1,6 @@
 import { carouselRun, carouselSlide, slideRun, type CarouselDeck } from '@limelight/contracts';
 import { isDesign, noBrand, type Slide } from '@limelight/slides';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun, type Run } from '../../run.ts';
 import { findPost } from '../posts/index.ts';
