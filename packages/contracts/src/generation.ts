@@ -29,7 +29,7 @@ export const generationEvents = {
     variants,
     /** What the writer would need to write more, in the person's words. */
     missing: z.array(z.string()),
-    /** The draft the text was kept in, when the connection had dropped or one was named. */
+    /** The draft that the text was kept in; null when somebody changed that draft meanwhile. */
     postId: id.nullable(),
   }),
   error: z.object({
@@ -48,6 +48,8 @@ const generateBody = brief
     sourceIds: z.array(id).max(sourcesPerPostLimit).default([]),
     /** Whether the last line names the first web page among the sources. */
     cite: z.boolean().default(false),
+    /** The draft or failed post to write into; a new draft by default. */
+    postId: id.nullable().default(null),
     variants: z
       .number()
       .int()
@@ -72,6 +74,8 @@ export const generatePost = defineEndpoint({
   errors: [
     'insufficient_credits',
     'not_found',
+    'post_locked',
+    'draft_limit',
     ...writerErrors,
     'all_private',
     'idea_is_address',
@@ -100,7 +104,7 @@ export const getGeneration = defineEndpoint({
 
 export const findPostGeneration = defineEndpoint({
   name: 'findPostGeneration',
-  summary: 'Which generation wrote the text of a post, while the post still begins with it',
+  summary: 'Which generation wrote the text of a post',
   method: 'GET',
   path: '/posts/:id/generation',
   params: byId,
@@ -109,7 +113,7 @@ export const findPostGeneration = defineEndpoint({
       .object({
         id,
         variant: z.number().int(),
-        /** Its other texts wait to be chosen among: this one was kept for a reader who had left, and nobody changed it. */
+        /** Its other texts wait to be chosen among: nobody changed this one. */
         othersWait: z.boolean(),
       })
       .nullable(),

@@ -59,7 +59,12 @@ const byId = z.object({ id });
 const savedBodyLimit = 512 * 1024;
 
 /** Who made the text, and from what; what is left out stays as it is. */
-const madeFrom = { brief: brief.optional(), engine: engine.optional(), ownWords: ownWords.optional() };
+const madeFrom = {
+  brief: brief.optional(),
+  /** The draft of a generation that the text came from; the server knows who wrote it, and from what. */
+  writtenBy: z.object({ id, variant: z.number().int().min(0).max(2) }).optional(),
+  ownWords: ownWords.optional(),
+};
 
 export const createPost = defineEndpoint({
   name: 'createPost',

@@ -3,7 +3,6 @@ import type { Context } from './context.ts';
 import type { Module } from './module.ts';
 import { accountModule } from './modules/account/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
-import { brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { carouselsModule } from './modules/carousels/index.ts';
 import { claimsModule } from './modules/claims/index.ts';
@@ -22,7 +21,6 @@ import {
 import { modelsModule } from './modules/models/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { peopleModule } from './modules/people/index.ts';
-import { picturesModule } from './modules/pictures/index.ts';
 import { planningModule } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
 import { profileReviewModule } from './modules/profile-review/index.ts';
@@ -97,8 +95,6 @@ const domains: readonly Module[] = [
   profileReviewModule,
   agentsModule,
   writingModule,
-  picturesModule,
-  brandKitsModule,
   carouselsModule,
   peopleModule,
   jobAgentsModule,

@@ -13,10 +13,10 @@ import {
   startInterview,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate, textOf } from './modules/posts/generation/test-stream.ts';
-import { harmlessFact, hostile, isObeyed, type Hostile } from './modules/posts/prompts/test-hostile.ts';
-import { keepSecret, secret } from './modules/posts/prompts/test-other-person.ts';
-import { insideOf, outsideOf, rulesOf } from './modules/posts/prompts/test-outside.ts';
+import { generate, textOf } from './modules/writing/post/test-stream.ts';
+import { harmlessFact, hostile, isObeyed, type Hostile } from './modules/writing/prompts/test-hostile.ts';
+import { keepSecret, secret } from './modules/writing/prompts/test-other-person.ts';
+import { insideOf, outsideOf, rulesOf } from './modules/writing/prompts/test-outside.ts';
 import { createTestApp, modelWires, type Person, type TestApp } from './testing/index.ts';
 
 /** What stands in the hostile files as words; tags, sheets and cues are the reader's matter. */

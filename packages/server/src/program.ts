@@ -1,7 +1,6 @@
 import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
 import { followModels } from './modules/models/index.ts';
-import { drainGenerations } from './modules/posts/index.ts';
 import { engineOf } from './modules/runs/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
@@ -57,7 +56,6 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
         // Texts being written end before connections are cut, so that each is kept and charged, or neither.
         await Promise.all([
           listener.stop(graceMs),
-          drainGenerations(context, graceMs * 0.8),
           engineOf(context).drain(graceMs * 0.8),
           context.queue.stop(graceMs),
         ]);

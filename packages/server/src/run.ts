@@ -76,24 +76,28 @@ export interface Run {
   ): Promise<z.output<Schema> | null>;
   /** A model's text, as a step; readers of the run see it as it is written. Null when no model is connected. */
   stream<Data>(name: string, options: StreamOptions<Data>): Promise<StreamedText | null>;
-  /** Shows text that did not come from a model. */
-  write(text: string): void;
+  /** Shows text that no model is writing now, such as an outline. */
+  write(text: string, engine?: Engine): void;
   progress(done: number, total: number | null, label: string): void;
 }
 
 /** What a run has come to when it is cancelled. */
 export interface PartialRun {
   text: string;
+  /** Who wrote the text; null where there is none. */
+  engine: Engine | null;
 }
 
 export interface RunParts<Input, Result> {
   /** `web`: the process that took the request works on it at once. `worker`: a job. Either is resumed by a worker. */
   where: 'web' | 'worker';
+  /** False for work that ends with its process, at no charge: nobody wants a text that begins anew. True by default. */
+  resumes?: boolean;
   work(run: Run, input: Input): Promise<Result>;
   /** Most credits it can cost, where that is not the catalogue's price. Runs in the transaction that starts the run. */
-  price?: (tx: Tx, owner: RunOwner, input: Input) => Promise<number> | number;
-  /** Credits for this result; the price by default, and never more. */
-  charge?: (result: Result) => number;
+  price?: (tx: Tx, run: StartedRun, input: Input) => Promise<number> | number;
+  /** Credits for this result; the price by default, and never more. Runs in the transaction that settles them. */
+  charge?: (result: Result, tx: Tx, run: StartedRun, input: Input) => Promise<number> | number;
   /** Rows that exist as soon as the run does. May refuse with an `AppError`. */
   prepare?: (tx: Tx, run: StartedRun, input: Input) => Promise<void>;
   /** Stores the result, in the transaction that settles the credits. */
@@ -116,7 +120,7 @@ export interface StartedRun {
 
 /** A kind of run with its work, inputs and results unparsed. Made by `implementRun`. */
 export interface RunImplementation extends Required<
-  Pick<RunParts<unknown, unknown>, 'where' | 'work' | 'charge' | 'timeoutMs'>
+  Pick<RunParts<unknown, unknown>, 'where' | 'resumes' | 'work' | 'charge' | 'timeoutMs'>
 > {
   definition: RunDefinition;
   price: NonNullable<RunParts<unknown, unknown>['price']> | null;
@@ -139,10 +143,12 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
   return {
     definition,
     where: parts.where,
+    resumes: parts.resumes ?? true,
     timeoutMs: parts.timeoutMs ?? defaultTimeoutMs,
     work: async (run, stored) => result(await parts.work(run, input(stored))),
-    price: price === undefined ? null : (tx, owner, stored) => price(tx, owner, input(stored)),
-    charge: (stored) => (charge === undefined ? Number.POSITIVE_INFINITY : charge(result(stored))),
+    price: price === undefined ? null : (tx, run, stored) => price(tx, run, input(stored)),
+    charge: (stored, tx, run, given) =>
+      charge === undefined ? Number.POSITIVE_INFINITY : charge(result(stored), tx, run, input(given)),
     prepare: async (tx, run, stored) => prepare?.(tx, run, input(stored)),
     save: async (tx, run, stored, given) => save?.(tx, run, result(stored), input(given)),
     keepPartial: (partial, stored) => keepPartial?.(partial, input(stored)) ?? null,

@@ -1,8 +1,9 @@
-import { carouselRun, slideRun } from './carousel.ts';
+import { carouselRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { importRun } from './import.ts';
 import { jobSearchRun } from './job-search.ts';
+import { postRun } from './post.ts';
 import { profileReviewRun } from './profile-review.ts';
 import { reviewRun } from './review.ts';
 import { voiceFitRun, voiceRun } from './voice.ts';
@@ -10,8 +11,8 @@ import { voiceFitRun, voiceRun } from './voice.ts';
 /** Every kind of run. */
 export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
-  slideRun,
   importRun,
+  postRun,
   reviewRun,
   voiceRun,
   voiceFitRun,

@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Context } from '../context.ts';
-import { materialIn, type Material } from '../modules/posts/index.ts';
+import { materialIn, type Material } from '../modules/writing/index.ts';
 import {
   pageLimitOf,
   readFile,

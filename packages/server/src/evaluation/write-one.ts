@@ -1,14 +1,16 @@
 import { knownFrom, toldIn } from '@limelight/contracts';
 import { checkText, doubtsIn } from '@limelight/post-text';
-import { reasonOf, sumOfCalls, WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
 import {
   AnswerCleaner,
-  draftOutline,
+  type ModelCall,
   newDataId,
-  notedSources,
-  promptMaterial,
+  reasonOf,
+  sumOfCalls,
   UnreadableAnswer,
-} from '../modules/posts/index.ts';
+  WriterError,
+  type Writers,
+} from '../integrations/ai/index.ts';
+import { draftOutline, notedSources, promptMaterial } from '../modules/writing/index.ts';
 import { ThreadFault } from '../platform/threads/index.ts';
 import type { DraftPrompt } from './prompts.ts';
 import type { Row } from './report.ts';

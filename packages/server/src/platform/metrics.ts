@@ -4,7 +4,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   request(method: string, route: string, status: number, seconds: number): void;
-  generation(engine: string, outcome: string, seconds: number): void;
   run(kind: string, outcome: string, seconds: number): void;
   modelTokens(model: string, direction: 'in' | 'out', tokens: number): void;
   publish(outcome: string): void;
@@ -23,18 +22,11 @@ export function createMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],
     registers,
   });
-  const generations = new Histogram({
-    name: 'limelight_generation_seconds',
-    help: 'Time to write one text, by engine and outcome',
-    labelNames: ['engine', 'outcome'],
-    buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
-    registers,
-  });
   const runs = new Histogram({
     name: 'limelight_run_seconds',
     help: 'Time from the start of the work on a run to its end, by kind and outcome',
     labelNames: ['kind', 'outcome'],
-    buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 1800],
+    buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1800],
     registers,
   });
   const tokens = new Counter({
@@ -63,7 +55,6 @@ export function createMetrics(
     registry,
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     run: (kind, outcome, seconds) => runs.observe({ kind, outcome }, seconds),
-    generation: (engine, outcome, seconds) => generations.observe({ engine, outcome }, seconds),
     modelTokens: (model, direction, count) => tokens.inc({ model, direction }, count),
     publish: (outcome) => publishes.inc({ outcome }),
   };

@@ -135,10 +135,7 @@ async function doStep(run: Run, name: string, step: AgentStep, carried: Carried)
 /** Runs the steps of a custom agent, each with what those before it found. */
 export const customAgent = implementRun(agentRun, {
   where: 'worker',
-  price: async (tx, owner, input) => {
-    if (owner.kind !== 'user') return 0;
-    return agentPrice((await settingsOf(tx, owner.userId, input)).settings);
-  },
+  price: async (tx, { userId }, input) => agentPrice((await settingsOf(tx, userId, input)).settings),
   charge: ({ drafts }) => agentTools.write.credits * drafts.filter(({ written }) => written).length,
   async prepare(tx, run, input) {
     const { agent } = await settingsOf(tx, run.userId, input);

@@ -1,34 +1,32 @@
 import type { CarouselDeck } from '@limelight/contracts';
 import { SlideEngine } from '@limelight/slides';
-import { filesWith, type KeyedPicture } from '@limelight/slides/files';
+import { diskFiles } from '@limelight/slides/files';
 import { renderPdf } from '@limelight/slides/pdf';
 import { renderPng } from '@limelight/slides/png';
 import { renderPptx } from '@limelight/slides/pptx';
 import { zipSync } from 'fflate';
 
-/** The whole deck as one file. `pages` is how many pages it has. */
+const engine = new SlideEngine(diskFiles(() => Promise.resolve(null)));
+
 export async function exportSlides(
   deck: CarouselDeck,
   format: 'pdf' | 'png' | 'pptx',
   savedAt: string,
-  loaded: readonly KeyedPicture[],
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> {
-  const engine = new SlideEngine(filesWith(loaded));
+): Promise<Uint8Array<ArrayBuffer>> {
   const pages = await engine.pages(deck);
   const { title, language, brand } = deck;
-  const file = (bytes: Uint8Array) => ({ bytes: new Uint8Array(bytes), pages: pages.length });
   switch (format) {
     case 'pdf':
-      return file(
+      return new Uint8Array(
         await renderPdf(pages, { title, author: brand.name, language, createdAt: new Date(savedAt) }),
       );
     case 'pptx':
-      return file(await renderPptx(pages, { title, author: brand.name }));
+      return new Uint8Array(await renderPptx(pages, { title, author: brand.name }));
     case 'png': {
       const pictures: Record<string, Uint8Array> = {};
       for (const page of pages)
         pictures[`slide-${String(page.number).padStart(2, '0')}.png`] = await renderPng(page);
-      return file(zipSync(pictures, { level: 0 }));
+      return new Uint8Array(zipSync(pictures, { level: 0 }));
     }
   }
 }

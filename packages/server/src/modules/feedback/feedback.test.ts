@@ -8,7 +8,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
-import { generate } from '../posts/generation/test-stream.ts';
+import { generate } from '../writing/post/test-stream.ts';
 import { feedbackSummary } from './index.ts';
 import { eraseFeedbackData, exportFeedbackData } from './personal-data.ts';
 import { groupFeedback } from './rules.ts';

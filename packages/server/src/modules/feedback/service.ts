@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findHelp } from '../improving/index.ts';
 import { findAsked } from '../interviews/index.ts';
-import { findProduced, type ProducedBy } from '../posts/index.ts';
+import { findProduced, type ProducedBy } from '../writing/index.ts';
 import { keepFeedback, listVerdicts, withdrawFeedback } from './repository.ts';
 import { groupFeedback, type FeedbackGroup } from './rules.ts';
 

@@ -1,8 +1,13 @@
 import type { Engine } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { WriterError, writerCodes, type ModelCall, type TextRequest } from '../../integrations/ai/index.ts';
+import {
+  DeltaCleaner,
+  type ModelCall,
+  type TextRequest,
+  writerCodes,
+  WriterError,
+} from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { DeltaCleaner } from '../posts/index.ts';
 
 /** Room for a long text in any language and for what a reasoning model thinks before it. */
 const maxOutputTokens = 8_000;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import type { ProducedBy } from '../posts/index.ts';
+import type { ProducedBy } from '../writing/index.ts';
 import { textImprovements } from './tables.ts';
 
 export type ImprovementRow = typeof textImprovements.$inferSelect;

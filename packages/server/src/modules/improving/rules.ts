@@ -1,4 +1,4 @@
-import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from '../posts/index.ts';
+import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from '../../integrations/ai/index.ts';
 
 /**
  * A text as a model's answer is read: what stands around it left out, one inside JSON taken out; null for JSON without one,

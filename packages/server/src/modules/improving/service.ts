@@ -9,9 +9,8 @@ import {
 } from '@limelight/contracts';
 import { doubtsIn, withoutPrivate } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
-import type { ModelCall } from '../../integrations/ai/index.ts';
+import { type ModelCall, newDataId } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { newDataId } from '../posts/index.ts';
 import { askText } from './ask-text.ts';
 import { chargeFor } from './charge.ts';
 import { askStructured } from './ask-structured.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { withoutPrivate } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
-import { outlineEngine, type ModelCall } from '../../integrations/ai/index.ts';
+import { type ModelCall, newDataId, outlineEngine } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { askStructured, recordFreeHelp } from '../improving/index.ts';
-import { newDataId } from '../posts/index.ts';
 import { nextQuestionAnswer, nextQuestionPrompt, renderNextQuestion } from './prompts/next-question.v2.ts';
 import { questionFault } from './question-fault.ts';
 import { answersOf, firstQuestion } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/db/index.ts';
-import type { ProducedBy } from '../posts/index.ts';
+import type { ProducedBy } from '../writing/index.ts';
 import { findByQuestion } from './repository.ts';
 
 /**

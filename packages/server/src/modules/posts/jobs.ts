@@ -1,27 +1,19 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '../../platform/queue.ts';
-import { sweepGenerations } from './generation/service.ts';
 import { sweepMedia } from './media/sweep.ts';
 import { emptyBin } from './deleting/repository.ts';
 
-const generationsSweep = defineJob({ name: 'posts-sweep-generations', payload: z.object({}), retryLimit: 0 });
 const mediaSweep = defineJob({ name: 'posts-sweep-media', payload: z.object({}), retryLimit: 0 });
 const binSweep = defineJob({ name: 'posts-empty-bin', payload: z.object({}), retryLimit: 0 });
 
-export const postsJobs: readonly Job[] = [generationsSweep, mediaSweep, binSweep];
+export const postsJobs: readonly Job[] = [mediaSweep, binSweep];
 
 const binKeptMs = 30 * 24 * 3_600_000;
 const batch = 200;
 
 export function postsHandlers(context: Context): readonly JobHandler[] {
   return [
-    handleJob({
-      job: generationsSweep,
-      concurrency: 1,
-      cron: '* * * * *',
-      run: () => sweepGenerations(context),
-    }),
     handleJob({ job: mediaSweep, concurrency: 1, cron: '* * * * *', run: () => sweepMedia(context) }),
     handleJob({
       job: binSweep,

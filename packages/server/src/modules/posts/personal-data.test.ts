@@ -1,9 +1,10 @@
 import { createPost, deletePost, envelope, getGeneration, getPost, mediaFile } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personalData } from '../../app.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { readSections } from '../../testing/sections.ts';
 import { heldCredits } from '../credits/index.ts';
-import { generate, idea } from './generation/test-stream.ts';
+import { generate, idea } from '../writing/post/test-stream.ts';
 import { erasePostsData, exportPostsData } from './personal-data.ts';
 
 let app: TestApp;
@@ -16,7 +17,7 @@ afterAll(async () => {
 
 const countRows = async (userId: string) => {
   const { rows } = await app.context.database.pool.query<{ count: number }>(
-    `SELECT (SELECT count(*) FROM posts WHERE user_id = $1) + (SELECT count(*) FROM generations WHERE user_id = $1)
+    `SELECT (SELECT count(*) FROM posts WHERE user_id = $1) + (SELECT count(*) FROM runs WHERE user_id = $1)
       + (SELECT count(*) FROM media WHERE user_id = $1) AS count`,
     [userId],
   );
@@ -76,7 +77,9 @@ it('a text that is still being written for somebody who is erased is dropped, an
   const stream = await generate(app, who, { idea });
   await stream.next();
   stream.leave();
-  await app.context.database.db.transaction((tx) => erasePostsData(tx, who.id));
+  await app.context.database.db.transaction(async (tx) => {
+    for (const { erase } of personalData) await erase(tx, who.id);
+  });
   expect((await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token })).status).toBe(
     404,
   );

@@ -1,18 +1,16 @@
 import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
-import { eraseGenerations, listGenerationIds, listGenerationsById } from './generation/repository.ts';
 import { eraseMedia, listMedia } from './media/repository.ts';
 import { eraseUploads } from './media/uploads/repository.ts';
 import { erasePosts } from './deleting/repository.ts';
 import { listAllPostIds, listPostsById } from './repository.ts';
 
-/** Everything a person wrote, uploaded or had written: posts with the bin, pictures, and generations with their texts. */
+/** Everything a person wrote or uploaded: posts with the bin, and pictures. */
 export async function exportPostsData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
   const posts = await listAllPostIds(connection, userId);
   const pictures = await listMedia(connection, userId);
-  const generations = await listGenerationIds(connection, userId);
   return {
     posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post),
     pictures: pictures.map(({ id, mime, name, bytes, parts, fileId, pages, width, height, createdAt }) => ({
@@ -27,26 +25,12 @@ export async function exportPostsData(
       height,
       createdAt,
     })),
-    generations: listRows(
-      generations,
-      listGenerationsById,
-      ({ id, status, brief, texts, charged, createdAt, finishedAt }) => ({
-        id,
-        status,
-        brief,
-        texts,
-        charged,
-        createdAt,
-        finishedAt,
-      }),
-    ),
   };
 }
 
-/** Takes away posts, pictures and generations. The pictures' files go with the next sweep. */
+/** Takes away posts and pictures. The pictures' files go with the next sweep. */
 export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
   await erasePosts(tx, userId);
   await eraseMedia(tx, userId);
   await eraseUploads(tx, userId);
-  await eraseGenerations(tx, userId);
 }

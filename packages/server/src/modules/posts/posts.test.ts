@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { generate, idea } from '../writing/post/test-stream.ts';
 import { movePost, type PostFacts } from './index.ts';
 
 let app: TestApp;
@@ -80,7 +81,6 @@ describe('a draft', () => {
         body: {
           text: 'x',
           brief: { idea: 'a thought', tone: 'dry' },
-          engine: { kind: 'outline', name: 'Outline' },
         },
       },
       as(),
@@ -90,7 +90,21 @@ describe('a draft', () => {
       tone: 'dry',
       format: 'auto',
     });
-    expect((await read(body.data.id)).engine).toEqual({ kind: 'outline', name: 'Outline' });
+    expect((await read(body.data.id)).engine).toBeNull();
+  });
+
+  it('takes who wrote it from the run alone, and only from the person’s own', async () => {
+    const [mine, theirs] = [await generate(app, person), await generate(app, await app.signUp())];
+    await Promise.all([mine.rest(), theirs.rest()]);
+    const keep = async (id: string) => {
+      const body = { text: 'x', writtenBy: { id, variant: 0 } };
+      return read((await app.call(createPost, { body }, as())).body.data.id);
+    };
+    expect(await keep(mine.id)).toMatchObject({
+      brief: { idea },
+      engine: { kind: 'outline', name: 'Outline' },
+    });
+    expect(await keep(theirs.id)).toMatchObject({ brief: null, engine: null });
   });
 
   it('is nobody else’s', async () => {

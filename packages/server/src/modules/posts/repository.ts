@@ -21,7 +21,7 @@ import { mayMove } from './transitions.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
-  Partial<Pick<PostRow, 'attachment' | 'firstComment' | 'ownWords'>>;
+  Partial<Pick<PostRow, 'attachment' | 'firstComment' | 'ownWords' | 'runId'>>;
 
 /** A file as a post carries it. */
 export interface CarriedMedia {
@@ -181,7 +181,7 @@ export async function changePost(
     visibility?: 'PUBLIC' | 'CONNECTIONS' | undefined;
     attachment?: Attachment | null | undefined;
     firstComment?: string | undefined;
-    origin?: Partial<TextOrigin> | undefined;
+    origin?: Partial<TextOrigin & Pick<PostRow, 'runId'>> | undefined;
   },
   now: Date,
 ): Promise<void> {

@@ -9,7 +9,6 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
-import { generationRoutes } from './generation/routes.ts';
 import { listOwnPosts } from './list.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { presentPost } from './present.ts';
@@ -45,7 +44,6 @@ export function postsRoutes(context: Context): Route[] {
     sessionRoute(restorePost, async ({ session, params }) => ({
       data: presentPost(context, await restoreFromBin(context, session.userId, params.id)),
     })),
-    ...generationRoutes(context),
     ...mediaRoutes(context),
   ];
 }

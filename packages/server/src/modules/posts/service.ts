@@ -15,6 +15,7 @@ import { recordVersion } from '../versions/index.ts';
 import { requireConfirmed, type AskedClaims } from '../claims/index.ts';
 import { getUser } from '../identity/index.ts';
 import { listPostSources } from '../sources/index.ts';
+import { deletePosts } from './deleting/repository.ts';
 import { assertAttachable } from './media/attach.ts';
 import { presentPost } from './present.ts';
 import {
@@ -27,9 +28,12 @@ import {
   movePost,
   replacePostMedia,
   setDeleted,
+  type NewPost,
+  type PostRow,
   type PostWithMedia,
 } from './repository.ts';
 import { isLocked, publishFault } from './rules.ts';
+import { originOfDraft } from './written.ts';
 
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
@@ -54,7 +58,6 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
 }
 
 type WithOrigin = TextOrigin & Pick<PostWithMedia, 'id' | 'text'>;
-type NewText = Pick<Changes, keyof TextOrigin | 'text'>;
 
 function claimsOf(userId: string, post: WithOrigin): AskedClaims {
   return {
@@ -68,12 +71,18 @@ function claimsOf(userId: string, post: WithOrigin): AskedClaims {
   };
 }
 
+type Origin = Partial<TextOrigin & Pick<PostRow, 'runId'>>;
+
 /** Who made the text and from what, as far as a save says so. */
-function originIn({ brief, engine, ownWords }: Pick<Changes, keyof TextOrigin>): Partial<TextOrigin> {
+async function originIn(
+  tx: Tx,
+  userId: string,
+  { brief, writtenBy, ownWords }: Pick<Changes, 'brief' | 'writtenBy' | 'ownWords'>,
+): Promise<Origin> {
   return {
     ...(brief === undefined ? {} : { brief }),
-    ...(engine === undefined ? {} : { engine }),
     ...(ownWords === undefined ? {} : { ownWords }),
+    ...(writtenBy === undefined ? {} : await originOfDraft(tx, userId, writtenBy)),
   };
 }
 
@@ -81,12 +90,6 @@ function originIn({ brief, engine, ownWords }: Pick<Changes, keyof TextOrigin>):
 export async function requireClaimsConfirmed(tx: Tx, userId: string, post: WithOrigin): Promise<void> {
   await requireConfirmed(tx, userId, claimsOf(userId, post));
 }
-
-const changed = (post: PostWithMedia, changes?: NewText): WithOrigin => ({
-  ...post,
-  ...(changes && originIn(changes)),
-  text: changes?.text ?? post.text,
-});
 
 /** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
 export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
@@ -103,9 +106,10 @@ export async function keepDraftIn(
 ): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
   await requireRoom(tx, userId);
-  const { text, visibility, attachment, firstComment, brief = null, engine = null, ownWords = null } = draft;
+  const { text, visibility, attachment, firstComment } = draft;
   await assertAttachable(tx, userId, id, attachment, draft.media);
-  const row = { id, text, visibility, attachment, firstComment, brief, engine, ownWords };
+  const origin = { brief: null, engine: null, ...(await originIn(tx, userId, draft)) };
+  const row = { id, text, visibility, attachment, firstComment, ...origin };
   await insertPost(tx, userId, row, now);
   await replacePostMedia(tx, userId, id, draft.media, now);
   const { changes, tab } = draft;
@@ -113,13 +117,33 @@ export async function keepDraftIn(
   return readBack(tx, userId, id);
 }
 
+/** A draft that a writer is to fill; false where it is there already. Refuses with `draft_limit`. */
+export async function keepEmptyDraft(
+  tx: Tx,
+  userId: string,
+  { id, brief }: Pick<NewPost, 'id' | 'brief'>,
+  now: Date,
+): Promise<boolean> {
+  if ((await lockAnyPost(tx, userId, id)) !== null) return false;
+  await requireRoom(tx, userId);
+  await insertPost(tx, userId, { id, text: '', visibility: 'PUBLIC', brief, engine: null }, now);
+  return true;
+}
+
+/** Takes such a draft away where nothing came into it. */
+export async function removeEmptyDraft(tx: Tx, userId: string, id: string): Promise<void> {
+  const post = await lockPost(tx, id, userId);
+  if (post?.text === '' && post.version === 1 && post.media.length === 0) await deletePosts(tx, [id]);
+}
+
 /** True when the post is already as the changes would make it: a repeated save whose answer was lost. */
 function isAlready(
   post: PostWithMedia,
-  { text, visibility, media, attachment, firstComment, ...more }: Changes,
+  { text, visibility, media, attachment, firstComment }: Changes,
+  origin: Origin,
 ): boolean {
-  const { brief, engine, ownWords } = post;
-  const madeFrom = { brief, engine, ownWords };
+  const { brief, engine, ownWords, runId } = post;
+  const madeFrom = { brief, engine, ownWords, runId };
   const sameMedia =
     media === undefined ||
     (media.length === post.media.length &&
@@ -131,7 +155,7 @@ function isAlready(
     (visibility ?? post.visibility) === post.visibility &&
     (attachment === undefined || isDeepStrictEqual(attachment, post.attachment)) &&
     (firstComment ?? post.firstComment) === post.firstComment &&
-    isDeepStrictEqual({ ...madeFrom, ...originIn(more) }, madeFrom) &&
+    isDeepStrictEqual({ ...madeFrom, ...origin }, madeFrom) &&
     sameMedia
   );
 }
@@ -151,19 +175,21 @@ export async function editPost(
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status)) throw new AppError('post_locked');
-    if (isAlready(post, changes)) return { post, already: true };
+    const origin = await originIn(tx, userId, changes);
+    if (isAlready(post, changes, origin)) return { post, already: true };
     if (post.version !== changes.version)
       throw new AppError('version_conflict', { current: presentPost(context, post) });
     const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
     const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
     if (post.status === 'scheduled') {
       requirePublishable(changes.text ?? post.text, attachment, files.length);
-      if (changes.text !== undefined) await requireClaimsConfirmed(tx, userId, changed(post, changes));
+      const { text } = changes;
+      if (text !== undefined) await requireClaimsConfirmed(tx, userId, { ...post, ...origin, text });
     }
     if (changes.media !== undefined || changes.attachment !== undefined)
       await assertAttachable(tx, userId, postId, attachment, files);
     if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
-    await changePost(tx, userId, postId, { ...changes, origin: originIn(changes) }, now);
+    await changePost(tx, userId, postId, { ...changes, origin }, now);
     await recordVersion(tx, {
       userId,
       postId,

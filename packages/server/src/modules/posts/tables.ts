@@ -91,6 +91,8 @@ export const posts = pgTable(
     failureMessage: text('failure_message'),
     brief: jsonb('brief').$type<Brief>(),
     engine: jsonb('engine').$type<Engine>(),
+    /** The run that wrote the text. */
+    runId: uuid('run_id'),
     /** What its author gave beside the brief. */
     ownWords: jsonb('own_words').$type<OwnWords>(),
     createdAt: instant('created_at').notNull(),
@@ -132,8 +134,6 @@ export const media = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Since when no post carries it; null while one does. */
     unattachedSince: instant('unattached_since'),
-    /** In the person's library: kept without a post. */
-    held: boolean('held').notNull().default(false),
     removed: boolean('removed').notNull().default(false),
   },
   (table) => [
@@ -182,54 +182,5 @@ export const postMedia = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.position] }),
     uniqueIndex('post_media_media').on(table.mediaId),
-  ],
-);
-
-export const generationStatuses = ['running', 'done', 'failed', 'cancelled'] as const;
-export type GenerationStatus = (typeof generationStatuses)[number];
-
-/** One text of a generation, as it was delivered. */
-export interface KeptText {
-  variant: number;
-  text: string;
-  engine: Engine;
-}
-
-export const generations = pgTable(
-  'generations',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
-    status: text('status', { enum: generationStatuses }).notNull(),
-    reservationId: uuid('reservation_id').notNull(),
-    /** The caller's key, when there was one, and what the request must be the same in to be a repetition. */
-    idempotencyKey: text('idempotency_key'),
-    requestHash: text('request_hash').notNull(),
-    brief: jsonb('brief').$type<Brief>().notNull(),
-    /** What it was written from beside the brief. */
-    sourceIds: jsonb('source_ids').$type<string[]>().notNull().default([]),
-    variants: integer('variants').notNull(),
-    /** The prompt's id and version; null for an outline. */
-    promptVersion: text('prompt_version'),
-    texts: jsonb('texts').$type<KeptText[]>().notNull(),
-    missing: jsonb('missing').$type<string[]>().notNull(),
-    charged: integer('charged'),
-    errorCode: text('error_code'),
-    errorReason: text('error_reason'),
-    postId: uuid('post_id'),
-    createdAt: instant('created_at').notNull(),
-    /** Rises while the process that writes lives. */
-    heartbeatAt: instant('heartbeat_at').notNull(),
-    cancelRequestedAt: instant('cancel_requested_at'),
-    /** Those of several texts that were told to stop while the others go on, by their numbers. */
-    stopsRequested: jsonb('stops_requested').$type<number[]>().notNull().default([]),
-    finishedAt: instant('finished_at'),
-  },
-  (table) => [
-    uniqueIndex('generations_key').on(table.userId, table.idempotencyKey),
-    index('generations_user').on(table.userId, table.createdAt),
-    index('generations_running')
-      .on(table.heartbeatAt)
-      .where(sql`status = 'running'`),
   ],
 );

@@ -1,8 +1,13 @@
 import type { askTool, EndpointData, Engine, ToolQuestion } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { outlineEngine, WriterError, writerCodes } from '../../integrations/ai/index.ts';
+import {
+  DeltaCleaner,
+  newDataId,
+  outlineEngine,
+  writerCodes,
+  WriterError,
+} from '../../integrations/ai/index.ts';
 import { AppError, limitedNetwork } from '../../platform/http/index.ts';
-import { DeltaCleaner, newDataId } from '../posts/index.ts';
 import { renderTool } from './prompts/tool.v1.ts';
 import { readAnswer } from './rules.ts';
 

@@ -1,7 +1,6 @@
 import {
   addSource,
   attachSource,
-  brief,
   confirmClaim,
   createPost,
   listClaims,
@@ -16,6 +15,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
+import { generate, type GenerateBody } from '../writing/post/test-stream.ts';
 import { openScene, signUpAuthor, type Author } from './test-scene.ts';
 
 let app: TestApp;
@@ -28,6 +28,15 @@ afterAll(() => app.close());
 
 const as = () => ({ token: who.token });
 const sentence = 'Calls fell from 61 to 19, by 69 %.';
+
+/** A post that was written from a brief, and that its author then made into `text`. */
+async function writtenPost(asked: GenerateBody, text: string): Promise<string> {
+  const done = (await (await generate(app, who, asked)).rest()).at(-1);
+  const id = done?.type === 'done' ? done.data.postId : null;
+  if (id === null) throw new Error('no post');
+  await app.call(updatePost, { params: { id }, body: { version: 2, text } }, as());
+  return id;
+}
 
 async function draft(written = sentence): Promise<Post> {
   const { body } = await app.call(createPost, { body: { text: written } }, as());
@@ -91,21 +100,17 @@ it('lets nobody stand for a claim in another person’s post, and leaves what so
 
 it('takes what the brief asks the post to say as its author’s word', async () => {
   await app.call(saveClaimSettings, { body: { block: true } }, as());
-  const engine = { kind: 'outline', name: 'Outline' } as const;
   const idea = 'We fixed the rota in ten weeks.';
   const text = `${idea} 14 nurses asked for it. DM me for the checklist.`;
   const publish = async (more: object) => {
-    const asked = brief.parse({ idea, ...more });
-    const { body } = await app.call(createPost, { body: { text, brief: asked, engine } }, as());
-    return (await app.call(publishPost, { params: { id: body.data.id } }, as())).body;
+    const params = { id: await writtenPost({ idea, ...more }, text) };
+    return (await app.call(publishPost, { params }, as())).body;
   };
   const open = unconfirmedClaims.parse((await publish({})).details).claims;
   expect(open.map(({ claim }) => claim)).toEqual(['14']);
   const told = { mustSay: ['14 nurses asked'], callToAction: 'DM me for the checklist' };
   expect((await publish(told)).code).toBeUndefined();
 });
-
-const model = { kind: 'model', name: 'A model' } as const;
 
 it('takes the title and address of a source for known, as a post that ends on them says', async () => {
   await app.call(saveClaimSettings, { body: { block: true } }, as());
@@ -120,20 +125,19 @@ it('takes the title and address of a source for known, as a post that ends on th
 
 it('judges a text that was written anew by what it was written from then, and by nothing told for other posts', async () => {
   await app.call(saveClaimSettings, { body: { block: true } }, as());
-  const other = brief.parse({ idea: 'We won 31 clients in May.' });
-  await app.call(createPost, { body: { text: other.idea, brief: other, engine: model } }, as());
-
+  await writtenPost({ idea: 'We won 31 clients in May.' }, 'We won 31 clients in May.');
   const { body } = await app.call(createPost, { body: { text: 'Something of my own.' } }, as());
   const params = { id: body.data.id };
-  const asked = brief.parse({ idea: 'We lost 9 clients in May.' });
+  const idea = 'We lost 9 clients in May.';
+  await (await generate(app, who, { idea, postId: params.id })).rest();
   const save = async (version: number, text: string) =>
-    app.call(updatePost, { params, body: { version, text, brief: asked, engine: model } }, as());
-  const saved = await save(1, `${asked.idea} We won 31 clients.`);
-  expect(saved.body.data).toMatchObject({ brief: asked, engine: model, version: 2 });
+    app.call(updatePost, { params, body: { version, text } }, as());
+  const saved = await save(2, `${idea} We won 31 clients.`);
+  expect(saved.body.data).toMatchObject({ brief: { idea }, engine: { kind: 'outline' }, version: 3 });
   const refused = await app.call(publishPost, { params }, as());
   const open = unconfirmedClaims.parse(refused.body.details).claims;
   expect(open.map(({ claim }) => claim)).toEqual(['31']);
-  await save(2, asked.idea);
+  await save(3, idea);
   expect((await app.call(publishPost, { params }, as())).status).toBe(202);
 });
 

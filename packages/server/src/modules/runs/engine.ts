@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { RunImplementation } from '../../run.ts';
 import { finishRun, type Ending, type Finished } from './finish.ts';
 import { workJob } from './jobs.ts';
-import { LiveRun, newToken } from './live-run.ts';
-import { claimRun, dropLease, extendLeases, listCancelled, listSteps, lockOpenRun } from './repository.ts';
-import { keepReservations } from '../credits/index.ts';
+import { LiveRun } from './live-run.ts';
+import {
+  claimRun,
+  dropLease,
+  extendLeases,
+  findRun,
+  listCancelled,
+  listSteps,
+  lockOpenRun,
+  type Lease,
+  type RunRow,
+  type StepRow,
+} from './repository.ts';
+import { keepReservations, releaseCredits } from '../credits/index.ts';
 import { retryDelaySeconds } from './rules.ts';
 import { RunStopped } from './stops.ts';
 
@@ -52,37 +64,30 @@ export class RunEngine {
   }
 
   /** Takes a run and begins to work on it; null when it has ended or another process has it. */
-  async claim(
-    implementation: RunImplementation,
-    id: string,
-    listen?: (live: LiveRun) => void,
-  ): Promise<Working | null> {
+  async claim(implementation: RunImplementation, id: string): Promise<Working | null> {
     const { database, clock, log } = this.#context;
-    const token = newToken();
-    const now = new Date(clock.now());
     try {
-      const row = await claimRun(database.db, id, {
-        token,
-        now,
-        until: new Date(now.getTime() + leaseMs),
-      });
-      if (row === null) return null;
-      const steps = await listSteps(database.db, id);
-      const live = new LiveRun(this.#context, row, steps, token);
-      listen?.(live);
-      const ended = this.#run(implementation, live).catch((error: unknown) => {
-        log.error({ err: error, runId: id }, 'a run could not be ended; its lease runs out');
-        return null;
-      });
-      const working = { live, ended };
-      this.#working.set(id, working);
-      void ended.finally(() => this.#forget(id));
-      this.#ticker ??= setInterval(() => void this.#tick(), tickMs).unref();
-      return working;
+      const row = await claimRun(database.db, id, newLease(clock.now()));
+      return row === null ? null : this.begin(implementation, row, await listSteps(database.db, id));
     } catch (error) {
       log.error({ err: error, runId: id }, 'a run could not be taken');
       return null;
     }
+  }
+
+  /** Begins to work on a run that this process holds the lease of. */
+  begin(implementation: RunImplementation, row: RunRow, steps: readonly StepRow[]): Working {
+    const { id } = row;
+    const live = new LiveRun(this.#context, row, steps);
+    const ended = this.#run(implementation, live).catch((error: unknown) => {
+      this.#context.log.error({ err: error, runId: id }, 'a run could not be ended; its lease runs out');
+      return null;
+    });
+    const working = { live, ended };
+    this.#working.set(id, working);
+    void ended.finally(() => this.#forget(id));
+    this.#ticker ??= setInterval(() => void this.#tick(), tickMs).unref();
+    return working;
   }
 
   /** Stops a run if this process works on it, and waits until that is stored. */
@@ -123,7 +128,8 @@ export class RunEngine {
   /** How the work ended; null where another process goes on with it. */
   async #endingOf(implementation: RunImplementation, live: LiveRun): Promise<Ending | null> {
     const { row } = live;
-    if (row.attempts > attemptLimit) return { status: 'failed', code: 'run_failed', reason: 'attempts' };
+    if (row.attempts > (implementation.resumes ? attemptLimit : 1))
+      return { status: 'failed', code: 'run_failed', reason: 'attempts' };
     const timer = setTimeout(() => live.stop('timeout'), implementation.timeoutMs);
     const stopped = Promise.withResolvers<never>();
     const onStop = () => stopped.reject(live.signal.reason);
@@ -153,16 +159,18 @@ export class RunEngine {
     if (stopped instanceof RunStopped) {
       switch (stopped.why) {
         case 'cancelled': {
-          const kept = implementation.keepPartial({ text: live.text }, row.input.value);
+          const kept = implementation.keepPartial({ text: live.text, engine: live.engine }, row.input.value);
           return { status: 'cancelled', result: kept };
         }
         case 'timeout':
           return { status: 'failed', code: 'run_failed', reason: 'timeout' };
         case 'shutdown':
+          if (!implementation.resumes) return { status: 'failed', code: 'run_failed', reason: 'shutdown' };
           await this.#giveBack(live, 0);
           return null;
         case 'lease-lost':
-          log.warn({ runId: id }, 'another process works on this run');
+          log.warn({ runId: id }, 'another process works on this run, or it was erased');
+          await this.#releaseErased(live);
           return null;
       }
     }
@@ -172,6 +180,15 @@ export class RunEngine {
       return { status: 'failed', code: 'run_failed', reason: 'internal' };
     await this.#giveBack(live, retryDelaySeconds(row.attempts));
     return null;
+  }
+
+  /** A run that was erased while it was at work has nobody else to give its credits back. */
+  async #releaseErased({ id, row: { reservationId } }: LiveRun): Promise<void> {
+    const { database, clock } = this.#context;
+    await database.db.transaction(async (tx) => {
+      if (reservationId !== null && (await findRun(tx, id)) === null)
+        await releaseCredits(tx, reservationId, clock.now());
+    });
   }
 
   /** Lets another process go on, or this one later. */
@@ -243,6 +260,12 @@ export class RunEngine {
     }
   }
 }
+
+export const newLease = (now: number): Lease => ({
+  token: randomUUID(),
+  now: new Date(now),
+  until: new Date(now + leaseMs),
+});
 
 const engines = new WeakMap<Context, RunEngine>();
 

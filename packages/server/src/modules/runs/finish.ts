@@ -41,7 +41,9 @@ export async function finishRun(
     const input = row.input.value;
     const { price, reservationId } = row;
     const now = context.clock.now();
-    const due = hasResult(ending) ? chargeWithin(price, implementation.charge(ending.result)) : 0;
+    const due = hasResult(ending)
+      ? chargeWithin(price, await implementation.charge(ending.result, tx, run, input))
+      : 0;
     const charged = reservationId === null ? 0 : await settle(tx, reservationId, due, now);
     if (hasResult(ending)) await implementation.save(tx, run, ending.result, input);
     else await implementation.undo(tx, run, input);
@@ -56,6 +58,7 @@ export async function finishRun(
       progress: live.progressNow,
       prompts: [...live.prompts],
       text: live.text,
+      engine: live.engine,
       revision: live.revision + 1,
     };
     await endRun(tx, live.id, end, new Date(now));

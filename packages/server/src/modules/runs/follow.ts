@@ -3,54 +3,83 @@ import type { Context } from '../../context.ts';
 import { openEventStream, type EventStream } from '../../platform/http/index.ts';
 import { engineOf } from './engine.ts';
 import { presentError, presentStep } from './present.ts';
-import { findRun, listSteps, type StepRow } from './repository.ts';
+import { findRun, listSteps, type RunRow, type StepRow } from './repository.ts';
 import { formatCursor, readCursor, type EventCursor } from './rules.ts';
 
 /** How often a run of another process is looked at. */
 const pollMs = 700;
 
-interface Snapshot {
+/** What a run has come to. */
+export interface RunSnapshot {
   status: RunStatus;
   attempt: number;
   revision: number;
   progress: RunProgress | null;
-  /** Those that changed since the cursor's revision. */
+  /** Those that changed since the look before. */
   steps: StepRow[];
   text: string;
-  end: { result: unknown; charged: number; errorCode: string | null } | null;
+  /** The run as it is stored, once it has ended. */
+  end: RunRow | null;
 }
 
 const changedSince = (steps: Iterable<StepRow>, revision: number) =>
   [...steps].filter((step) => step.revision > revision).toSorted((a, b) => a.revision - b.revision);
 
-async function look(context: Context, id: string, cursor: EventCursor): Promise<Snapshot | null> {
+async function look(context: Context, id: string, since: number): Promise<RunSnapshot | null> {
   const live = engineOf(context).find(id)?.live;
   if (live !== undefined) {
     const { revision, progressNow: progress, text } = live;
-    const attempt = live.row.attempts;
-    return {
-      status: 'running',
-      attempt,
-      revision,
-      progress,
-      text,
-      steps: changedSince(live.steps.values(), cursor.revision),
-      end: null,
-    };
+    const steps = changedSince(live.steps.values(), since);
+    return { status: 'running', attempt: live.row.attempts, revision, progress, text, steps, end: null };
   }
   const { db } = context.database;
   const row = await findRun(db, id);
   if (row === null) return null;
-  const steps = changedSince(await listSteps(db, id, cursor.revision), cursor.revision);
-  const { status, attempts: attempt, revision, progress, text, errorCode } = row;
-  const end = runHasEnded(status)
-    ? { result: row.result?.value ?? null, charged: row.charged ?? 0, errorCode }
-    : null;
-  return { status, attempt, revision, progress, steps, text, end };
+  const steps = changedSince(await listSteps(db, id, since), since);
+  const { status, attempts: attempt, revision, progress, text } = row;
+  return { status, attempt, revision, progress, steps, text, end: runHasEnded(status) ? row : null };
+}
+
+/** Resolves with the next change of a run, or soon where another process works on it. */
+async function changeOf(context: Context, id: string, signal: AbortSignal): Promise<void> {
+  const working = engineOf(context).find(id);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wake = () => resolve();
+  const timer = setTimeout(wake, pollMs);
+  working?.live.listeners.add(wake);
+  void working?.ended.then(wake);
+  signal.addEventListener('abort', wake, { once: true });
+  await promise;
+  clearTimeout(timer);
+  working?.live.listeners.delete(wake);
+  signal.removeEventListener('abort', wake);
+}
+
+/**
+ * What a run has come to, again after each change, until it has ended or `signal` aborts; from whichever process works on
+ * it. Ends without an `end` when the run was erased.
+ */
+export async function* watchRun(
+  context: Context,
+  id: string,
+  signal: AbortSignal,
+  since = -1,
+): AsyncGenerator<RunSnapshot, void> {
+  let revision = since;
+  while (!signal.aborted) {
+    // Asked for before the look, so that no change falls between the two.
+    const change = changeOf(context, id, signal);
+    const seen = await look(context, id, revision);
+    if (seen === null) return;
+    revision = Math.max(revision, seen.revision);
+    yield seen;
+    if (seen.end !== null) return;
+    await change;
+  }
 }
 
 /** Sends what is new since the cursor, and returns the cursor after it. */
-function send(stream: EventStream, cursor: EventCursor, seen: Snapshot): EventCursor {
+function send(stream: EventStream, cursor: EventCursor, seen: RunSnapshot): EventCursor {
   const { status, attempt, revision, text } = seen;
   // Another attempt writes its text anew.
   const offset = attempt === cursor.attempt && cursor.characters <= text.length ? cursor.characters : 0;
@@ -66,8 +95,9 @@ function send(stream: EventStream, cursor: EventCursor, seen: Snapshot): EventCu
   if (offset < text.length || (offset === 0 && cursor.characters > 0 && attempt !== cursor.attempt))
     stream.send({ name: 'text', data: { offset, delta: text.slice(offset) }, id });
   if (seen.end === null) return next;
-  const { result, charged, errorCode } = seen.end;
-  const error = presentError(errorCode);
+  const charged = seen.end.charged ?? 0;
+  const result = seen.end.result?.value ?? null;
+  const error = presentError(seen.end.errorCode);
   if (error === null || result !== null) stream.send({ name: 'done', data: { status, result, charged }, id });
   else stream.send({ name: 'error', data: { ...error, charged }, id });
   return next;
@@ -75,34 +105,12 @@ function send(stream: EventStream, cursor: EventCursor, seen: Snapshot): EventCu
 
 /** Streams a run to one client until it has ended or the client leaves. */
 export function followRun(context: Context, id: string, lastEventId: string | null): Response {
-  let gone = false;
-  let wake: () => void = () => undefined;
-  const stream = openEventStream({
-    onGone: () => {
-      gone = true;
-      wake();
-    },
-  });
-  const change = async () => {
-    const live = engineOf(context).find(id)?.live;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    wake = resolve;
-    const onChange = () => resolve();
-    live?.listeners.add(onChange);
-    const timer = setTimeout(resolve, pollMs);
-    await promise;
-    clearTimeout(timer);
-    live?.listeners.delete(onChange);
-  };
+  const gone = new AbortController();
+  const stream = openEventStream({ onGone: () => gone.abort() });
   const follow = async () => {
     let cursor = readCursor(lastEventId);
-    while (!gone) {
-      const seen = await look(context, id, cursor);
-      if (seen === null) return;
+    for await (const seen of watchRun(context, id, gone.signal, cursor.revision))
       cursor = send(stream, cursor, seen);
-      if (seen.end !== null) return;
-      await change();
-    }
   };
   void follow()
     .catch((error: unknown) => context.log.warn({ err: error, runId: id }, 'a run could not be followed'))

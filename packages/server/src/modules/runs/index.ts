@@ -8,11 +8,11 @@ import { findRun } from './repository.ts';
 import { runsRoutes } from './routes.ts';
 import { sweepRuns } from './service.ts';
 
-export { engineOf, type Working } from './engine.ts';
-export type { Finished } from './finish.ts';
-export type { LiveEvent, LiveRun } from './live-run.ts';
-export { forgetRuns, insertModelCall as recordModelCall } from './repository.ts';
-export { beginRun, startRun, startRunIn, type StartRequest } from './start.ts';
+export { engineOf } from './engine.ts';
+export { watchRun } from './follow.ts';
+export { findRunOf, forgetRuns, listGroup, type RunRow } from './repository.ts';
+export { cancelRun } from './service.ts';
+export { admitStart, beginRun, startRun, startRunIn, type StartRequest } from './start.ts';
 
 /** Runs at work at the same time in one process. */
 const concurrency = 8;

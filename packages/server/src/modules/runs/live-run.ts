@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { RunProgress, RunSource } from '@limelight/contracts';
+import type { Engine, RunProgress, RunSource } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import {
@@ -35,18 +34,20 @@ export class LiveRun implements Run {
   readonly prompts: Set<string>;
   progressNow: RunProgress | null;
   text = '';
+  engine: Engine | null = null;
   revision: number;
   readonly #stop = new AbortController();
   readonly #used = new Set<string>();
   #nextPosition: number;
   #dirty = false;
 
-  constructor(context: Context, row: RunRow, steps: readonly StepRow[], token: string) {
+  constructor(context: Context, row: RunRow, steps: readonly StepRow[]) {
     this.context = context;
     this.row = row;
     this.id = row.id;
     this.owner = ownerOf(row);
-    this.token = token;
+    if (row.leaseToken === null) throw new Error(`Nobody holds run ${row.id}.`);
+    this.token = row.leaseToken;
     this.steps = new Map(steps.map((step) => [step.name, step]));
     this.prompts = new Set(row.prompts);
     this.progressNow = row.progress;
@@ -89,7 +90,7 @@ export class LiveRun implements Run {
     { concurrency = defaultConcurrency }: { concurrency?: number } = {},
   ): Promise<T[]> {
     return mapConcurrently(items, concurrency, async (item, index) =>
-      this.#once(`${name}/${index + 1}`, null, (_, step) => work(item, step, index), false),
+      this.#once(`${name}/${index + 1}`, null, (_, step) => work(item, step, index), 'never'),
     );
   }
 
@@ -122,7 +123,9 @@ export class LiveRun implements Run {
   ): Promise<StreamedText | null> {
     const done = this.steps.get(name)?.status === 'done';
     if (!this.hasModel() && !done) return null;
-    const streamed = await this.stepWith(name, data, async (given, step): Promise<StreamedText> => {
+    const writes = async (box: Boxed | null, step: Step): Promise<StreamedText> => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the step's own input, or one its owner edited
+      const given = (box === null ? data : box.value) as Data;
       this.#notePrompt(promptName(prompt));
       const cleans = cleaner ?? plainCleaner();
       const { system, prompt: words } = prompt.render(given, newDataId());
@@ -131,7 +134,7 @@ export class LiveRun implements Run {
       const deliver = (ready: string) => {
         const fitting = ready.slice(0, characterLimit - text.length);
         text += fitting;
-        this.write(fitting);
+        this.write(fitting, engine);
       };
       await this.#recordingCalls(name, async (onCall) => {
         const request = { system, prompt: words, maxOutputTokens, signal: step.signal };
@@ -147,15 +150,18 @@ export class LiveRun implements Run {
       });
       deliver(cleans.end());
       return { text, engine };
-    });
-    if (done) this.write(streamed.text);
+    };
+    // The first word does not wait for the step to be stored.
+    const streamed = await this.#once(name, { value: data }, writes, 'meanwhile');
+    if (done) this.write(streamed.text, streamed.engine);
     return streamed;
   }
 
-  write(text: string): void {
+  write(text: string, engine: Engine | null = this.engine): void {
     if (text === '') return;
     const offset = this.text.length;
     this.text += text;
+    this.engine = engine;
     this.#dirty = true;
     this.#tell({ type: 'text', offset, delta: text });
   }
@@ -171,8 +177,8 @@ export class LiveRun implements Run {
   async persist(): Promise<void> {
     if (!this.#dirty) return;
     this.#dirty = false;
-    const { progressNow: progress, text, revision } = this;
-    const state = { progress, text, revision, prompts: [...this.prompts] };
+    const { progressNow: progress, text, engine, revision } = this;
+    const state = { progress, text, engine, revision, prompts: [...this.prompts] };
     if (!(await storeState(this.context.database.db, this.id, this.token, state))) this.stop('lease-lost');
   }
 
@@ -215,12 +221,12 @@ export class LiveRun implements Run {
     this.signal.throwIfAborted();
   }
 
-  /** `announced` steps are stored when they begin, too. */
+  /** `announced`: whether a step is stored when it begins, too, and whether its work waits for that. */
   async #once<T>(
     name: string,
     given: Boxed | null,
     work: (input: Boxed | null, step: Step) => Promise<T> | T,
-    announced = true,
+    announced: 'first' | 'meanwhile' | 'never' = 'first',
   ): Promise<T> {
     if (this.#used.has(name)) throw new Error(`Run ${this.id} has two steps called ${name}.`);
     this.#used.add(name);
@@ -243,7 +249,10 @@ export class LiveRun implements Run {
       startedAt: this.#now(),
       finishedAt: null,
     };
-    if (announced) await this.#store(begun);
+    const announcing = announced === 'never' ? Promise.resolve() : this.#store(begun);
+    if (announced === 'first') await announcing;
+    // What stops the run stops its work, too, which then tells why.
+    else announcing.catch(() => this.stop('lease-lost'));
     let summary: string | null = null;
     const step: Step = {
       idempotencyKey: `${this.id}:${name}`,
@@ -264,6 +273,7 @@ export class LiveRun implements Run {
       });
     try {
       const result = { value: await work(input, step) };
+      await announcing;
       this.signal.throwIfAborted();
       await end('done', result);
       return stepResultOf<T>(result);
@@ -284,5 +294,3 @@ function plainCleaner() {
   const cleaner = new DeltaCleaner();
   return { push: (piece: string) => cleaner.push(piece), end: () => '' };
 }
-
-export const newToken = (): string => randomUUID();

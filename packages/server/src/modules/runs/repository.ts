@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunProgress, RunStatus } from '@limelight/contracts';
+import type { Engine, RunProgress, RunStatus } from '@limelight/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
@@ -17,17 +17,33 @@ export type NewRun = Pick<
   'id' | 'kind' | 'input' | 'groupId' | 'reservationId' | 'price' | 'editedInputs'
 >;
 
-/** False when the owner has `limit` runs open already. The caller holds the owner's credit account or has no price. */
+/**
+ * Null when the owner has `limit` runs open already. The caller holds the owner's credit account or has no price. With a
+ * lease the run is this process's from the start, and another's when this one dies before it has begun.
+ */
 export async function insertRun(
   tx: Tx,
   owner: RunOwner,
   run: NewRun,
-  now: Date,
-  limit: number,
-): Promise<boolean> {
-  if ((await countOpen(tx, owner)) >= limit) return false;
-  await tx.insert(runs).values({ ...run, ...ownerColumns(owner), status: 'queued', createdAt: now });
-  return true;
+  lease: Lease | null,
+  { now, limit }: { now: Date; limit: number },
+): Promise<RunRow | null> {
+  if ((await countOpen(tx, owner)) >= limit) return null;
+  const state =
+    lease === null
+      ? { status: 'queued' as const }
+      : {
+          status: 'running' as const,
+          leaseToken: lease.token,
+          leaseUntil: lease.until,
+          attempts: 1,
+          startedAt: now,
+        };
+  const [row] = await tx
+    .insert(runs)
+    .values({ ...run, ...ownerColumns(owner), ...state, createdAt: now })
+    .returning();
+  return row ?? null;
 }
 
 const ownerColumns = (owner: RunOwner) =>
@@ -53,6 +69,15 @@ export async function findRun(connection: Connection, id: string): Promise<RunRo
 export async function findRunOf(connection: Connection, userId: string, id: string): Promise<RunRow | null> {
   const row = await findRun(connection, id);
   return row?.userId === userId ? row : null;
+}
+
+/** A person's runs that were started together. */
+export async function listGroup(connection: Connection, userId: string, groupId: string): Promise<RunRow[]> {
+  return connection
+    .select()
+    .from(runs)
+    .where(and(eq(runs.groupId, groupId), eq(runs.userId, userId)))
+    .orderBy(asc(runs.createdAt), asc(runs.id));
 }
 
 interface ListFilter {
@@ -155,7 +180,7 @@ export async function storeState(
   connection: Connection,
   id: string,
   token: string,
-  state: { progress: RunProgress | null; text: string; revision: number; prompts: string[] },
+  state: Pick<RunRow, 'progress' | 'text' | 'engine' | 'revision' | 'prompts'>,
 ): Promise<boolean> {
   const rows = await connection
     .update(runs)
@@ -217,6 +242,7 @@ export interface RunEnd {
   progress: RunProgress | null;
   prompts: string[];
   text: string;
+  engine: Engine | null;
   revision: number;
 }
 

@@ -42,8 +42,8 @@ async function cancelQueued(context: Context, kinds: Kinds, id: string): Promise
     const now = clock.now();
     if (row.reservationId !== null) await releaseCredits(tx, row.reservationId, now);
     await kinds.get(row.kind)?.undo(tx, startedRun(context, id, ownerOf(row)), row.input.value);
-    const { progress, prompts, text, revision } = row;
-    const state = { progress, prompts, text, revision: revision + 1 };
+    const { progress, prompts, text, engine, revision } = row;
+    const state = { progress, prompts, text, engine, revision: revision + 1 };
     const end = {
       status: 'cancelled',
       result: null,

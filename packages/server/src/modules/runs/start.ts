@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { RunImplementation, RunOwner } from '../../run.ts';
 import { lockAccount, reserveCredits } from '../credits/index.ts';
-import { engineOf } from './engine.ts';
+import { engineOf, newLease } from './engine.ts';
 import { workJob } from './jobs.ts';
-import { insertRun, insertSteps, type StepRow } from './repository.ts';
+import { insertRun, insertSteps, type RunRow, type StepRow } from './repository.ts';
 import { startedRun } from './started-run.ts';
 import type { Boxed } from './tables.ts';
 
@@ -40,15 +40,16 @@ export async function startRunIn(
   tx: Tx,
   implementation: RunImplementation,
   request: StartRequest,
-): Promise<string> {
+): Promise<RunRow> {
   const { definition } = implementation;
   const { owner, input, id = randomUUID(), groupId = null, label = definition.label } = request;
   const now = context.clock.now();
   const at = new Date(now);
   // Two starts of one person come one after the other, so that neither slips past the limit.
   if (owner.kind === 'user') await lockAccount(tx, owner.userId, at);
+  const started = startedRun(context, id, owner);
   const listed = definition.action === null ? 0 : creditCosts[definition.action];
-  const price = (await implementation.price?.(tx, owner, input)) ?? listed;
+  const price = (await implementation.price?.(tx, started, input)) ?? listed;
   let reservationId: string | null = null;
   if (price > 0) {
     if (owner.kind === 'visitor' || definition.action === null)
@@ -66,7 +67,9 @@ export async function startRunIn(
     price,
     editedInputs: request.editedInputs ?? {},
   };
-  if (!(await insertRun(tx, owner, run, at, openLimit))) {
+  const lease = implementation.where === 'web' ? newLease(now) : null;
+  const row = await insertRun(tx, owner, run, lease, { now: at, limit: openLimit });
+  if (row === null) {
     throw new AppError('too_many_requests', undefined, {
       message: `${openLimit} things are running for you already. Wait until one has finished.`,
       retryAfterSeconds: 10,
@@ -76,14 +79,25 @@ export async function startRunIn(
     tx,
     (request.doneSteps ?? []).map((step) => ({ ...step, runId: id })),
   );
-  await implementation.prepare(tx, startedRun(context, id, owner), input);
-  if (implementation.where === 'worker') await context.queue.enqueue(tx, workJob, { runId: id });
-  return id;
+  await implementation.prepare(tx, started, input);
+  if (lease === null) await context.queue.enqueue(tx, workJob, { runId: id });
+  return row;
 }
 
 /** Begins a committed run in this process where its kind says so. */
-export function beginRun(context: Context, implementation: RunImplementation, id: string): void {
-  if (implementation.where === 'web') void engineOf(context).work(implementation, id);
+export function beginRun(
+  context: Context,
+  implementation: RunImplementation,
+  row: RunRow,
+  steps: readonly StepRow[] = [],
+): void {
+  if (row.leaseToken !== null) engineOf(context).begin(implementation, row, steps);
+}
+
+/** Refuses more starts than a person makes, and any while this process stops. */
+export async function admitStart(context: Context, owner: RunOwner): Promise<void> {
+  if (engineOf(context).isDraining) throw new AppError('unavailable');
+  await context.limits.take(startLimit, owner.kind === 'user' ? owner.userId : owner.key);
 }
 
 /** Starts a run of its own. Refuses with what `startRunIn` refuses, and `unavailable` while this process stops. */
@@ -92,12 +106,10 @@ export async function startRun(
   implementation: RunImplementation,
   request: StartRequest,
 ): Promise<string> {
-  if (engineOf(context).isDraining) throw new AppError('unavailable');
-  const { owner } = request;
-  await context.limits.take(startLimit, owner.kind === 'user' ? owner.userId : owner.key);
-  const id = await context.database.db.transaction(async (tx) =>
+  await admitStart(context, request.owner);
+  const row = await context.database.db.transaction(async (tx) =>
     startRunIn(context, tx, implementation, request),
   );
-  beginRun(context, implementation, id);
-  return id;
+  beginRun(context, implementation, row, request.doneSteps);
+  return row.id;
 }

@@ -1,4 +1,4 @@
-import type { RunProgress, RunSource } from '@limelight/contracts';
+import type { Engine, RunProgress, RunSource } from '@limelight/contracts';
 import { runStatuses, stepStatuses } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -34,6 +34,8 @@ export const runs = pgTable(
     prompts: jsonb('prompts').$type<string[]>().notNull().default([]),
     progress: jsonb('progress').$type<RunProgress>(),
     text: text('text').notNull().default(''),
+    /** Who wrote the text; null while there is none. */
+    engine: jsonb('engine').$type<Engine>(),
     /** Rises with every change of a step or of progress; what followers compare. */
     revision: integer('revision').notNull().default(0),
     /** Names the process that works on it. Whoever holds another token can no longer write. */

@@ -1,16 +1,10 @@
-import {
-  createPost,
-  getPost,
-  updatePost,
-  type EndpointCall,
-  type Post,
-  type TextOrigin,
-} from '@limelight/contracts';
+import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { toSend, type PendingChange } from '../saving/made.ts';
 import { toBody, type DraftContent } from '../session/draft.ts';
 import type { Creation } from '../saving/autosaver.ts';
+import type { ToldOrigin } from '../session/session-state.ts';
 import { tabId } from '../saving/this-tab.ts';
 
 /** Everything about posts in the cache stands below this key. */
@@ -24,8 +18,8 @@ export const postQuery = (id: string) =>
   });
 
 /** What is known of who made a text, and from what. */
-function known({ brief, engine, ownWords }: TextOrigin) {
-  return { ...(brief && { brief }), ...(engine && { engine }), ...(ownWords && { ownWords }) };
+function known({ brief, writtenBy, ownWords }: ToldOrigin) {
+  return { ...(brief && { brief }), ...(writtenBy && { writtenBy }), ...(ownWords && { ownWords }) };
 }
 
 /** Makes a draft; sent twice with one key it makes one. The page says itself when it fails. */
@@ -43,14 +37,13 @@ export async function changeDraft(
   id: string,
   version: number,
   content: DraftContent,
-  told: { saved: string | null; changes: readonly PendingChange[]; origin: TextOrigin | null },
+  told: { saved: string | null; changes: readonly PendingChange[]; origin: ToldOrigin },
   leaving: boolean,
 ): Promise<{ post: Post; already: boolean }> {
   const changes = toSend(told.changes, told.saved, content.text);
-  const origin = told.origin && known(told.origin);
   const { already, ...post } = await call(
     updatePost,
-    { params: { id }, body: { version, ...toBody(content), ...origin, tab: tabId(), changes } },
+    { params: { id }, body: { version, ...toBody(content), ...known(told.origin), tab: tabId(), changes } },
     { showError: false, keepAlive: leaving },
   );
   return { post, already };

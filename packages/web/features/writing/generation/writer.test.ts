@@ -132,6 +132,22 @@ test('words appear as they arrive, are saved at the end, and the text from befor
   expect(textOf(session.state)).toBe('mine');
 });
 
+test('the post that the server kept the text in is gone on with, and what was typed after it is saved there', async () => {
+  const writing = writer.write(1);
+  const { event, data } = done('We took four fields out.');
+  const postId = '00000000-0000-4000-8000-000000000001';
+  server.texts = [data.text];
+  server.send({ event, data: { ...data, postId } });
+  server.end();
+  await writing;
+  expect(session.view.saving.state.saved?.id).toBe(postId);
+  await session.saver.flush();
+  expect(saves).toEqual([]);
+  session.write(snapshot('We took five fields out.'), 'typing');
+  await session.saver.flush();
+  expect(saves).toEqual(['We took five fields out.']);
+});
+
 test('the same text written to another brief is saved with that brief', async () => {
   const write = async () => {
     const writing = writer.write(1);

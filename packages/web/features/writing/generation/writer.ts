@@ -28,7 +28,7 @@ type Found = EndpointData<typeof getGeneration>;
 export interface WriterEnvironment {
   /** Opens the stream; rejects with an ApiError. `id` is called once the writer has begun. */
   stream: (
-    body: Brief & { variants: GenerationVariants; sourceIds: string[]; cite: boolean },
+    body: Brief & { variants: GenerationVariants; sourceIds: string[]; cite: boolean; postId: string | null },
     on: { id: (id: string | null) => void; event: (event: StreamEvent<typeof generationEvents>) => void },
     signal: AbortSignal,
   ) => Promise<unknown>;
@@ -87,9 +87,13 @@ export class Writer {
 
   /** Writes one or three texts from the idea. Does nothing without an idea or while it writes. */
   async write(variants: GenerationVariants): Promise<void> {
+    const { saver } = this.#session;
+    // A draft that is being made is written into, instead of a second one.
+    if (saver.creating !== null) await saver.flush();
     const { sourceIds, cite } = this.#session.state;
     const brief = briefOf(this.#session.state);
     if (!brief || isWriting(this.#generation)) return;
+    const postId = saver.view.state.saved?.id ?? null;
     const abort = new AbortController();
     this.#abort = abort;
     this.#texts = Array.from({ length: variants }, () => '');
@@ -99,7 +103,7 @@ export class Writer {
     this.#session.beginGeneration({ kind: 'starting', variants }, variants);
     try {
       await this.#environment.stream(
-        { ...brief, variants, sourceIds: [...sourceIds], cite },
+        { ...brief, variants, sourceIds: [...sourceIds], cite, postId },
         {
           id: (id) => {
             this.#id = id;
@@ -114,7 +118,7 @@ export class Writer {
         },
         abort.signal,
       );
-      if (ending.done) this.#finish(ending.done, variants);
+      if (ending.done) await this.#finish(ending.done, variants);
       else await this.#end(lostGeneration(this.#id));
     } catch (error) {
       const stopped = this.#stopping && abort.signal.aborted;
@@ -201,12 +205,10 @@ export class Writer {
     const [first] = variants;
     if (status === 'done' && first !== undefined) {
       this.#session.arrived(textsOf(variants), this.#generation, placesOf(variants));
-      // The server kept it as a draft: this page goes on with that one instead of making a second.
-      const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
-      const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
+      const post = await this.#keptIn(postId);
       const told = { engines: enginesOf(variants), produced: id };
       this.#session.endGeneration({ kind: 'found' }, told, first.variant);
-      if (post) this.#session.acted(post);
+      if (post) this.#session.keptBy(post);
     } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
     else
       this.#session.endGeneration({
@@ -229,16 +231,25 @@ export class Writer {
       this.#session.arrived(this.#texts, generation);
   }
 
-  #finish(done: Done, variants: GenerationVariants): void {
+  /** The post that the server kept a text in, for this page to go on with instead of making a second. */
+  async #keptIn(postId: string | null): Promise<Post | null> {
+    const { creating, view } = this.#session.saver;
+    const own = view.state.saved?.id ?? postId;
+    if (postId === null || creating !== null || own !== postId) return null;
+    return this.#environment.load(postId).catch(() => null);
+  }
+
+  async #finish(done: Done, variants: GenerationVariants): Promise<void> {
     for (const { variant, text } of done.variants) this.#texts[variant] = text;
     this.#session.arrived(this.#texts, this.#generation, placesOf(done.variants));
-    const { state } = this.#session;
-    const kept = state.drafts?.length ?? 1;
+    const post = await this.#keptIn(done.postId);
+    const kept = this.#session.state.drafts?.length ?? 1;
     this.#session.endGeneration(
       { kind: 'done', variants, kept, missing: done.missing },
       { engines: enginesOf(done.variants), produced: this.#id },
       done.variants[0]?.variant,
     );
+    if (post) this.#session.keptBy(post);
     this.#environment.onEnd();
   }
 
@@ -249,17 +260,12 @@ export class Writer {
       await this.find(generation.id);
       return;
     }
-    this.#session.endGeneration(generation);
+    // Who wrote what had come before the end, and where it is kept: the server knows.
+    const id = this.#units === 0 ? null : this.#id;
+    const found = id === null ? null : await this.#environment.find(id).catch(() => null);
+    const post = await this.#keptIn(found?.postId ?? null);
+    this.#session.endGeneration(generation, found && { engines: enginesOf(found.variants), produced: id });
+    if (post) this.#session.keptBy(post);
     this.#environment.onEnd();
-    await this.#tellEngines();
-  }
-
-  /** Who wrote what had come before the end: the server knows. What a writer wrote is no word of the author's. */
-  async #tellEngines(): Promise<void> {
-    const id = this.#id;
-    if (id === null || this.#units === 0) return;
-    const found = await this.#environment.find(id).catch(() => null);
-    if (found === null || this.#id !== id || isWriting(this.#generation)) return;
-    this.#session.tellEngines(enginesOf(found.variants));
   }
 }

@@ -82,7 +82,7 @@ function open(start: AutosaverStart = none): Autosaver {
         key: `key-${(keys += 1)}`,
         content,
         brief: null,
-        engine: null,
+        writtenBy: null,
         ownWords: null,
         changes: [],
       }),

@@ -1,4 +1,4 @@
-import type { Post, TextOrigin } from '@limelight/contracts';
+import type { Post } from '@limelight/contracts';
 import {
   autosave,
   isDirty,
@@ -11,10 +11,11 @@ import {
 import { decideConflict, toldWith, withSent, type Sent } from './conflict.ts';
 import { keysOfChanges, type PendingChange } from './made.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../session/draft.ts';
+import type { ToldOrigin } from '../session/session-state.ts';
 import { currentOf, saveFailure } from './save-failure.ts';
 
 /** A draft whose making was asked for and not answered yet. */
-export interface Creation extends TextOrigin {
+export interface Creation extends ToldOrigin {
   key: string;
   content: DraftContent;
   /** What made the text as it is. */

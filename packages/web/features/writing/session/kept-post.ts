@@ -61,7 +61,7 @@ export const keptPost = z.object({
       key: z.string(),
       content,
       brief: brief.nullable(),
-      engine: engine.nullable(),
+      writtenBy: z.object({ id: z.string(), variant: z.number().int() }).nullable().default(null),
       ownWords: ownWords.nullable(),
       changes: z.array(pendingChange),
     })

@@ -1,9 +1,9 @@
-import type { Post, TextOrigin } from '@limelight/contracts';
+import type { Post } from '@limelight/contracts';
 import type { KeptRecords } from '../../../lib/kept-records.ts';
 import type { Autosaver, AutosaverEnvironment, Creation } from '../saving/autosaver.ts';
 import type { PendingChange } from '../saving/made.ts';
 import type { DraftContent } from './draft.ts';
-import type { SessionState } from './session-state.ts';
+import type { SessionState, ToldOrigin } from './session-state.ts';
 
 /** What a session reaches the server, the browser and the clock through. */
 export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
@@ -17,7 +17,7 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
       saved: string | null;
       changes: readonly PendingChange[];
       /** Who made the text and from what; null where the server knows. */
-      origin: TextOrigin | null;
+      origin: ToldOrigin;
     },
     leaving: boolean,
   ) => Promise<{ post: Post; already: boolean }>;

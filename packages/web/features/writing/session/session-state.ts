@@ -1,4 +1,4 @@
-import type { Attachment, Brief, Engine, OwnWords, Post, TextOrigin } from '@limelight/contracts';
+import type { Attachment, Brief, Engine, OwnWords, Post } from '@limelight/contracts';
 import { settingsOf, type Choices } from '../brief/choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { DraftProgress, Generation } from '../generation/generation.ts';
@@ -154,22 +154,23 @@ export function engineOf(
   return state.engines[placeOf(state, index)] ?? state.engine;
 }
 
-/** Who made the text in the editor, and from what. */
-export function originOf({ written, engine, ownWords }: SessionState): TextOrigin {
-  return { brief: written, engine, ownWords };
+/** What a save tells of where the text comes from. Who wrote a draft the server knows by its generation. */
+export interface ToldOrigin {
+  brief: Brief | null;
+  ownWords: OwnWords | null;
+  writtenBy: { id: string; variant: number } | null;
 }
 
-/** The same as far as the server lacks it; null where it knows. */
-export function untoldOrigin(state: SessionState): TextOrigin | null {
-  const { post } = state;
-  const { brief, engine, ownWords } = originOf(state);
-  const now = { brief: engine === null ? null : brief, engine, ownWords };
-  const told = post && {
-    brief: engine === null ? null : post.brief,
-    engine: post.engine,
-    ownWords: post.ownWords,
-  };
-  return told !== null && sameFields(now, told) ? null : now;
+export function originOf(state: SessionState): ToldOrigin {
+  const { written, engine, ownWords, produced, activeDraft } = state;
+  const draft = produced === null ? null : { id: produced, variant: placeOf(state, activeDraft) };
+  return { brief: engine === null ? null : written, ownWords, writtenBy: engine === null ? null : draft };
+}
+
+/** Whether the server lacks some of where the text comes from. */
+export function isOriginUntold({ post, written, engine, ownWords }: SessionState): boolean {
+  const told = post && { brief: engine && post.brief, engine: post.engine, ownWords: post.ownWords };
+  return told === null || !sameFields({ brief: engine && written, engine, ownWords }, told);
 }
 
 /** Whether the choices on the page are others than those that the server has with the post. */

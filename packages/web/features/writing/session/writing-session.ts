@@ -22,6 +22,7 @@ import {
   chooseFilled,
   contentOfState,
   draftTexts,
+  isOriginUntold,
   leaveOut,
   originOf,
   settleDrafts,
@@ -30,7 +31,6 @@ import {
   showProgress,
   takeBack,
   textOf,
-  untoldOrigin,
   withEngines,
   type SessionState,
 } from './session-state.ts';
@@ -80,7 +80,7 @@ export class WritingSession {
         update: async (id, version, content, leaving) => {
           const changes = this.#changes;
           const saved = this.saver.base?.text ?? null;
-          const about = { saved, changes, origin: untoldOrigin(this.state) };
+          const about = { saved, changes, origin: originOf(this.state) };
           const answer = await environment.update(id, version, content, about, leaving);
           this.#toldOf(keysOfChanges(changes));
           return answer;
@@ -257,7 +257,7 @@ export class WritingSession {
   /** The writer is done with, one way or another; what arrived is saved. `kept`: which of several drafts the server goes on with. */
   endGeneration(
     generation: Generation,
-    change?: Partial<Pick<SessionState, 'engines' | 'produced'>>,
+    change: Partial<Pick<SessionState, 'engines' | 'produced'>> | null = null,
     kept?: number,
   ): void {
     const hadText = draftTexts(this.state).some((text) => text !== '');
@@ -276,15 +276,9 @@ export class WritingSession {
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
     const changed = saved
-      ? !sameContent(saved, contentOfState(this.state)) || (hadText && untoldOrigin(this.state) !== null)
+      ? !sameContent(saved, contentOfState(this.state)) || (hadText && isOriginUntold(this.state))
       : textOf(this.state).trim() !== '';
     if (changed) this.saver.edited();
-  }
-
-  /** Who wrote the texts, told after their end. */
-  tellEngines(engines: SessionState['engines']): void {
-    this.#set(withEngines(this.state, engines));
-    if (untoldOrigin(this.state) !== null) this.saver.edited();
   }
 
   setProgress(index: number, progress: DraftProgress): void {
@@ -321,6 +315,12 @@ export class WritingSession {
   acted(post: Post): void {
     this.#told(post);
     this.saver.adopt(post);
+  }
+
+  /** The server kept what it wrote in this post: of that there is nothing to tell. */
+  keptBy(post: Post): void {
+    if (post.text === textOf(this.state)) this.#changes = this.#changes.filter(({ by }) => by !== 'writer');
+    this.acted(post);
   }
 
   /** Goes on with the same words as a post of its own. */

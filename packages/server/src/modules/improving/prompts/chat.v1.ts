@@ -1,4 +1,4 @@
-import { dataBlock } from '../../posts/index.ts';
+import { dataBlock } from '../../../integrations/ai/index.ts';
 
 /** The same for every request of this version. */
 export const chatPrompt = { id: 'chat', version: 1 } as const;

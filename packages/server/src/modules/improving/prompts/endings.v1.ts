@@ -1,6 +1,6 @@
 import type { PostGoal } from '@limelight/contracts';
 import { z } from 'zod';
-import { dataBlock } from '../../posts/index.ts';
+import { dataBlock } from '../../../integrations/ai/index.ts';
 
 /** The same for every request of this version. */
 export const endingsPrompt = { id: 'endings', version: 1 } as const;

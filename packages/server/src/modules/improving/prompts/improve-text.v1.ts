@@ -1,5 +1,5 @@
 import { postLanguages, type Improvement, type PostLanguage, type PostTone } from '@limelight/contracts';
-import { dataBlock } from '../../posts/index.ts';
+import { dataBlock } from '../../../integrations/ai/index.ts';
 
 /** The same for every request of this version; what a text was changed with is kept as `id@version`. */
 export const improveTextPrompt = { id: 'improve-text', version: 1 } as const;

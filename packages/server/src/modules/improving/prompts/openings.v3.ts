@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataBlock } from '../../posts/index.ts';
+import { dataBlock } from '../../../integrations/ai/index.ts';
 
 /** The same for every request of this version. */
 export const openingsPrompt = { id: 'openings', version: 3 } as const;

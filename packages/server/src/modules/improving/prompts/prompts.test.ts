@@ -1,7 +1,7 @@
 import { improvements, keysOf, postGoals, postTones, type Improvement } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../posts/index.ts';
-import { newestVersion } from '../../posts/prompts/test-versions.ts';
+import { fingerprintOf } from '../../writing/index.ts';
+import { newestVersion } from '../../writing/prompts/test-versions.ts';
 import { chatPrompt, renderChat } from './chat.v1.ts';
 import { endingsPrompt, renderEndings } from './endings.v1.ts';
 import { improveTextPrompt, renderImproveText, type ImproveWish } from './improve-text.v1.ts';

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion } from '../rules.ts';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../posts/index.ts';
-import { newestVersion } from '../../posts/prompts/test-versions.ts';
+import { fingerprintOf } from '../../writing/index.ts';
+import { newestVersion } from '../../writing/prompts/test-versions.ts';
 import { nextQuestionPrompt, renderNextQuestion } from './next-question.v2.ts';
 
 const dataId = 'feedfacefeedface';

@@ -1,7 +1,7 @@
 import { interviewLength } from '@limelight/contracts';
 import type { AnsweredQuestion } from '../rules.ts';
 import { z } from 'zod';
-import { dataBlock } from '../../posts/index.ts';
+import { dataBlock } from '../../../integrations/ai/index.ts';
 
 /** The same for every request of this version. */
 export const nextQuestionPrompt = { id: 'next-question', version: 2 } as const;

@@ -26,8 +26,11 @@ async function startToday(context: Context, search: SearchRow): Promise<void> {
     await context.database.db.transaction(async (tx) => {
       if (!(await claimDay(tx, id, day))) return;
       const owner = { kind: 'user', userId } as const;
-      const runId = await startRunIn(context, tx, jobSearch, { owner, input: { query, locations } });
-      await updateSearch(tx, userId, id, { lastRunId: runId });
+      const { id: lastRunId } = await startRunIn(context, tx, jobSearch, {
+        owner,
+        input: { query, locations },
+      });
+      await updateSearch(tx, userId, id, { lastRunId });
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -21,7 +21,8 @@ export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<num
   return rows.length;
 }
 
-async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
+/** Takes posts away with everything that hangs on them. */
+export async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   const ids = [...postIds];
   const carried = await tx

@@ -1,7 +1,7 @@
 import type { ToolQuestion } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../posts/index.ts';
-import { newestVersion } from '../../posts/prompts/test-versions.ts';
+import { fingerprintOf } from '../../writing/index.ts';
+import { newestVersion } from '../../writing/prompts/test-versions.ts';
 import { renderTool } from './tool.v1.ts';
 
 const dataId = 'feedfacefeedface';

@@ -1,5 +1,5 @@
 import type { ToolQuestion } from '@limelight/contracts';
-import { dataBlock } from '../../posts/index.ts';
+import { dataBlock } from '../../../integrations/ai/index.ts';
 
 const tasks: Readonly<Record<ToolQuestion['tool'], readonly string[]>> = {
   post: [

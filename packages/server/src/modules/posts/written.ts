@@ -1,0 +1,76 @@
+import { postRun, type Brief, type Engine } from '@limelight/contracts';
+import type { z } from 'zod';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { listGroup, type RunRow } from '../runs/index.ts';
+import { recordVersion } from '../versions/index.ts';
+import { changePost, type PostRow } from './repository.ts';
+
+/** A run as its kind reads it: one draft of a generation. */
+export interface WrittenDraft {
+  runId: string;
+  generationId: string;
+  variant: number;
+  variants: number;
+  brief: Brief;
+  text: string;
+  /** Null while there is no text. */
+  engine: Engine | null;
+  /** The post that the text was to go into. */
+  postId: string;
+}
+
+/** What a run writes from, without what says where it goes. */
+export function briefIn(input: z.output<typeof postRun.input>): Brief {
+  const { sourceIds: _sources, cite: _cite, variant: _one, variants: _all, post: _post, ...brief } = input;
+  return brief;
+}
+
+export function readDraft({ id: runId, groupId, text, engine, ...row }: RunRow): WrittenDraft {
+  const input = postRun.input.parse(row.input.value);
+  const { variant, variants, post } = input;
+  const brief = briefIn(input);
+  return { runId, generationId: groupId ?? runId, variant, variants, brief, text, engine, postId: post.id };
+}
+
+/** Who wrote one draft of a person's generation, and from what; nothing where that is no longer known. */
+export async function originOfDraft(
+  connection: Connection,
+  userId: string,
+  { id, variant }: { id: string; variant: number },
+): Promise<Partial<Pick<PostRow, 'brief' | 'engine' | 'runId'>>> {
+  const found = (await listGroup(connection, userId, id))
+    .map(readDraft)
+    .find((one) => one.variant === variant);
+  if (found === undefined || found.engine === null) return {};
+  const { brief, engine, runId } = found;
+  return { brief, engine, runId };
+}
+
+interface Written {
+  text: string;
+  brief: Brief;
+  engine: Engine;
+  runId: string;
+  /** What the list of versions says beside the writer's name. */
+  detail: string;
+}
+
+/** Puts what a writer wrote into a post, which must be locked. */
+export async function putWritten(
+  tx: Tx,
+  post: PostRow,
+  { text, brief, engine, runId, detail }: Written,
+  now: Date,
+): Promise<void> {
+  const { id: postId, userId } = post;
+  const ownWords = post.ownWords && { ...post.ownWords, before: null };
+  await changePost(tx, userId, postId, { text, origin: { brief, engine, ownWords, runId } }, now);
+  await recordVersion(tx, {
+    userId,
+    postId,
+    text,
+    previous: post.text === '' ? undefined : { text: post.text, at: post.updatedAt },
+    changes: [{ by: 'writer', detail, engine: engine.name }],
+    now: now.getTime(),
+  });
+}

@@ -1,0 +1,49 @@
+import type { postRun } from '@limelight/contracts';
+import type { z } from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { StartedRun } from '../../../run.ts';
+import { briefIn, keepEmptyDraft, lockPost, putWritten, removeEmptyDraft } from '../../posts/index.ts';
+import { linkSources } from '../../sources/index.ts';
+import { rememberBrief } from '../../templates/index.ts';
+import { listDrafts } from './read.ts';
+import { isAhead } from './rules.ts';
+
+type Input = z.output<typeof postRun.input>;
+type Result = z.output<typeof postRun.result>;
+
+/** The post that the text will be kept in exists from the start; drafts of one generation share it. */
+export async function openDraft(tx: Tx, { userId, context }: StartedRun, input: Input): Promise<void> {
+  const { post, sourceIds, variant } = input;
+  const now = new Date(context.clock.now());
+  const brief = briefIn(input);
+  if (variant === 0) await rememberBrief(tx, userId, brief, now);
+  if (post.isNew && (await keepEmptyDraft(tx, userId, { id: post.id, brief }, now)))
+    await linkSources(tx, post.id, [...new Set(sourceIds)], now);
+}
+
+/**
+ * Keeps a written text in its post, unless somebody changed that meanwhile: then it stays with the run. Of several drafts the
+ * first that was written to its end stands in the post.
+ */
+export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input: Input): Promise<void> {
+  const { userId, context } = run;
+  const { variant, variants } = input;
+  const post = await lockPost(tx, input.post.id, userId);
+  if (post === null || (post.status !== 'draft' && post.status !== 'failed')) return;
+  if (post.version !== input.post.version) {
+    const drafts = variants === 1 ? [] : await listDrafts(tx, userId, run.id);
+    const kept = drafts.find(({ runId }) => runId === post.runId);
+    if (kept?.text !== post.text || !isAhead({ variant, isPartial: result.isPartial }, kept)) return;
+  }
+  const detail = variants === 1 ? '' : `Draft ${variant + 1}`;
+  const { text, engine } = result;
+  const written = { text, engine, brief: briefIn(input), runId: run.id, detail };
+  await putWritten(tx, post, written, new Date(context.clock.now()));
+}
+
+/** Takes away a post that nothing came into, unless another draft may still. */
+export async function removeUnwritten(tx: Tx, { id, userId }: StartedRun, { post }: Input): Promise<void> {
+  if (!post.isNew || (await lockPost(tx, post.id, userId)) === null) return;
+  const others = await listDrafts(tx, userId, id);
+  if (others.every(({ state }) => state !== 'writing')) await removeEmptyDraft(tx, userId, post.id);
+}

@@ -1,0 +1,161 @@
+import { findUrls } from '@limelight/post-text';
+import { isErrorCode, postRun, type Brief, type Engine, type ErrorCode } from '@limelight/contracts';
+import { writerCodes } from '../../../integrations/ai/index.ts';
+import { readDraft, type WrittenDraft } from '../../posts/index.ts';
+import type { RunRow } from '../../runs/index.ts';
+
+/** One draft of a generation and where it stands. */
+export interface Draft extends WrittenDraft {
+  state: 'writing' | 'written' | 'stopped' | 'failed';
+  missing: readonly string[];
+  charged: number;
+  /** `id@version`; null for an outline. */
+  prompt: string | null;
+  /** Why it failed. */
+  code: ErrorCode | null;
+  reason: string | null;
+}
+
+interface KeptText {
+  variant: number;
+  text: string;
+  engine: Engine;
+}
+
+export type Outcome =
+  | { status: 'running' }
+  | { status: 'done'; texts: KeptText[]; missing: string[] }
+  | { status: 'cancelled'; texts: KeptText[] }
+  | { status: 'failed'; texts: KeptText[]; code: ErrorCode; reason: string | null };
+
+const states = {
+  queued: 'writing',
+  running: 'writing',
+  waiting: 'writing',
+  done: 'written',
+  cancelled: 'stopped',
+  failed: 'failed',
+} as const;
+
+/** Why a draft failed, for `details.reason`. */
+const reasons: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
+  ...Object.entries(writerCodes).map(([reason, code]) => [code, reason] as const),
+  ['writer_unreadable', 'unreadable'],
+]);
+
+export function draftOf(row: RunRow): Draft {
+  const { status, result, charged, prompts, errorCode, errorReason } = row;
+  const known = errorCode !== null && isErrorCode(errorCode) ? errorCode : null;
+  const code = known === 'run_failed' ? 'writer_unavailable' : known;
+  return {
+    ...readDraft(row),
+    state: states[status],
+    missing: result === null ? [] : postRun.result.parse(result.value).missing,
+    charged: charged ?? 0,
+    prompt: prompts[0] ?? null,
+    code,
+    reason: errorReason ?? (code === null ? null : (reasons.get(code) ?? null)),
+  };
+}
+
+/** Why there is nothing to write of; null where there may be. What is beside the idea can be written of. */
+export function noIdeaOf({
+  idea,
+  mustSay,
+  sourceIds,
+}: Pick<Brief, 'idea' | 'mustSay'> & { sourceIds: readonly string[] }): ErrorCode | null {
+  if (sourceIds.length > 0 || mustSay.some((point) => point.trim() !== '')) return null;
+  const only = idea.trim();
+  const [url] = findUrls(only);
+  if (url !== undefined && url.start === 0 && url.end === only.length) return 'idea_is_address';
+  return /[\p{L}\p{N}]/u.test(only) ? null : 'idea_is_no_word';
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+/** Whether two texts are the same but for breaks and marks. */
+export const saysTheSame = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+
+/** Whether a draft belongs into the post in place of another: one that was written to its end, the first of several. */
+export function isAhead(mine: { variant: number; isPartial: boolean }, other: Draft): boolean {
+  if (mine.isPartial) return false;
+  return other.state !== 'written' || mine.variant < other.variant;
+}
+
+/** Why a draft did not come to its end, of one and of several. */
+interface BreakName {
+  one: string;
+  several: string;
+}
+const alike = (words: string): BreakName => ({ one: words, several: words });
+const broken = alike('the writer broke off');
+const silent = alike('the writer did not answer');
+const breakNames: ReadonlyMap<ErrorCode | null, BreakName> = new Map<ErrorCode | null, BreakName>([
+  ['writer_declined', { one: 'the model would not write it', several: 'the model would not write them' }],
+  ['writer_cut', alike('the model reached its limit before the end')],
+  ['writer_busy', alike('the model has too much to do')],
+  ['writer_unreadable', alike('the model gave no text that could be read')],
+]);
+
+const breakName = ({ code, text }: Draft): BreakName =>
+  breakNames.get(code) ?? (text === '' ? silent : broken);
+
+/** Which of several drafts did not come to their end, and why. */
+function brokenNotes(drafts: readonly Draft[]): string[] {
+  const failed = drafts.filter(({ state }) => state === 'failed');
+  return [...new Set(failed.map(breakName))].map((name) => {
+    const [one, other] = failed
+      .filter((draft) => breakName(draft) === name)
+      .map(({ variant }) => variant + 1);
+    return other === undefined
+      ? `Draft ${one}: ${name.one}, and it cost nothing`
+      : `Drafts ${one} and ${other}: ${name.several}, and they cost nothing`;
+  });
+}
+
+function stoppedNotes(drafts: readonly Draft[]): string[] {
+  return drafts
+    .filter(({ state }) => state === 'stopped')
+    .map(({ variant, charged }) =>
+      charged > 0
+        ? `Draft ${variant + 1}: you stopped it; what was written is kept and paid for`
+        : `Draft ${variant + 1}: you stopped it, and it cost nothing`,
+    );
+}
+
+function repeatNotes(drafts: readonly Draft[]): string[] {
+  return drafts
+    .filter(({ state, charged }) => state === 'written' && charged === 0)
+    .flatMap(({ variant, text }) => {
+      const same = drafts.find((other) => other.variant !== variant && saysTheSame(other.text, text));
+      if (same === undefined) return [];
+      const [one, other] = [variant + 1, same.variant + 1];
+      return `Draft ${one} is the same as draft ${other} except for line breaks and punctuation, so it cost nothing`;
+    });
+}
+
+const kept = (drafts: readonly Draft[]): KeptText[] =>
+  drafts.flatMap(({ variant, text, engine }) =>
+    text === '' || engine === null ? [] : [{ variant, text, engine }],
+  );
+
+/** What a generation has come to. One that was stopped stands behind those that were written. */
+export function outcomeOf(drafts: readonly Draft[]): Outcome {
+  if (drafts.some(({ state }) => state === 'writing')) return { status: 'running' };
+  const ordered = drafts.toSorted((a, b) => a.variant - b.variant);
+  const written = ordered.filter(({ state }) => state === 'written');
+  const stopped = ordered.filter(({ state }) => state === 'stopped');
+  const [first] = written;
+  if (first !== undefined) {
+    const notes = [...brokenNotes(ordered), ...stoppedNotes(ordered), ...repeatNotes(ordered)];
+    return { status: 'done', texts: kept([...written, ...stopped]), missing: [...first.missing, ...notes] };
+  }
+  if (stopped.length > 0) return { status: 'cancelled', texts: kept(ordered) };
+  const failed = ordered.find(({ code }) => code !== null);
+  const { code = null, reason = null } = failed ?? {};
+  return { status: 'failed', texts: kept(ordered), code: code ?? 'writer_unavailable', reason };
+}

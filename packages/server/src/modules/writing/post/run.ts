@@ -1,0 +1,66 @@
+import { creditCosts, freeCancelCharacters, postRun } from '@limelight/contracts';
+import { AnswerCleaner, outlineEngine } from '../../../integrations/ai/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { implementRun } from '../../../run.ts';
+import { lockAccount } from '../../credits/index.ts';
+import { briefIn } from '../../posts/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v6.ts';
+import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
+import { materialOf, notedSources, promptMaterial } from './material.ts';
+import { draftOutline } from './outline.ts';
+import { listDrafts } from './read.ts';
+import { saysTheSame } from './rules.ts';
+
+/** As much as a draft may hold; a model that does not end is ended there. */
+const characterLimit = 12_000;
+
+/** Writes one draft, for the reader as it is written, and keeps it in its post. */
+export const postWriting = implementRun(postRun, {
+  where: 'web',
+  resumes: false,
+
+  async price(tx, run, input) {
+    if (run.context.writers.hasModel()) return creditCosts['post.generate'];
+    return draftOutline(input, await materialOf(tx, run.userId, input)).price;
+  },
+
+  prepare: openDraft,
+
+  async work(run, input) {
+    const { variant, variants } = input;
+    const material = await materialOf(run.context.database.db, run.userId, input);
+    const { brief, sources, left } = promptMaterial(briefIn(input), notedSources(material));
+    const written = await run.stream('write', {
+      prompt: writePostPrompt,
+      data: { brief, sources, variant, variants, cited: material.cited },
+      cleaner: new AnswerCleaner(),
+      characterLimit,
+    });
+    if (written === null) {
+      const { text, left: missing, price } = draftOutline(input, material);
+      run.write(text, outlineEngine);
+      return { text, engine: outlineEngine, missing, isPartial: false, isFree: price === 0 };
+    }
+    if (written.text === '') throw new AppError('writer_empty');
+    return { ...written, missing: left, isPartial: false, isFree: false };
+  },
+
+  keepPartial: ({ text, engine }) =>
+    engine === null
+      ? null
+      : { text, engine, missing: [], isPartial: true, isFree: text.length < freeCancelCharacters },
+
+  /** A draft that says what another of its set says costs nothing. */
+  async charge({ text, isFree }, tx, run, { variants }) {
+    if (isFree) return 0;
+    const price = creditCosts['post.generate'];
+    if (variants === 1) return price;
+    // Two that end at once are judged one after the other.
+    await lockAccount(tx, run.userId, new Date(run.context.clock.now()));
+    const others = await listDrafts(tx, run.userId, run.id);
+    return others.some((other) => other.charged > 0 && saysTheSame(other.text, text)) ? 0 : price;
+  },
+
+  save: keepWritten,
+  undo: removeUnwritten,
+});
