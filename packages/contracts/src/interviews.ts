@@ -58,7 +58,6 @@ export const startInterview = defineEndpoint({
   method: 'POST',
   path: '/interviews',
   response: interview,
-  errors: ['no_model'],
 });
 
 export const answerInterview = defineEndpoint({

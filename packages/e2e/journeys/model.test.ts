@@ -1,33 +1,16 @@
-import { startSandbox, type Sandbox } from '@limelight/sandbox';
+import type { Sandbox } from '@limelight/sandbox';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
-import { startProgram, type RunningProgram } from '../support/program.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { models, startModelProgram } from '../support/model-program.ts';
+import { expectAccessible, phone } from '../support/screens.ts';
 
 const journey = startJourney();
-const first = 'gpt-journey';
-const second = 'claude-journey';
-let sandbox: Sandbox;
-let program: RunningProgram;
-beforeAll(async () => {
-  sandbox = await startSandbox({ model: { mode: 'helpful' } });
-  program = await startProgram({
-    AI_MODELS: `openai:${first},anthropic:${second}`,
-    OPENAI_API_KEY: 'a-key',
-    OPENAI_BASE_URL: sandbox.modelUrl,
-    ANTHROPIC_API_KEY: 'another-key',
-    ANTHROPIC_BASE_URL: sandbox.anthropicUrl,
-  });
-});
-afterAll(async () => {
-  await program.stop();
-  await sandbox.close();
-});
-beforeEach(() => sandbox.control.model.clearOrders());
+const program = startModelProgram();
+const { first, second } = models;
 
 const order = (behaviour: Parameters<Sandbox['control']['model']['order']>[0]) =>
-  sandbox.control.model.order(behaviour);
+  program.sandbox.control.model.order(behaviour);
 const idea =
   'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
 const text = `We took four fields out of our sign-up form. The old one was alot too long!
@@ -85,7 +68,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await holds(page, 320);
   await expect.poll(() => editorOf(page).inputValue()).toContain('63');
   await page.getByText(`Written by ${second}`, { exact: true }).waitFor();
-  const [last] = (await sandbox.control.model.requests()).slice(-1);
+  const [last] = (await program.sandbox.control.model.requests()).slice(-1);
   expect(last).toMatchObject({ api: 'messages', model: second, outcome: 'completed' });
 
   // Both would not: what can be done about it is said, whichever of them said no.
@@ -165,8 +148,7 @@ it('rewrites by presets, lines and instructions, as changes to accept or reject'
   await assist.getByText('Say it bolder, please').waitFor();
 });
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('asks on from an answer by a model, and goes on by rule when it is away', async () => {
+it('asks on from an answer by a model, and goes on by rule when it is away', async () => {
   const page = await begin();
   await page.getByRole('link', { name: 'Answer five questions' }).click();
   await page.getByRole('button', { name: 'Ask me' }).click();
@@ -175,9 +157,54 @@ it.skip('asks on from an answer by a model, and goes on by rule when it is away'
   await field.fill('We spoke with three customers about our sign-up form.');
   await field.press('Control+Enter');
   await page.getByText('Question 2 of 5').waitFor();
-  expect((await sandbox.control.model.requests()).at(-1)).toMatchObject({ outcome: 'completed' });
+  expect((await program.sandbox.control.model.requests()).at(-1)).toMatchObject({ outcome: 'completed' });
   await order({ kind: 'error', status: 529, times: 2 });
   await field.fill('The first one gave up at the phone number.');
   await field.press('Control+Enter');
   await page.getByText('Question 3 of 5').waitFor();
+});
+
+it('keeps the words of a person who runs out of credits', async () => {
+  const page = await journey.open({ expectErrors: /402 \(Payment Required\)/ });
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard`);
+  const spent = await page.evaluate(async () => {
+    const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? '';
+    const write = async (fields: number) => {
+      const response = await fetch('/api/posts/generate', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          idea: `We took ${fields} fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.`,
+          seed: '1',
+        }),
+      });
+      await response.text();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1)
+      statuses.push(...(await Promise.all([3, 4, 5, 6, 7].map((fields) => write(fields + 10 * round)))));
+    return statuses;
+  });
+  expect(spent).toEqual(Array.from({ length: 15 }, () => 200));
+
+  await page.goto(`${program.url}/dashboard/generate-post`);
+  await page.getByText('50 of 500 credits').first().waitFor();
+  const idea = page.getByLabel('What do you want to say?');
+  const told =
+    'We took nine fields out of our sign-up form because people left on the second page. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
+  await idea.fill(told);
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByText(/90/).first().waitFor();
+  await page
+    .getByRole('link', { name: /credits/i })
+    .first()
+    .waitFor();
+  expect(await idea.inputValue()).toBe(told);
+  await page.getByText('50 of 500 credits').first().waitFor();
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByText('This needs 90; you hold 50.').waitFor();
 });

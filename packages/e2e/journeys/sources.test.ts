@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { docxFile, pdfFile, type GivenFile } from '../support/documents.ts';
 import { signUp, startJourney } from '../support/journey.ts';
+import { startModelProgram } from '../support/model-program.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
+const program = startModelProgram();
 const factsOf = (page: Page) => page.getByRole('region', { name: 'Facts' });
 const openReview = async (page: Page) => {
   const head = page
@@ -34,11 +36,10 @@ async function addFile(page: Page, file: GivenFile, writer?: 'I did' | 'Somebody
   await dialog.waitFor({ state: 'detached' });
 }
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('writes from a page, files and an earlier post, and shows what it used of them', async () => {
+it('writes from a page, files and an earlier post, and shows what it used of them', async () => {
   const page = await journey.open({ expectErrors: /status of 400|ERR_FAILED/ });
-  await signUp(page, journey.url);
-  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard/generate-post`);
   await page.getByRole('button', { name: 'Add a source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
   const address = dialog.getByRole('textbox', { name: 'Address of the page' });
@@ -53,7 +54,7 @@ it.skip('writes from a page, files and an earlier post, and shows what it used o
   expect(await address.inputValue()).toBe('http://10.0.0.1/private');
   await expectAccessible(page, 'Write, adding a source');
   // A page that never answers is stopped, and its address stays.
-  const silent = new URL('/web/slow', journey.mailboxUrl).href;
+  const silent = new URL('/web/slow', program.mailboxUrl).href;
   await address.fill(silent);
   await page.keyboard.press('Enter');
   await dialog.getByText(/^Fetching .* given up after 15 seconds/).waitFor();
@@ -61,7 +62,7 @@ it.skip('writes from a page, files and an earlier post, and shows what it used o
   await dialog.getByText(/^Fetching/).waitFor({ state: 'hidden' });
   expect(await address.inputValue()).toBe(silent);
   await dialog.getByRole('button', { name: 'Add it' }).and(page.locator(':not([aria-busy])')).waitFor();
-  await address.fill(new URL('/web/articles/harbour-lights', journey.mailboxUrl).href);
+  await address.fill(new URL('/web/articles/harbour-lights', program.mailboxUrl).href);
   await dialog.getByRole('button', { name: 'Add it' }).click();
   await dialog.waitFor({ state: 'detached' });
   await sourcesOf(page).getByText('What a harbour').waitFor();
@@ -111,7 +112,7 @@ it.skip('writes from a page, files and an earlier post, and shows what it used o
   await sourcesOf(page).getByRole('button', { name: 'Remove notes' }).click();
   await expect.poll(() => sourcesOf(page).count()).toBe(3);
 
-  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.goto(`${program.url}/dashboard/generate-post`);
   await page.getByRole('button', { name: 'Add a source' }).click();
   await dialog.getByText('Earlier post', { exact: true }).click();
   await dialog.getByRole('listitem').first().waitFor();
@@ -123,8 +124,8 @@ it.skip('writes from a page, files and an earlier post, and shows what it used o
 
 it('adds a web address that was typed as the idea as a source, and says what facts are checked against', async () => {
   const page = await journey.open({ expectErrors: /status of 422/ });
-  await signUp(page, journey.url);
-  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard/generate-post`);
   const idea = page.getByLabel('What do you want to say?');
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill('We moved 400 customers. It cost us 1,200 hours.');
@@ -138,7 +139,7 @@ it('adds a web address that was typed as the idea as a source, and says what fac
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
-  await idea.fill(new URL('/web/articles/harbour-lights', journey.mailboxUrl).href);
+  await idea.fill(new URL('/web/articles/harbour-lights', program.mailboxUrl).href);
   await page.getByRole('button', { name: 'Add as a source' }).press('Enter');
   await sourcesOf(page).getByText('What a harbour').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -149,8 +150,8 @@ it('adds a web address that was typed as the idea as a source, and says what fac
 
 it('links facts to their passages, and keeps a post back until the others are confirmed', async () => {
   const page = await journey.open({ expectErrors: /409 \(Conflict\)/ });
-  await signUp(page, journey.url);
-  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard/generate-post`);
   await addFile(
     page,
     pdfFile('report.pdf', ['We moved 400 customers in one weekend.', 'Priya led it.']),
@@ -171,10 +172,10 @@ it('links facts to their passages, and keeps a post back until the others are co
   const address = page.url();
 
   // Who wants such facts to keep a post back is told which, and led to them.
-  await page.goto(`${journey.url}/dashboard/profile`);
+  await page.goto(`${program.url}/dashboard/profile`);
   await connectLinkedin(page);
   await page.getByText('Connected', { exact: true }).waitFor();
-  await page.goto(`${journey.url}/dashboard/account`);
+  await page.goto(`${program.url}/dashboard/account`);
   const strict = page.getByRole('switch', { name: /^Do not publish/ });
   await expect.poll(() => strict.isEnabled()).toBe(true);
   const chosen = page.waitForResponse((answer) => answer.url().endsWith('/user/claims'));

@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
+import { startModelProgram } from '../support/model-program.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
+const program = startModelProgram();
 const idea =
   'We took four fields out of our sign-up form because people left on the second page. Before, 41 in a hundred finished it; after, 63. Prices stayed the same. Nobody missed the fields. I had defended every one of them.';
 
-const write = (page: Page) => page.goto(`${journey.url}/dashboard/generate-post`);
+const write = (page: Page) => page.goto(`${program.url}/dashboard/generate-post`);
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', exact: true });
+const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor();
 const written = (page: Page, words: string) =>
   expect.poll(() => editorOf(page).inputValue(), { timeout: 20_000 }).toContain(words);
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('writes to a brief, keeps it as a template and begins the next one with it', async () => {
+it('writes to a brief, keeps it as a template and begins the next one with it', async () => {
   const page = await journey.open();
-  await signUp(page, journey.url);
+  await signUp(page, program.url);
   await write(page);
   // The whole way by keyboard: the source, the fold, the fields, the writing.
   await page.getByLabel('What do you want to say?').focus();
@@ -43,7 +45,7 @@ it.skip('writes to a brief, keeps it as a template and begins the next one with 
   await page.getByRole('button', { name: 'Save the template' }).click();
   await page.getByText('Template saved', { exact: true }).waitFor();
 
-  await page.goto(`${journey.url}/dashboard/templates`);
+  await page.goto(`${program.url}/dashboard/templates`);
   await page.getByRole('button', { name: 'Your own', exact: true }).click();
   await page.getByText(/Lesson · plain · for product designers/).waitFor();
   await page.getByRole('button', { name: 'Favourite: Monday lesson' }).click();
@@ -54,14 +56,14 @@ it.skip('writes to a brief, keeps it as a template and begins the next one with 
   await expectAccessible(page, 'Templates, own');
   await page.getByRole('link', { name: 'Use it: Field lesson' }).click();
   await page.getByText(/Lesson · .*must say 1 point · never says 1 thing/).waitFor();
-  await page.goto(`${journey.url}/dashboard/templates`);
+  await page.goto(`${program.url}/dashboard/templates`);
   await page.getByRole('button', { name: 'Delete Field lesson' }).click();
   await page.getByRole('button', { name: 'Delete the template' }).click();
   await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor({ state: 'detached' });
 
   // A template that is used after another one brings its own answers and shape; the idea before can be had back.
   const useShipped = async (name: string, answer: string) => {
-    await page.goto(`${journey.url}/dashboard/templates`);
+    await page.goto(`${program.url}/dashboard/templates`);
     await page.getByRole('button', { name: `Use it: ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').first().fill(answer);
     await page.getByRole('button', { name: 'Go to the writer' }).click();
@@ -91,11 +93,10 @@ it.skip('writes to a brief, keeps it as a template and begins the next one with 
   expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
 });
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('says what became of a template or an interview that does not come, and takes no point away', async () => {
+it('says what became of a template or an interview that does not come, and takes no point away', async () => {
   const page = await journey.open({ expectErrors: /404 \(Not Found\)|503 \(Service Unavailable\)/ });
-  await signUp(page, journey.url);
-  const begin = (search: string) => page.goto(`${journey.url}/dashboard/generate-post?${search}`);
+  await signUp(page, program.url);
+  const begin = (search: string) => page.goto(`${program.url}/dashboard/generate-post?${search}`);
   const nobody = crypto.randomUUID();
   const told = async (title: string) => {
     await page.getByText(title, { exact: true }).waitFor();
@@ -149,10 +150,9 @@ it.skip('says what became of a template or an interview that does not come, and 
   expect(await must.inputValue()).toBe('Name the date\nAsk before you add a field');
 });
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('goes from nothing through five questions to a draft', async () => {
+it('goes from nothing through five questions to a draft', async () => {
   const page = await journey.open();
-  await signUp(page, journey.url);
+  await signUp(page, program.url);
   await write(page);
   await page.getByRole('link', { name: 'Answer five questions' }).click();
   await page.getByRole('button', { name: 'Ask me' }).waitFor();
@@ -198,7 +198,7 @@ it.skip('goes from nothing through five questions to a draft', async () => {
   await page.getByText('470 of 500 credits').first().waitFor();
 
   // An answer that was typed and not sent is part of the draft too.
-  await page.goto(`${journey.url}/dashboard/interview`);
+  await page.goto(`${program.url}/dashboard/interview`);
   await page.getByRole('button', { name: 'Ask me' }).click();
   await field.fill('Our shop in Ghent was closed for 9 days.');
   await field.press('Control+Enter');
@@ -209,10 +209,9 @@ it.skip('goes from nothing through five questions to a draft', async () => {
   expect(await (await finished).text()).toContain('A baker lent us her oven.');
 });
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('sets three drafts side by side, and takes a part of one into another', async () => {
+it('sets three drafts side by side, and takes a part of one into another', async () => {
   const page = await journey.open();
-  await signUp(page, journey.url);
+  await signUp(page, program.url);
   await write(page);
   await page.getByLabel('What do you want to say?').fill(idea);
   await page.getByRole('button', { name: /^Three drafts/ }).click();
@@ -241,10 +240,9 @@ it.skip('sets three drafts side by side, and takes a part of one into another', 
   expect(await editorOf(page).inputValue()).toContain(words);
 });
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('never takes a typed idea away for another one, and starts another post while it writes', async () => {
+it('never takes a typed idea away for another one, and starts another post while it writes', async () => {
   const page = await journey.open();
-  await signUp(page, journey.url);
+  await signUp(page, program.url);
   await write(page);
   const field = page.getByLabel('What do you want to say?');
   const left = page.getByText(/^Unsaved post in this browser|^\d unsaved posts in this browser/);
@@ -253,7 +251,7 @@ it.skip('never takes a typed idea away for another one, and starts another post 
   const suggest = async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     const link = page.locator('a[href$="&suggested"]').first();
-    suggested = new URL((await link.getAttribute('href')) ?? '', journey.url).searchParams.get('idea') ?? '';
+    suggested = new URL((await link.getAttribute('href')) ?? '', program.url).searchParams.get('idea') ?? '';
     await link.click();
   };
   await field.fill(idea);
@@ -300,10 +298,9 @@ it.skip('never takes a typed idea away for another one, and starts another post 
   expect(await field.inputValue()).toBe('');
 });
 
-// oxlint-disable-next-line vitest/no-disabled-tests -- it fails since the outline and Assist replaced the writer, and is to be rewritten
-it.skip('shows the way to stop while it writes, all of it and each of three drafts', async () => {
+it('shows the way to stop while it writes, all of it and each of three drafts', async () => {
   const page = await journey.open();
-  await signUp(page, journey.url);
+  await signUp(page, program.url);
   await write(page);
   await page.getByLabel('What do you want to say?').fill(idea);
   // The idea is out of sight then.
@@ -325,4 +322,33 @@ it.skip('shows the way to stop while it writes, all of it and each of three draf
   // Who clicks twice wants them once, and not what has come to stand there.
   await three.dblclick();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
+});
+
+it('goes back to the text before a draft after a reload', async () => {
+  const page = await journey.open();
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard/generate-post`);
+  const editor = editorOf(page);
+  const typed = 'My own first try.';
+  await editor.fill(typed);
+  await saved(page);
+  await page
+    .getByLabel('What do you want to say?')
+    .fill(
+      'We took four fields out of our form because people left on the second page. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields.',
+    );
+  for (const name of [/^Write/, /^Three drafts/]) {
+    await page.getByRole('button', { name }).click();
+    const first = page.getByRole('button', { name: 'Draft 1', exact: true });
+    if (name.test('Three drafts')) await first.click();
+    await page.getByRole('button', { name: 'Stop writing' }).waitFor({ state: 'detached', timeout: 20_000 });
+    await expect.poll(() => editor.inputValue()).toContain('63');
+    await saved(page);
+    const written = await editor.inputValue();
+    await page.reload();
+    await expect.poll(() => editor.inputValue()).toBe(written);
+    await editor.press('Control+z');
+    expect(await editor.inputValue()).toBe(typed);
+    await saved(page);
+  }
 });

@@ -12,7 +12,7 @@ export interface KeptFiles {
   clear: () => Promise<void>;
 }
 
-const files = keptRecords('files');
+const files = keptRecords('files', { plain: false });
 
 /** Whether the browser has room for the file and as much again. */
 async function hasRoom(bytes: number): Promise<boolean> {

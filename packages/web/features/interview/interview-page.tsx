@@ -18,7 +18,7 @@ export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
     <Page width="read">
       <PageHeader
         title="Interview"
-        description="Five short questions, each from your answer before. What you say becomes the source of a post."
+        description="Five short questions. Your answers become the source of a post."
         actions={
           <ButtonLink look="quiet" to="/dashboard/generate-post">
             Back to writing

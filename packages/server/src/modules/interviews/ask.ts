@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/index.ts';
 import { askStructured, recordFreeHelp } from '../improving/index.ts';
 import { nextQuestionAnswer, nextQuestionPrompt, renderNextQuestion } from './prompts/next-question.v2.ts';
 import { questionFault } from './question-fault.ts';
-import { answersOf, firstQuestion } from './rules.ts';
+import { answersOf, plainQuestion } from './rules.ts';
 import type { KeptTurn } from './tables.ts';
 
 const longestQuestion = 240;
@@ -27,8 +27,8 @@ async function keepUsed(
 }
 
 /**
- * The next question of an interview: the first is always the same, the others are a model's. Refuses with `no_model` and the
- * writer's codes.
+ * The next question of an interview: the first is always the same, the others are a model's. Without a model, or when
+ * it is away, a question is asked that suits any answer.
  */
 export async function askNext(
   context: Context,
@@ -36,9 +36,10 @@ export async function askNext(
   turns: readonly KeptTurn[],
   signal: AbortSignal,
 ): Promise<KeptTurn> {
-  if (!context.writers.hasModel()) throw new AppError('no_model');
   const fresh = { id: randomUUID(), answer: null };
-  if (turns.length === 0) return { ...firstQuestion, ...fresh, engine: outlineEngine, promptVersion: null };
+  const plain = plainQuestion(turns);
+  const asPlain = plain && { ...plain, ...fresh, engine: outlineEngine, promptVersion: null };
+  if (asPlain !== null && (turns.length === 0 || !context.writers.hasModel())) return asPlain;
   const calls: ModelCall[] = [];
   let outcome = 'failed';
   const answers = answersOf(turns);
@@ -62,8 +63,10 @@ export async function askNext(
     const promptVersion = `${nextQuestionPrompt.id}@${nextQuestionPrompt.version}`;
     return { ...fresh, question: value.question.trim(), hint, engine, promptVersion };
   } catch (error) {
-    if (error instanceof AppError) outcome = error.code;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    outcome = error.code;
+    if (asPlain === null || signal.aborted) throw error;
+    return asPlain;
   } finally {
     await keepUsed(context, userId, calls, outcome);
   }

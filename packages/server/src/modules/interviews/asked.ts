@@ -3,8 +3,8 @@ import type { ProducedBy } from '../writing/index.ts';
 import { findByQuestion } from './repository.ts';
 
 /**
- * What produced a question that was put to this person; null when there is none, and for the first question: it is the
- * same words for everybody, so a thumb on it would speak of no engine, no prompt and no answer.
+ * What produced a question that was put to this person; null when there is none, and for a question that no
+ * model asked: a thumb on it would speak of no engine, no prompt and no answer.
  */
 export async function findAsked(
   connection: Connection,
@@ -14,7 +14,7 @@ export async function findAsked(
   const row = await findByQuestion(connection, userId, questionId);
   const at = row?.turns.findIndex(({ id }) => id === questionId) ?? -1;
   const turn = row?.turns[at];
-  if (turn === undefined || at === 0) return null;
+  if (turn?.engine.kind !== 'model') return null;
   const { engine, promptVersion = null } = turn;
   return { what: 'question', engine: engine.name, promptVersion, settings: { question: at + 1 } };
 }

@@ -9,13 +9,13 @@ export function presentInterview({ id, status, turns, updatedAt }: InterviewRow)
   return {
     id,
     status,
-    turns: turns.map(({ id: questionId, question, hint, answer, engine }, at) => ({
-      questionId: at === 0 ? null : (questionId ?? null),
+    turns: turns.map(({ id: questionId, question, hint, answer, engine }) => ({
+      questionId: engine.kind === 'model' ? (questionId ?? null) : null,
       question,
       hint,
       answer: answer ?? '',
       state: stateOf(answer),
-      engine: at === 0 ? null : engine,
+      engine: engine.kind === 'model' ? engine : null,
     })),
     length: interviewLength,
     source: interviewSource(answersOf(turns)),

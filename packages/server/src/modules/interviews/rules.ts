@@ -7,11 +7,37 @@ export interface AnsweredQuestion {
   answer: string;
 }
 
-/** The first question is the same for everybody. */
-export const firstQuestion = {
-  question: 'What happened at work lately that you still think about?',
-  hint: 'A conversation, a mistake, a decision, something that went better than expected',
-} as const;
+/** What is asked where no model asks. The first question is the same for everybody. */
+const plainQuestions = [
+  {
+    question: 'What happened at work lately that you still think about?',
+    hint: 'A conversation, a mistake, a decision, something that went better than expected',
+  },
+  {
+    question: 'Which moment of it do you remember best?',
+    hint: 'Where you were, who said what, what you saw',
+  },
+  {
+    question: 'What was different before and after?',
+    hint: 'A figure, an amount of time, something people stopped or started doing',
+  },
+  {
+    question: 'What did you believe before that you no longer believe?',
+    hint: 'Or what you now do differently',
+  },
+  {
+    question: 'Who should read this, and what should they try?',
+    hint: 'One kind of reader, one small step',
+  },
+] as const;
+
+/** The first of the plain questions that was not asked yet; null when all were. */
+export function plainQuestion(
+  turns: readonly Pick<KeptTurn, 'question'>[],
+): { question: string; hint: string } | null {
+  const asked = new Set(turns.map(({ question }) => question));
+  return plainQuestions.find(({ question }) => !asked.has(question)) ?? null;
+}
 
 /** Whether an answer holds no word at all. It counts as skipped. */
 export const saysNothing = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer);

@@ -67,7 +67,7 @@ export async function answer(
   const answered = await changeInterview(db, row, { turns }, now());
   // Another tab was faster: what it said stands.
   if (answered === null) return requireInterview(context, userId, id);
-  if (!wantsQuestion(answered.turns) || !context.writers.hasModel()) return answered;
+  if (!wantsQuestion(answered.turns)) return answered;
   await context.limits.take(limit, userId);
   const next = await askNext(context, userId, answered.turns, signal);
   const asked = await changeInterview(db, answered, { turns: [...answered.turns, next] }, now());

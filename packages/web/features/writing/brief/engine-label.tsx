@@ -12,7 +12,7 @@ export function EngineLabel() {
   if (model === null)
     return (
       <NoModelCard mayConnect={mayConnect}>
-        You get an outline: your own sentences in order, with gaps to fill. Mostly gaps costs nothing.
+        You get an outline: your own sentences in order, with gaps to fill. If it is mostly gaps, it is free.
       </NoModelCard>
     );
   return (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useWriterHere } from '../../../lib/writer.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useApple } from '../../../ui/kbd.tsx';
@@ -7,12 +8,14 @@ import { isLocked, lockedWords } from '../publishing/publish-step.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 
-/** Write one text or three, with what each costs; while the writer works, stop it; once the post is out, begin another. */
+/** Write one text, or three with a model, with what each costs; while the writer works, stop it; once the post is out, begin another. */
 export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) => void; onNew: () => void }) {
   const { writer } = useSession();
   const generation = useWritingPart(({ state }) => state.generation);
   const status = useWritingPart(({ state }) => state.post?.status ?? null);
   const apple = useApple();
+  // Three outlines would be the same.
+  const { model } = useWriterHere();
   const place = useRef<HTMLDivElement>(null);
   // Each button goes with what it does. From its place the next stop is what can be done now, and Enter does nothing.
   const focus = useLostFocus(place, 'div', () => place.current?.focus({ preventScroll: true }));
@@ -57,9 +60,11 @@ export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) =>
       >
         Write
       </Button>
-      <Button wide credits={costOf(3)} onClick={() => onWrite(3)}>
-        Three drafts
-      </Button>
+      {model !== null && (
+        <Button wide credits={costOf(3)} onClick={() => onWrite(3)}>
+          Three drafts
+        </Button>
+      )}
     </div>
   );
 }

@@ -131,7 +131,8 @@ export function useReviewOfText(): Review {
     return {
       text,
       found,
-      remarks: openRemarks(found, text, ignored),
+      // Gaps are counted above the text, with a button that leads to them.
+      remarks: openRemarks(found, text, ignored).filter(({ rule }) => rule !== 'open-gap'),
       claims,
       open,
       against: material.flatMap(({ kind, title }) => (kind === 'name' ? [] : [title])),

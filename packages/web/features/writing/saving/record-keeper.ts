@@ -1,13 +1,11 @@
 import type { KeptRecords } from '../../../lib/kept-records.ts';
 import { holdsWork, isNewKey, type KeptPost } from '../session/kept-post.ts';
 
-/** Writes one post's record. One write at a time: changes in between are written together after it. */
+/** Keeps one post's record in the browser. */
 export class RecordKeeper {
   readonly #records: Pick<KeptRecords, 'set' | 'remove'>;
   readonly #onKept: (kept: boolean) => void;
   #key: string | null;
-  #next: KeptPost | null = null;
-  #writing = false;
 
   /** Without a key nothing is kept: another tab has the record. */
   constructor(
@@ -36,29 +34,14 @@ export class RecordKeeper {
   }
 
   keep(record: KeptPost): void {
-    this.#next = record;
-    if (!this.#writing) void this.#write();
+    if (this.#key === null) return;
+    const worth = record.postId !== null || holdsWork(record);
+    if (worth) void this.#records.set(this.#key, record).then(this.#onKept);
+    else void this.#records.remove(this.#key);
   }
 
   /** Nothing is written any more. */
   close(): void {
     this.#key = null;
-    this.#next = null;
-  }
-
-  async #write(): Promise<void> {
-    this.#writing = true;
-    for (let record = this.#take(); record !== null && this.#key !== null; record = this.#take()) {
-      const worth = record.postId !== null || holdsWork(record);
-      if (worth) this.#onKept(await this.#records.set(this.#key, record));
-      else await this.#records.remove(this.#key);
-    }
-    this.#writing = false;
-  }
-
-  #take(): KeptPost | null {
-    const record = this.#next;
-    this.#next = null;
-    return record;
   }
 }

@@ -84,8 +84,16 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
     const begin = async () => {
       // The open text is a post of its own: it is saved before another one starts, if there is a connection.
       if (anew) await open.session.saver.flush();
+      // An idea without a text is saved nowhere else: it is offered beside the new one. What is being written goes on.
+      const leaves = anew && !isWriting(open.session.state.generation) ? open.session : null;
+      const leftKey = leaves?.key ?? null;
+      if (leftKey !== null) releaseRecord(leftKey);
+      leaves?.close();
       const { key, kept } = await takeRecord(asked ?? (anew ? null : readCurrent()), owner);
-      const left = asked === null ? await findLeft(keptPosts, owner, await heldRecords()) : [];
+      const held = new Set(await heldRecords());
+      // A lock that was just released may still be listed.
+      if (leftKey !== null) held.delete(leftKey);
+      const left = asked === null ? await findLeft(keptPosts, owner, held) : [];
       if (over) {
         if (key !== null && kept === null && isNewKey(key)) releaseRecord(key);
         return;
