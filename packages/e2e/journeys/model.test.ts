@@ -206,5 +206,5 @@ it('keeps the words of a person who runs out of credits', async () => {
 
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: /^Three drafts/ }).click();
-  await page.getByText('This needs 90; you hold 50.').waitFor();
+  await page.getByText('This costs 90 credits; you have 50. Your idea and your text are saved.').waitFor();
 });

@@ -124,8 +124,8 @@ it('writes from a page, files and an earlier post, and shows what it used of the
 
 it('adds a web address that was typed as the idea as a source, and says what facts are checked against', async () => {
   const page = await journey.open({ expectErrors: /status of 422/ });
-  await signUp(page, program.url);
-  await page.goto(`${program.url}/dashboard/generate-post`);
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
   const idea = page.getByLabel('What do you want to say?');
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill('We moved 400 customers. It cost us 1,200 hours.');
@@ -139,7 +139,7 @@ it('adds a web address that was typed as the idea as a source, and says what fac
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
-  await idea.fill(new URL('/web/articles/harbour-lights', program.mailboxUrl).href);
+  await idea.fill(new URL('/web/articles/harbour-lights', journey.mailboxUrl).href);
   await page.getByRole('button', { name: 'Add as a source' }).press('Enter');
   await sourcesOf(page).getByText('What a harbour').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -150,8 +150,8 @@ it('adds a web address that was typed as the idea as a source, and says what fac
 
 it('links facts to their passages, and keeps a post back until the others are confirmed', async () => {
   const page = await journey.open({ expectErrors: /409 \(Conflict\)/ });
-  await signUp(page, program.url);
-  await page.goto(`${program.url}/dashboard/generate-post`);
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
   await addFile(
     page,
     pdfFile('report.pdf', ['We moved 400 customers in one weekend.', 'Priya led it.']),
@@ -172,10 +172,10 @@ it('links facts to their passages, and keeps a post back until the others are co
   const address = page.url();
 
   // Who wants such facts to keep a post back is told which, and led to them.
-  await page.goto(`${program.url}/dashboard/profile`);
+  await page.goto(`${journey.url}/dashboard/profile`);
   await connectLinkedin(page);
   await page.getByText('Connected', { exact: true }).waitFor();
-  await page.goto(`${program.url}/dashboard/account`);
+  await page.goto(`${journey.url}/dashboard/account`);
   const strict = page.getByRole('switch', { name: /^Do not publish/ });
   await expect.poll(() => strict.isEnabled()).toBe(true);
   const chosen = page.waitForResponse((answer) => answer.url().endsWith('/user/claims'));

@@ -26,7 +26,7 @@ const ways: readonly Way[] = [
     name: 'notes',
     brought: {
       kind: 'Text or notes',
-      text: 'Moved the stock room in May.\n- 17 days, planned for 30\n- nobody lost a parcel\n- Priya drew a map of every shelf before the first box was packed',
+      text: 'Moved the stock room in May.\n- we took 17 days, planned for 30\n- nobody lost a parcel\n- Priya drew a map of every shelf before the first box was packed',
     },
     asksWho: false,
     figure: '17',

@@ -94,7 +94,7 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   const link = page.getByRole('link', { name: /See it on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });
   await expectAccessible(page, 'Write, published');
-  await page.getByText('This post is out').waitFor();
+  await page.getByText('Published posts can’t be rewritten.').waitFor();
   await page.getByRole('button', { name: 'Write a new post' }).waitFor();
   const permalink = (await link.getAttribute('href')) ?? '';
   await page.goto(permalink);

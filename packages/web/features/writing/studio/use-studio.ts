@@ -52,6 +52,10 @@ function needsNew(open: OpenStudio, start: Start | null): boolean {
   return template !== null && hasText(open);
 }
 
+/** Whether it begins a post of its own; carried text joins the one that this tab writes on. */
+const startsAnew = (start: Start | null) =>
+  start !== null && (start.idea !== null || start.template !== null || start.interview !== null);
+
 /** Takes a record for this tab: the one wanted, or a new one. A post that another tab has gets none. */
 async function takeRecord(
   wanted: string | null,
@@ -89,7 +93,7 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       const leftKey = leaves?.key ?? null;
       if (leftKey !== null) releaseRecord(leftKey);
       leaves?.close();
-      const { key, kept } = await takeRecord(asked ?? (anew ? null : readCurrent()), owner);
+      const { key, kept } = await takeRecord(asked ?? (anew || startsAnew(start) ? null : readCurrent()), owner);
       const held = new Set(await heldRecords());
       // A lock that was just released may still be listed.
       if (leftKey !== null) held.delete(leftKey);
