@@ -84,9 +84,9 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
   await expect.poll(focused).toBe('Publishing');
   await editor.fill('');
-  await page.getByText('A post without words cannot go out').waitFor();
+  await page.getByText('The post is empty').waitFor();
   await expectAccessible(page, 'Write, a scheduled post that was emptied');
-  await page.getByRole('button', { name: 'Take it off the schedule' }).click();
+  await page.getByRole('button', { name: 'Unschedule' }).first().click();
   await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor();
 
   // Out with its card; the same words again are told before they are sent.
