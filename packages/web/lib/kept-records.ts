@@ -92,10 +92,7 @@ export function keptRecords(name: string, { plain }: { plain: boolean }): KeptRe
     set: put,
     remove: (key) => put(key, undefined).then(() => undefined),
     entries: () =>
-      Promise.race([
-        settled().then(() => attempt((store) => entries<string, unknown>(store), [])),
-        late([]),
-      ]),
+      Promise.race([settled().then(() => attempt((store) => entries<string, unknown>(store), [])), late([])]),
     clear: () => {
       unstored.clear();
       try {

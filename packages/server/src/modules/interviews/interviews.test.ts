@@ -27,7 +27,9 @@ it('asks five questions that suit any answer where no model is connected', async
     for (let turn = 0; turn < 5; turn += 1)
       interview = (await say(person, interview, turn, `Answer ${turn + 1}`)).body.data;
     expect(new Set(interview.turns.map(({ question }) => question)).size).toBe(5);
-    expect(interview.turns.every(({ engine, questionId }) => engine === null && questionId === null)).toBe(true);
+    expect(interview.turns.every(({ engine, questionId }) => engine === null && questionId === null)).toBe(
+      true,
+    );
     expect(interview.source).toBe('Answer 1.\nAnswer 2.\nAnswer 3.\nAnswer 4.\nAnswer 5.');
   } finally {
     await app.close();

@@ -93,7 +93,10 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       const leftKey = leaves?.key ?? null;
       if (leftKey !== null) releaseRecord(leftKey);
       leaves?.close();
-      const { key, kept } = await takeRecord(asked ?? (anew || startsAnew(start) ? null : readCurrent()), owner);
+      const { key, kept } = await takeRecord(
+        asked ?? (anew || startsAnew(start) ? null : readCurrent()),
+        owner,
+      );
       const held = new Set(await heldRecords());
       // A lock that was just released may still be listed.
       if (leftKey !== null) held.delete(leftKey);
