@@ -3,6 +3,7 @@ export * from './agents.ts';
 export * from './brief.ts';
 export * from './carousels.ts';
 export * from './catalog/index.ts';
+export * from './candidates.ts';
 export * from './chat.ts';
 export * from './claims.ts';
 export * from './credits.ts';

@@ -24,5 +24,14 @@ export const peopleErrors = {
       'No job board was found there. Paste the address of the company’s careers page, or of its board itself.',
   },
   company_limit: { status: 409, message: 'You follow 50 companies. Remove one first.' },
+  cv_unreadable: {
+    status: 422,
+    message: 'No text was found in this CV. Save it as PDF or DOCX with text in it and add it again.',
+  },
+  people_file_unreadable: {
+    status: 422,
+    message: 'This file is not a table. Save it as CSV or XLSX with a header row and choose it again.',
+  },
+  person_search_limit: { status: 409, message: 'You have 50 saved searches. Delete one first.' },
   cv_limit: { status: 409, message: 'You keep 500 CVs. Delete some first.' },
 } as const;

@@ -68,7 +68,8 @@ export const personView = personSummary.extend({
 });
 export type PersonView = z.infer<typeof personView>;
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A text in an address, a truth value once it was read. */
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 
 /** Filters over people; all that are given must hold. */
 export const personFilters = z.object({

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as agents from './agents.ts';
 import * as carousels from './carousels.ts';
+import * as candidates from './candidates.ts';
 import * as chat from './chat.ts';
 import * as claims from './claims.ts';
 import * as credits from './credits.ts';
@@ -55,6 +56,7 @@ const domainEndpoints = [
   interviews,
   jobs,
   people,
+  candidates,
   planning,
   queues,
   media,

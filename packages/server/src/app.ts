@@ -18,8 +18,10 @@ import {
   dropLinkedinConnection,
   linkedinAccountModule,
 } from './modules/linkedin-account/index.ts';
+import { messagesModule } from './modules/messages/index.ts';
 import { modelsModule } from './modules/models/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
+import { peopleAgentsModule } from './modules/people-agents/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { planningModule } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
@@ -99,6 +101,8 @@ const domains: readonly Module[] = [
   peopleModule,
   jobAgentsModule,
   savedModule,
+  peopleAgentsModule,
+  messagesModule,
 ];
 
 const runs = runsModule(domains.flatMap((module) => module.runs ?? []));

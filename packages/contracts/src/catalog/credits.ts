@@ -10,6 +10,10 @@ export const creditCosts = {
   'agent.run': 300,
   'carousel.create': 20,
   'search.jobs': 20,
+  'search.candidates': 20,
+  'generate.leads': 20,
+  'search.leads': 20,
+  'draft.message': 10,
 } as const;
 
 export type CreditAction = keyof typeof creditCosts;

@@ -2,8 +2,12 @@ import { carouselRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { importRun } from './import.ts';
+import { candidateSearchRun } from './candidate-search.ts';
 import { jobSearchRun } from './job-search.ts';
 import { postRun } from './post.ts';
+import { leadGenerationRun } from './lead-generation.ts';
+import { leadSearchRun } from './lead-search.ts';
+import { messageDraftRun } from './message-draft.ts';
 import { profileReviewRun } from './profile-review.ts';
 import { reviewRun } from './review.ts';
 import { voiceFitRun, voiceRun } from './voice.ts';
@@ -20,4 +24,8 @@ export const runDefinitions: readonly RunDefinition[] = [
   newsAgentRun,
   agentRun,
   jobSearchRun,
+  candidateSearchRun,
+  leadGenerationRun,
+  leadSearchRun,
+  messageDraftRun,
 ];

@@ -6,7 +6,7 @@ import { importFilesPrefix } from './rules.ts';
 import { importMaterial } from './run.ts';
 
 export type { ImportedProfile } from './reading/imported.ts';
-export { readImport } from './reading/read-import.ts';
+export { readImport, readTableText } from './reading/read-import.ts';
 export { detachVoice, listOwnTexts, markOwnTexts } from './repository.ts';
 
 export const importsModule: Module = {

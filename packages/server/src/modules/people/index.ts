@@ -3,19 +3,23 @@ import { erasePeopleData, exportPeopleData } from './personal-data.ts';
 import { peopleRoutes } from './routes.ts';
 
 export { presentPerson } from './present.ts';
-export { countCvs, findCvs, forgetOrigin, insertCv, type CvRow } from './lists/repository.ts';
+export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './cvs/repository.ts';
+export { forgetOrigin, listAllEntries } from './lists/repository.ts';
 export {
   addKind,
   countConnectionsAt,
   countPeople,
   findPeople,
+  findPeopleByWords,
   findPerson,
   insertFacts,
   listConnectionsAt,
   listFacts,
+  listOrigins,
   markSignals,
   searchPeople,
   type FactRow,
+  type OriginRow,
   type ListedPerson,
   type PersonRow,
 } from './repository.ts';
@@ -28,10 +32,13 @@ export {
   type Evidence,
   type Material,
 } from './rules/evidence.ts';
+export { doNotContactCheck } from './rules/do-not-contact.ts';
+export { emailKey, keysOfPerson, linkedinKey } from './rules/same-person.ts';
 export { readCursor, writeCursor } from './rules/cursor.ts';
 export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
 export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
 export { toCsv } from './rules/to-csv.ts';
+export { previewTable } from './service/import.ts';
 export { keepPeople } from './service/keep-people.ts';
 export { viewPerson } from './service/change.ts';
 

@@ -1,5 +1,6 @@
 import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
-import { erasePeople, findCvs, listAllEntries, listLists, listPersonIds } from './lists/repository.ts';
+import { findCvs } from './cvs/repository.ts';
+import { erasePeople, listAllEntries, listLists, listPersonIds } from './lists/repository.ts';
 import { findPeopleById } from './repository.ts';
 
 export async function exportPeopleData(

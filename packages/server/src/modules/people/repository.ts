@@ -127,6 +127,32 @@ export async function searchPeople(
     .limit(page.limit);
 }
 
+/** People of these kinds who hold one of the words and may be contacted, the best first by PostgreSQL's own measure. */
+export async function findPeopleByWords(
+  connection: Connection,
+  userId: string,
+  { lookup, kinds, limit }: { lookup: string; kinds: readonly PersonKind[]; limit: number },
+): Promise<ListedPerson[]> {
+  if (kinds.length === 0) return [];
+  const among = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  return connection
+    .select({ ...columns, warmPaths })
+    .from(people)
+    .where(
+      and(
+        eq(people.userId, userId),
+        eq(people.optedOut, false),
+        sql`${people.kinds} && ARRAY[${among}]::text[]`,
+        sql`${people.search} @@ to_tsquery('simple', ${lookup})`,
+      ),
+    )
+    .orderBy(sql`ts_rank(${people.search}, to_tsquery('simple', ${lookup})) DESC`, desc(people.createdAt))
+    .limit(limit);
+}
+
 /** How many there are; counting stops at `most`. */
 export async function countPeople(
   connection: Connection,

@@ -5,6 +5,7 @@ import { ImportFault, type ImportFaultKind } from './import-fault.ts';
 import { emptyImport, type Imported } from './imported.ts';
 import { readPastedPosts, readPostJson, readPostTable } from './posts-file.ts';
 import { readProfilePdf } from './profile-pdf.ts';
+import { readTableFile } from './table-file.ts';
 import { decodeTable } from './text.ts';
 import { readZip } from './zip.ts';
 
@@ -78,5 +79,14 @@ export async function read(order: ImportOrder): Promise<Imported | ImportFailure
   } catch (error) {
     if (error instanceof ImportFault) return { fault: error.kind, headings: error.headings };
     return { fault: 'damaged', headings: [] };
+  }
+}
+
+/** A table file as CSV text; null when it is none. */
+export async function readTable(bytes: Uint8Array): Promise<string | null> {
+  try {
+    return await readTableFile(bytes);
+  } catch {
+    return null;
   }
 }

@@ -21,3 +21,18 @@ export async function readImport(
     throw error;
   }
 }
+
+/** A CSV or XLSX file as CSV text, read in a thread of its own; null when it is none or takes too much time or memory. */
+export async function readTableText(
+  { threads }: Pick<Context, 'threads'>,
+  userId: string,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    return await threads.files.call(reader, 'readTable', [bytes], { owner: userId, signal });
+  } catch (error) {
+    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed')) return null;
+    throw error;
+  }
+}

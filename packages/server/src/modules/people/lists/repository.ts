@@ -1,5 +1,5 @@
 import type { PersonOrigin } from '@limelight/contracts';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import type { ListRow } from '../repository.ts';
 import type { Entry } from '../rules/do-not-contact.ts';
@@ -14,7 +14,6 @@ import {
 } from '../tables.ts';
 
 export type DoNotContactRow = typeof doNotContact.$inferSelect;
-export type CvRow = typeof cvs.$inferSelect;
 
 export async function listLists(connection: Connection, userId: string): Promise<ListRow[]> {
   return connection
@@ -224,7 +223,7 @@ export async function removePeople(tx: Tx, userId: string, ids: readonly string[
 export async function forgetOrigin(
   tx: Tx,
   userId: string,
-  { kind, label }: { kind: PersonOrigin; label: string },
+  { kind, label, personId }: { kind: PersonOrigin; label: string; personId?: string },
 ): Promise<void> {
   const rows = await tx
     .delete(personOriginRows)
@@ -233,6 +232,7 @@ export async function forgetOrigin(
         eq(personOriginRows.userId, userId),
         eq(personOriginRows.kind, kind),
         eq(personOriginRows.label, label),
+        personId === undefined ? undefined : eq(personOriginRows.personId, personId),
       ),
     )
     .returning({ id: personOriginRows.personId });
@@ -249,36 +249,6 @@ export async function forgetOrigin(
       ids.filter((id) => !kept.has(id)),
     );
   }
-}
-
-export async function insertCv(tx: Tx, row: CvRow): Promise<void> {
-  await tx.insert(cvs).values(row);
-}
-
-export async function countCvs(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.select({ rows: count() }).from(cvs).where(eq(cvs.userId, userId));
-  return row?.rows ?? 0;
-}
-
-/** CVs with these ids, or all of the user's. */
-export async function findCvs(
-  connection: Connection,
-  userId: string,
-  filter: { ids?: readonly string[]; personIds?: readonly string[] },
-): Promise<CvRow[]> {
-  const { ids, personIds } = filter;
-  return connection
-    .select()
-    .from(cvs)
-    .where(
-      and(
-        eq(cvs.userId, userId),
-        ids === undefined ? undefined : inArray(cvs.id, [...ids]),
-        personIds === undefined ? undefined : inArray(cvs.personId, [...personIds]),
-      ),
-    )
-    .orderBy(desc(cvs.createdAt))
-    .limit(1000);
 }
 
 export async function erasePeople(tx: Tx, userId: string): Promise<void> {

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { personImportBytes } from './catalog/people.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, line, timestamp } from './fields.ts';
+import { personFilters, previewPeople } from './people.ts';
+
+export const cvByteLimit = 10 * 1024 * 1024;
+
+const cv = z.object({
+  id,
+  personId: id,
+  name: z.string(),
+  fileName: z.string(),
+  createdAt: timestamp,
+});
+export type Cv = z.infer<typeof cv>;
+
+const byId = z.object({ id });
+
+export const uploadCv = defineEndpoint({
+  name: 'uploadCv',
+  summary:
+    'Keep a candidate’s CV (form part `file`: PDF or DOCX); its id goes into `mediaIds` of a candidate search',
+  method: 'POST',
+  path: '/cvs',
+  bodyFormat: 'form',
+  bodyLimit: cvByteLimit + 64 * 1024,
+  /** `name` is the candidate’s; the first line of the CV by default. */
+  body: z.object({ name: line(200).default('') }),
+  response: cv,
+  status: 201,
+  errors: [
+    'cv_unreadable',
+    'cv_limit',
+    'people_limit',
+    'person_opted_out',
+    'source_type_unknown',
+    'source_misnamed',
+    'source_unreadable',
+    'source_locked',
+    'source_no_text',
+    'source_empty',
+    'source_too_large',
+    'source_too_many_pages',
+    'source_too_long',
+    'writer_queue_full',
+  ],
+});
+
+export const listCvs = defineEndpoint({
+  name: 'listCvs',
+  summary: 'The CVs that are kept, newest first',
+  method: 'GET',
+  path: '/cvs',
+  response: z.object({ items: z.array(cv) }),
+});
+
+export const deleteCv = defineEndpoint({
+  name: 'deleteCv',
+  summary: 'Delete a CV; a person known from nothing else goes with it',
+  method: 'DELETE',
+  path: '/cvs/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const readPeopleFile = defineEndpoint({
+  name: 'readPeopleFile',
+  summary:
+    'Read a CSV or XLSX file of people (form part `file`) as CSV text, with what its columns are taken for',
+  method: 'POST',
+  path: '/people/import/file',
+  bodyFormat: 'form',
+  bodyLimit: personImportBytes + 64 * 1024,
+  body: empty,
+  response: previewPeople.response.extend({ csv: z.string() }),
+  errors: ['people_file_unreadable', 'people_unreadable', 'writer_queue_full'],
+});
+
+export const leadFilters = personFilters.omit({ kind: true });
+
+const personSearch = z.object({ id, name: z.string(), filters: z.record(z.string(), z.string()) });
+export type PersonSearch = z.infer<typeof personSearch>;
+
+export const listPersonSearches = defineEndpoint({
+  name: 'listPersonSearches',
+  summary: 'Saved searches over leads',
+  method: 'GET',
+  path: '/lead-searches',
+  response: z.object({ items: z.array(personSearch) }),
+});
+
+export const savePersonSearch = defineEndpoint({
+  name: 'savePersonSearch',
+  summary: 'Keep the filters of a lead search under a name',
+  method: 'POST',
+  path: '/lead-searches',
+  body: z.object({
+    name: line(80).pipe(z.string().min(1, 'Give the search a name.')),
+    /** As they stand in the address of the page. */
+    filters: z
+      .record(z.string().max(30), z.string().max(200))
+      .refine((filters) => leadFilters.safeParse(filters).success, 'These filters are not known.'),
+  }),
+  response: personSearch,
+  status: 201,
+  errors: ['person_search_limit'],
+});
+
+export const deletePersonSearch = defineEndpoint({
+  name: 'deletePersonSearch',
+  summary: 'Delete a saved search',
+  method: 'DELETE',
+  path: '/lead-searches/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});

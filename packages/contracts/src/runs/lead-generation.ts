@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { webAddress } from '../fields.ts';
+import { defineRun } from './define.ts';
+import { foundPerson, personCriterion } from './found-people.ts';
+
+export const leadGenerationRun = defineRun({
+  kind: 'lead-generation',
+  label: 'Lead generation',
+  summary:
+    'Turn a description of the ideal customer into criteria, and find the people who meet them, with evidence',
+  input: z.object({
+    customer: z
+      .string()
+      .max(6000, 'Use at most 6,000 characters.')
+      .refine((text) => text.trim() !== '', 'Describe your ideal customer.'),
+    sources: z.object({
+      connections: z.boolean().default(true),
+      /** Leads that are kept already, such as those of an imported file. */
+      leads: z.boolean().default(true),
+      /** One person a line, such as “Name, position, company”. */
+      pasted: z.string().max(100_000, 'Paste at most 100,000 characters.').default(''),
+      /** Company sites to read: their pages about the team, careers and news as well. */
+      pages: z.array(webAddress).max(10, 'Use at most ten addresses.').default([]),
+      /** Whether openings at a company count as a signal. */
+      jobAds: z.boolean().default(true),
+    }),
+  }),
+  result: z.object({
+    criteria: z.array(personCriterion),
+    leads: z.array(foundPerson),
+    pages: z.array(
+      z.object({
+        address: z.string(),
+        title: z.string(),
+        facts: z.number().int(),
+        /** Why it gave nothing. */
+        fault: z.string().nullable(),
+      }),
+    ),
+    added: z.number().int(),
+    compared: z.number().int(),
+  }),
+  action: 'generate.leads',
+  errors: ['people_limit'],
+  bodyLimit: 512 * 1024,
+});

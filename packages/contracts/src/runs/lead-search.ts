@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { leadFilters } from '../candidates.ts';
+import { defineRun } from './define.ts';
+import { foundPerson, personCriterion } from './found-people.ts';
+
+export const leadSearchRun = defineRun({
+  kind: 'lead-search',
+  label: 'Lead search',
+  summary:
+    'Rank the leads that pass the filters by a description, with fresh signals and evidence for each criterion',
+  input: z.object({
+    filters: leadFilters.extend({
+      /** What the leads are compared with, in words. */
+      wanted: z.string().max(6000, 'Use at most 6,000 characters.').default(''),
+    }),
+  }),
+  result: z.object({
+    criteria: z.array(personCriterion),
+    leads: z.array(foundPerson),
+    compared: z.number().int(),
+  }),
+  action: 'search.leads',
+});

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import {
+  addDoNotContact,
+  candidateSearchRun,
+  deleteCv,
+  exportLeads,
+  getPerson,
+  getRun,
+  importPeople,
+  leadGenerationRun,
+  leadSearchRun,
+  listCvs,
+  listPeople,
+  listPersonSearches,
+  optOutPerson,
+  readPeopleFile,
+  savePersonSearch,
+  uploadCv,
+  userDetails,
+  type EndpointData,
+} from '@limelight/contracts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { booleanSearches } from './rules/boolean-search.ts';
+import { wishesOf } from './rules/role.ts';
+import { withoutIdentity } from './rules/without-identity.ts';
+
+let app: TestApp;
+let modelled: TestApp;
+beforeAll(async () => {
+  [app, modelled] = await Promise.all([createTestApp(), createTestApp({ model: true })]);
+});
+afterAll(async () => {
+  await Promise.all([app.close(), modelled.close()]);
+});
+
+async function send<T>(on: TestApp, who: Person, path: string, form: Record<string, string | File>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.set(name, value);
+  const headers = { authorization: `Bearer ${who.token}` };
+  const answer = await on.fetch(`/api${path}`, { method: 'POST', headers, body });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it came; the contract's form is asserted by the endpoints' own test
+  return { status: answer.status, ...((await answer.json()) as { data: T; code?: string }) };
+}
+const addCv = (on: TestApp, who: Person, file: File) =>
+  send<EndpointData<typeof uploadCv>>(on, who, uploadCv.path, { file });
+
+async function finished(on: TestApp, { token }: Person, id: string) {
+  await on.runDueJobs();
+  const { body } = await on.call(getRun, { params: { id } }, { token });
+  expect(body.data).toMatchObject({ status: 'done', error: null });
+  return body.data;
+}
+const left = async ({ token }: Person) => (await app.call(userDetails, {}, { token })).body.data.userUsage;
+
+const cvText = [
+  'Ruth Adeyemi',
+  'Nationality: Ghanaian',
+  'Backend engineer, ruth@adeyemi.example',
+  'Built payment services in Go and PostgreSQL for six years.',
+  'Mentored four engineers.',
+].join('\n');
+const connections =
+  'Name,Company,Position\nIda Holm,Slotwise Example,Backend engineer in Go\nTomas Berg,Northquay,Buyer\n';
+
+it('finds candidates among CVs and connections with quoted evidence, merges duplicates, and builds searches', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  await app.call(importPeople, { body: { csv: connections, kind: 'connection' } }, { token });
+  const cv = await addCv(app, person, new File([cvText], 'ruth.txt'));
+  expect(cv).toMatchObject({ status: 201, data: { name: 'Ruth Adeyemi' } });
+  expect((await addCv(app, person, new File([cvText], 'ruth.txt'))).data.id).toBe(cv.data.id);
+  const pdf = new URL('../imports/fixtures/persona-1.pdf', import.meta.url);
+  expect((await addCv(app, person, new File([readFileSync(pdf)], 'persona.pdf'))).status).toBe(201);
+  expect((await addCv(app, person, new File(['PK'], 'broken.docx'))).status).toBe(422);
+
+  const role = 'Go and PostgreSQL\nBackend engineer\nAge under 30\n\nNice to have:\nMentored engineers';
+  const started = await app.call(candidateSearchRun.start, { body: { role } }, { token });
+  const run = await finished(app, person, started.body.data.id);
+  const result = candidateSearchRun.result.parse(run.result);
+  expect(run.charged).toBe(20);
+  expect(result.leftOut).toEqual(['Age under 30']);
+  const [ruth, ...others] = result.candidates;
+  expect(ruth).toMatchObject({ name: 'Ruth Adeyemi', missing: [] });
+  expect(ruth?.evidence.map(({ criterion, quote, source }) => [criterion, quote, source])).toContainEqual([
+    'Go and PostgreSQL',
+    'Built payment services in Go and PostgreSQL for six years.',
+    'CV',
+  ]);
+  expect(others.map(({ name }) => name)).toContain('Ida Holm');
+  expect(result.candidates.map(({ name }) => name)).not.toContain('Tomas Berg');
+  expect(result.searches.find(({ site }) => site === 'LinkedIn')?.query).toBe(
+    '"Go and PostgreSQL" AND "Backend engineer" AND ("Mentored engineers")',
+  );
+
+  const { body } = await app.call(listCvs, {}, { token });
+  for (const { id } of body.data.items) await app.call(deleteCv, { params: { id } }, { token });
+  const kept = await app.call(listPeople, { query: {} }, { token });
+  expect(kept.body.data.items.map(({ name }) => name).toSorted()).toEqual(['Ida Holm', 'Tomas Berg']);
+});
+
+it('never lets a name or a protected attribute reach a model', async () => {
+  const person = await modelled.signUp();
+  const secret = fc.stringMatching(/^[A-Z][a-z]{7,11}$/);
+  const before = (await modelled.sandbox.control.model.requests()).length;
+  const secrets: string[] = [];
+  const { order, clearOrders } = modelled.sandbox.control.model;
+  await order({ kind: 'answer', json: { criteria: [] }, includes: 'take a description', times: 4 });
+  await order({ kind: 'answer', json: { people: [] }, includes: 'numbered criteria', times: 8 });
+  await fc.assert(
+    fc.asyncProperty(secret, secret, secret, secret, async (first, last, nation, gender) => {
+      secrets.push(first, last, nation, gender);
+      const text = [
+        `${first} ${last}`,
+        `Nationality: ${nation}`,
+        `Gender ${gender}`,
+        `Date of birth: 3 March 1987`,
+        `Mail ${first}.${last}@example.com, https://www.linkedin.com/in/${first}-${last}`,
+        `${last.toUpperCase()} built payment services in Go. ${first} led a team.`,
+      ].join('\n');
+      await addCv(modelled, person, new File([text], `${first}.txt`));
+      const csv = `Name,Company,Position\n${first} ${last},Acme ${nation},Go engineer (${first})\n`;
+      await modelled.call(
+        importPeople,
+        { body: { csv: csv.replace(nation, ''), kind: 'connection' } },
+        { token: person.token },
+      );
+      const role = `Go engineer, payment services, nationality ${nation}`;
+      const started = await modelled.call(
+        candidateSearchRun.start,
+        { body: { role } },
+        { token: person.token },
+      );
+      await finished(modelled, person, started.body.data.id);
+    }),
+    { numRuns: 4, endOnFailure: true },
+  );
+  await clearOrders();
+  const requests = (await modelled.sandbox.control.model.requests()).slice(before);
+  expect(requests.length).toBeGreaterThan(4);
+  const asked = requests.map(({ promptText }) => promptText.toLowerCase()).join('\n');
+  expect(asked).toContain('built payment services in go');
+  for (const one of [...secrets, '1987']) expect(asked).not.toContain(one.toLowerCase());
+});
+
+it('takes only quotes from a model that stand in the texts', async () => {
+  const person = await modelled.signUp();
+  await addCv(modelled, person, new File([cvText], 'ruth.txt'));
+  const { order } = modelled.sandbox.control.model;
+  const criteria = [
+    { quote: 'payment services', must: true, terms: ['payments'] },
+    { quote: 'not in the role', must: true, terms: [] },
+  ];
+  await order({ kind: 'answer', json: { criteria }, includes: 'take a description' });
+  const evidence = [
+    { criterion: 1, quote: 'Built payment services in Go' },
+    { criterion: 1, quote: 'Invented words' },
+  ];
+  await order({ kind: 'answer', json: { people: [{ number: 1, evidence }] }, includes: 'numbered criteria' });
+  const body = { role: 'Somebody who knows payment services' };
+  const started = await modelled.call(candidateSearchRun.start, { body }, { token: person.token });
+  const { result } = await finished(modelled, person, started.body.data.id);
+  const { candidates, searches } = candidateSearchRun.result.parse(result);
+  expect(candidates[0]?.evidence).toMatchObject([
+    { criterion: 'payment services', quote: 'Built payment services in Go' },
+  ]);
+  expect(searches[0]?.query).toBe('("payment services" OR "payments")');
+});
+
+it('turns files, pasted lists and company sites into leads with dated facts, and leaves out who opted out', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const site = `${app.sandbox.webUrl}/articles/harbour-lights`;
+  const file = new File(
+    [`Name;Company;Title;Website\nMara Quist;Lampworks;Head of operations;${site}\nOlu Bank;Other;Buyer;\n`],
+    'crm.csv',
+  );
+  const read = await send<EndpointData<typeof readPeopleFile>>(app, person, readPeopleFile.path, { file });
+  expect(read.data.columns.map(({ field }) => field)).toEqual(['name', 'company', 'position', 'website']);
+  const bytes = readFileSync(new URL('../imports/fixtures/analytics.xlsx', import.meta.url));
+  const workbook = new File([bytes], 'leads.xlsx');
+  expect((await send(app, person, readPeopleFile.path, { file: workbook })).status).toBe(200);
+  await app.call(importPeople, { body: { csv: read.data.csv, kind: 'lead' } }, { token });
+  await app.call(addDoNotContact, { body: { kind: 'name', value: 'Nils Barred' } }, { token });
+
+  const start = async () => {
+    const pasted = 'Iris Vale, Head of operations, Quayside\nNils Barred, Head of operations, Quayside';
+    const sources = { pasted, pages: [site, `${app.sandbox.webUrl}/no-such-page`] };
+    const body = { customer: 'Head of operations, harbour', sources };
+    const started = await app.call(leadGenerationRun.start, { body }, { token });
+    return finished(app, person, started.body.data.id);
+  };
+  const result = leadGenerationRun.result.parse((await start()).result);
+  expect(result.leads.map(({ name }) => name).toSorted()).toEqual(['Iris Vale', 'Mara Quist']);
+  expect(result.pages.map(({ fault }) => fault === null)).toEqual([true, false]);
+  const mara = result.leads.find(({ name }) => name === 'Mara Quist');
+  expect(mara?.evidence.find(({ criterion }) => criterion === 'harbour')).toMatchObject({ address: site });
+
+  // The same again changes nothing but the credits.
+  const facts = async () =>
+    (await app.call(getPerson, { params: { id: mara?.id ?? '' } }, { token })).body.data.facts;
+  const once = await facts();
+  expect(once).toMatchObject([{ field: 'harbour', address: site }]);
+  expect(leadGenerationRun.result.parse((await start()).result).added).toBe(0);
+  expect(await facts()).toEqual(once);
+  expect(await left(person)).toBe(460);
+
+  const searchBody = { filters: { role: 'operations', wanted: 'harbour' } };
+  const search = await app.call(leadSearchRun.start, { body: searchBody }, { token });
+  const found = leadSearchRun.result.parse((await finished(app, person, search.body.data.id)).result);
+  expect(found.leads.map(({ name }) => name)).toEqual(['Mara Quist']);
+
+  await app.call(optOutPerson, { params: { id: mara?.id ?? '' }, body: {} }, { token });
+  const again = await app.call(leadSearchRun.start, { body: { filters: {} } }, { token });
+  const others = leadSearchRun.result.parse((await finished(app, person, again.body.data.id)).result);
+  expect(others.leads.map(({ name }) => name).toSorted()).toEqual(['Iris Vale', 'Olu Bank']);
+  const csv = await app.fetch(`/api${exportLeads.path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await csv.text()).not.toContain('Mara');
+
+  const kept = { name: 'Operations', filters: { role: 'operations' } };
+  await app.call(savePersonSearch, { body: kept }, { token });
+  const searches = await app.call(listPersonSearches, {}, { token });
+  expect(searches.body.data.items).toMatchObject([kept]);
+});
+
+it('reads wishes by their lines, and keeps words that only look like names of attributes', () => {
+  const { criteria, leftOut } = wishesOf('Teenage audience marketing\nFemale, Go\nNice to have:\nFigma');
+  expect(criteria.map(({ text, must }) => [text, must])).toEqual([
+    ['Teenage audience marketing', true],
+    ['Go', true],
+    ['Figma', false],
+  ]);
+  expect(leftOut).toEqual(['Female']);
+  expect(booleanSearches([])).toEqual([]);
+  expect(withoutIdentity('2019-2021: Stone mason\nPhone: 1\nCall +44 20 7946 0018', 'Ann Mason')).toBe(
+    '2019-2021: Stone […]\nCall […]',
+  );
+});

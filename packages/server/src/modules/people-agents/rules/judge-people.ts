@@ -1,0 +1,64 @@
+import type { PersonCriterion, PersonEvidence } from '@limelight/contracts';
+import { findEvidence, type WordWeights } from '../../people/index.ts';
+
+/** A text about somebody that may be quoted. It tells nothing of who they are. */
+export interface PersonMaterial {
+  text: string;
+  source: string;
+  address: string | null;
+  observedAt: string | null;
+}
+
+export interface Judgeable {
+  id: string;
+  materials: PersonMaterial[];
+}
+
+export interface JudgedPerson {
+  id: string;
+  evidence: PersonEvidence[];
+  missing: string[];
+  score: number;
+}
+
+/** How much a must-have counts beside a nice-to-have. */
+const mustWeight = 2;
+
+/** Scores what was found: the share of the criteria that are met, must-haves twice. */
+export function judged(
+  id: string,
+  criteria: readonly PersonCriterion[],
+  evidence: readonly PersonEvidence[],
+): JudgedPerson {
+  const met = new Set(evidence.map(({ criterion }) => criterion));
+  const weightOf = ({ must }: PersonCriterion) => (must ? mustWeight : 1);
+  return {
+    id,
+    evidence: [...evidence],
+    missing: criteria.filter(({ text }) => !met.has(text)).map(({ text }) => text),
+    score: criteria.filter(({ text }) => met.has(text)).reduce((sum, one) => sum + weightOf(one), 0),
+  };
+}
+
+/** Compares the words of each criterion with what is known of somebody. */
+export function judgePerson(
+  criteria: readonly PersonCriterion[],
+  { id, materials }: Judgeable,
+  weights: WordWeights,
+): JudgedPerson {
+  const numbered = materials.map(({ text }, index) => ({ text, source: String(index) }));
+  const { found } = findEvidence(
+    criteria.map(({ text }) => text),
+    numbered,
+    weights,
+  );
+  const evidence = found.flatMap(({ criterion, quote }): PersonEvidence[] => {
+    const material = materials[Number(quote.source)];
+    if (material === undefined) return [];
+    const { source, address, observedAt } = material;
+    return [{ criterion, quote: quote.quote, source, address, observedAt }];
+  });
+  return judged(id, criteria, evidence);
+}
+
+export const textOf = ({ materials }: Judgeable): string => materials.map(({ text }) => text).join('\n');

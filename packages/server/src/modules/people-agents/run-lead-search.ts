@@ -1,0 +1,54 @@
+import { leadSearchRun } from '@limelight/contracts';
+import { implementRun } from '../../run.ts';
+import { listFacts, searchPeople } from '../people/index.ts';
+import { judged } from './rules/judge-people.ts';
+import { comparePeople, presentFound } from './service/compare.ts';
+import { findCriteria } from './service/criteria.ts';
+import { factMaterial, judgeable } from './service/materials.ts';
+import { saveLeads } from './service/save-leads.ts';
+import { openingsOf, withSignals } from './service/signals.ts';
+
+const comparedLeads = 1000;
+const shown = 100;
+
+/** Ranks the leads that pass the filters by a description and looks for fresh signals at their companies. */
+export const leadSearch = implementRun(leadSearchRun, {
+  where: 'worker',
+  async work(run, { filters: { wanted, ...filters } }) {
+    const { context, userId } = run;
+    const { db } = context.database;
+    const { criteria } =
+      wanted.trim() === '' ? { criteria: [] } : await findCriteria(run, wanted, 'customers');
+    const rows = await searchPeople(
+      db,
+      userId,
+      { ...filters, kind: 'lead' },
+      { limit: comparedLeads, after: null },
+    );
+    const facts = await listFacts(
+      db,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    const factsOf = Map.groupBy(facts, ({ personId }) => personId);
+    const leads = rows.map((person) => ({
+      companyKey: person.companyKey,
+      ...judgeable(person, { facts: (factsOf.get(person.id) ?? []).map(factMaterial) }),
+    }));
+    const openings = await openingsOf(run, leads);
+    const companyOf = new Map(leads.map(({ id, companyKey }) => [id, companyKey]));
+    const openingsFor = (id: string) => openings.get(companyOf.get(id) ?? '') ?? [];
+    const people = leads.map(({ id, materials }) => ({ id, materials: [...materials, ...openingsFor(id)] }));
+    // Without a description the filters alone decide, and the newest come first.
+    const found =
+      criteria.length === 0
+        ? leads.slice(0, shown).map(({ id }) => judged(id, [], []))
+        : await comparePeople(run, criteria, people, shown);
+    return {
+      criteria: criteria.map(({ text, must }) => ({ text, must })),
+      leads: await presentFound(run, withSignals(found, openingsFor)),
+      compared: leads.length,
+    };
+  },
+  save: async (tx, { userId }, { leads }) => saveLeads(tx, userId, leads),
+});

@@ -1,0 +1,127 @@
+import { leadGenerationRun, type PersonKind } from '@limelight/contracts';
+import { implementRun, type Run } from '../../run.ts';
+import {
+  anyWordQuery,
+  findPeople,
+  findPeopleByWords,
+  keepPeople,
+  readPasted,
+  WordWeights,
+  type ListedPerson,
+} from '../people/index.ts';
+import { isOfCompany } from './rules/company-site.ts';
+import { judgePerson, type PersonMaterial } from './rules/judge-people.ts';
+import { comparePeople, presentFound } from './service/compare.ts';
+import { readCompanyPages, type CompanyPage } from './service/company-pages.ts';
+import { findCriteria } from './service/criteria.ts';
+import { judgeable } from './service/materials.ts';
+import { saveLeads } from './service/save-leads.ts';
+import { openingsOf, withSignals } from './service/signals.ts';
+
+const comparedPeople = 1000;
+const shown = 100;
+
+/** Keeps the people of a pasted list; twice the same are merged. */
+async function keepPasted(run: Run, pasted: string): Promise<{ ids: string[]; added: number }> {
+  return run.step('pasted', async (step) => {
+    const given = readPasted(pasted);
+    if (given.length === 0) return { ids: [], added: 0 };
+    const now = new Date(run.context.clock.now());
+    const label = `Pasted on ${now.toISOString().slice(0, 10)}`;
+    const { ids, added, merged, optedOut } = await run.context.database.db.transaction((tx) =>
+      keepPeople(tx, run.userId, given, {
+        kind: 'lead',
+        origin: 'pasted',
+        label,
+        legalBasis: 'legitimate-interest',
+        now,
+      }),
+    );
+    step.summarise(`${added} added, ${merged} known already, ${optedOut} not to be contacted`);
+    return { ids: [...new Set(ids.flatMap((id) => id ?? []))], added };
+  });
+}
+
+const pageMaterial = ({ text, title, address, readAt }: CompanyPage): PersonMaterial => ({
+  text,
+  source: title || 'Web page',
+  address,
+  observedAt: readAt,
+});
+
+/** From a description of the ideal customer to the people who fit it, each with evidence. */
+export const leadGeneration = implementRun(leadGenerationRun, {
+  where: 'worker',
+  async work(run, { customer, sources }) {
+    const { context, userId } = run;
+    const { db } = context.database;
+    run.progress(0, null, 'Reading the description');
+    const { criteria } = await findCriteria(run, customer, 'customers');
+    const pasted = await keepPasted(run, sources.pasted);
+    const pages = await readCompanyPages(run, sources.pages);
+    const people = await run.step('people', async (step) => {
+      const kinds: PersonKind[] = [];
+      if (sources.connections) kinds.push('connection');
+      if (sources.leads) kinds.push('lead');
+      const lookup = anyWordQuery(criteria.map(({ text, terms }) => [text, ...terms].join(' ')).join(' '));
+      const found =
+        lookup === null ? [] : await findPeopleByWords(db, userId, { lookup, kinds, limit: comparedPeople });
+      const all = [...found, ...(await findPeople(db, userId, pasted.ids))];
+      const once = new Map(all.filter(({ optedOut }) => !optedOut).map((person) => [person.id, person]));
+      step.summarise(`${once.size} people`);
+      return [...once.values()].map(stored);
+    });
+    const openings = sources.jobAds ? await openingsOf(run, people) : new Map<string, PersonMaterial[]>();
+    const readable = pages.filter(({ fault }) => fault === null);
+    const companyOf = new Map(people.map(({ id, companyKey }) => [id, companyKey]));
+    const found = await comparePeople(
+      run,
+      criteria,
+      people.map((person) =>
+        judgeable(person, {
+          facts: [
+            ...readable.filter(({ address }) => isOfCompany(address, person)).map(pageMaterial),
+            ...(openings.get(person.companyKey) ?? []),
+          ],
+        }),
+      ),
+      shown,
+    );
+    const signalled = withSignals(found, (id) => openings.get(companyOf.get(id) ?? '') ?? []);
+    const weights = new WordWeights([]);
+    return {
+      criteria: criteria.map(({ text, must }) => ({ text, must })),
+      leads: await presentFound(run, signalled),
+      pages: pages.map((page) => ({
+        address: page.address,
+        title: page.title,
+        facts: judgePerson(criteria, { id: '', materials: [pageMaterial(page)] }, weights).evidence.length,
+        fault: page.fault,
+      })),
+      added: pasted.added,
+      compared: people.length,
+    };
+  },
+  save: async (tx, { userId }, { leads }) => saveLeads(tx, userId, leads),
+});
+
+/** A person as a step's result holds them: dates are not needed further on. */
+type StoredPerson = Pick<
+  ListedPerson,
+  | 'id'
+  | 'name'
+  | 'position'
+  | 'company'
+  | 'headline'
+  | 'location'
+  | 'industry'
+  | 'companySize'
+  | 'companyKey'
+  | 'website'
+>;
+
+function stored(person: ListedPerson): StoredPerson {
+  const { id, name, position, company, headline, location, industry, companySize, companyKey, website } =
+    person;
+  return { id, name, position, company, headline, location, industry, companySize, companyKey, website };
+}

@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FoundPerson, PersonCriterion, PersonEvidence } from '@limelight/contracts';
+import type { Run } from '../../../run.ts';
+import { findPeople, isExactQuote, presentPerson, WordWeights } from '../../people/index.ts';
+import { judgeAnswer, judgePrompt } from '../prompts/judge.v1.ts';
+import { judged, judgePerson, textOf, type Judgeable, type JudgedPerson } from '../rules/judge-people.ts';
+
+/** People a model judges, a few in each question. */
+const modelLimit = 24;
+const peopleInQuestion = 6;
+const materialLength = 6000;
+/** Comparing yields to other work after so many people. */
+const atOnce = 25;
+
+async function compareByWords(
+  criteria: readonly PersonCriterion[],
+  people: readonly Judgeable[],
+): Promise<JudgedPerson[]> {
+  const weights = new WordWeights(people.map(textOf));
+  const all: JudgedPerson[] = [];
+  for (const [index, person] of people.entries()) {
+    if (index % atOnce === 0) await setImmediate();
+    all.push(judgePerson(criteria, person, weights));
+  }
+  return all.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+}
+
+/** The passage among somebody's materials that a quote was taken from. */
+function evidenceFor(person: Judgeable, criterion: string, quote: string): PersonEvidence[] {
+  const material = person.materials.find(({ text }) => isExactQuote(quote, text));
+  if (material === undefined) return [];
+  const { source, address, observedAt } = material;
+  return [{ criterion, quote: quote.trim(), source, address, observedAt }];
+}
+
+/** Names for each of these people which criteria they meet, with the exact passages; who meets none is left out. */
+export async function comparePeople(
+  run: Run,
+  criteria: readonly PersonCriterion[],
+  people: readonly Judgeable[],
+  shown: number,
+): Promise<JudgedPerson[]> {
+  const byWords = await run.step('compare', async (step) => {
+    run.progress(0, null, `Comparing ${people.length} people`);
+    const found = await compareByWords(criteria, people);
+    step.summarise(`${people.length} people compared, ${found.length} meet a criterion`);
+    return found.slice(0, shown);
+  });
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const best = byWords.slice(0, modelLimit);
+  const answered = new Map<string, JudgedPerson>();
+  for (let at = 0; at < best.length; at += peopleInQuestion) {
+    const some = best.slice(at, at + peopleInQuestion).flatMap(({ id }) => byId.get(id) ?? []);
+    run.progress(at, best.length, `Judging person ${at + 1} of ${best.length}`);
+    const answer = await run.ask(`judge-${at / peopleInQuestion + 1}`, {
+      prompt: judgePrompt,
+      data: {
+        criteria: criteria.map(({ text }) => text),
+        people: some.map((person, index) => ({
+          number: index + 1,
+          material: textOf(person).slice(0, materialLength),
+        })),
+      },
+      schema: judgeAnswer,
+    });
+    if (answer === null) return byWords;
+    for (const { number, evidence } of answer.people) {
+      const person = some[number - 1];
+      if (person === undefined) continue;
+      const exact = evidence.flatMap(({ criterion, quote }) => {
+        const named = criteria[criterion - 1];
+        return named === undefined ? [] : evidenceFor(person, named.text, quote);
+      });
+      const once = exact.filter(
+        (one, index) => exact.findIndex((e) => e.criterion === one.criterion) === index,
+      );
+      answered.set(person.id, judged(person.id, criteria, once));
+    }
+  }
+  return byWords
+    .map((one) => answered.get(one.id) ?? one)
+    .filter(({ evidence }) => evidence.length > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** What was found as the page shows it. Who opted out meanwhile is left out. */
+export async function presentFound(
+  { context, userId }: Pick<Run, 'context' | 'userId'>,
+  found: readonly JudgedPerson[],
+): Promise<FoundPerson[]> {
+  const rows = await findPeople(
+    context.database.db,
+    userId,
+    found.map(({ id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, evidence, missing }) => {
+    const row = byId.get(id);
+    if (row === undefined || row.optedOut) return [];
+    return [{ ...presentPerson(row), evidence, missing }];
+  });
+}

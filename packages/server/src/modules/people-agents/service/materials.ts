@@ -1,0 +1,45 @@
+import type { FactRow, ListedPerson } from '../../people/index.ts';
+import type { Judgeable, PersonMaterial } from '../rules/judge-people.ts';
+import { cvWithoutIdentity, withoutIdentity } from '../rules/without-identity.ts';
+
+/** The fields of a record that say what somebody does. */
+type Described = Pick<
+  ListedPerson,
+  'id' | 'name' | 'position' | 'company' | 'headline' | 'location' | 'industry' | 'companySize'
+>;
+
+/** What may be compared of somebody. Name, addresses and protected attributes are left out of every text. */
+export function judgeable(
+  person: Described,
+  { cvs = [], facts = [] }: { cvs?: readonly string[]; facts?: readonly PersonMaterial[] },
+): Judgeable {
+  const own = (source: string, text: string): PersonMaterial[] =>
+    text.trim() === ''
+      ? []
+      : [{ source, text: withoutIdentity(text, person.name), address: null, observedAt: null }];
+  return {
+    id: person.id,
+    materials: [
+      ...own('Position', person.position),
+      ...own('Company', person.company),
+      ...own('Headline', person.headline),
+      ...own('Location', person.location),
+      ...own('Industry', person.industry),
+      ...own('Company size', person.companySize === null ? '' : `${person.companySize} employees`),
+      ...cvs.map((text) => ({
+        source: 'CV',
+        text: cvWithoutIdentity(text, person.name),
+        address: null,
+        observedAt: null,
+      })),
+      ...facts.map((fact) => ({ ...fact, text: withoutIdentity(fact.text, person.name) })),
+    ],
+  };
+}
+
+export const factMaterial = ({ quote, source, address, observedAt }: FactRow): PersonMaterial => ({
+  text: quote,
+  source,
+  address,
+  observedAt: observedAt.toISOString(),
+});

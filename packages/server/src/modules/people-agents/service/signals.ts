@@ -1,0 +1,46 @@
+import type { Run } from '../../../run.ts';
+import { findOpeningsAt } from '../../job-agents/index.ts';
+import type { ListedPerson } from '../../people/index.ts';
+import type { JudgedPerson, PersonMaterial } from '../rules/judge-people.ts';
+
+const mostOpenings = 500;
+const perCompany = 3;
+
+export const hiringSignal = 'Hiring now';
+const openingSource = 'Job ad';
+
+/** Openings at people's companies, by the key of the company. */
+export async function openingsOf(
+  run: Run,
+  people: readonly Pick<ListedPerson, 'companyKey'>[],
+): Promise<Map<string, PersonMaterial[]>> {
+  const found = await run.step('job-ads', async (step) => {
+    const keys = [...new Set(people.map(({ companyKey }) => companyKey))].filter((key) => key !== '');
+    const rows = await findOpeningsAt(run.context.database.db, keys, mostOpenings);
+    step.summarise(`${rows.length} openings at ${keys.length} companies`);
+    return rows.map(({ companyKey, title, url, lastSeenAt }) => ({
+      companyKey,
+      material: { text: title, source: openingSource, address: url, observedAt: lastSeenAt.toISOString() },
+    }));
+  });
+  const byCompany = new Map<string, PersonMaterial[]>();
+  for (const { companyKey, material } of found) {
+    const list = byCompany.get(companyKey) ?? [];
+    if (list.length < perCompany) byCompany.set(companyKey, [...list, material]);
+  }
+  return byCompany;
+}
+
+/** Adds what is worth a message now to people who meet a criterion. */
+export function withSignals(
+  found: readonly JudgedPerson[],
+  openingsFor: (personId: string) => readonly PersonMaterial[],
+): JudgedPerson[] {
+  return found.map((person) => {
+    const [opening] = openingsFor(person.id);
+    if (opening === undefined) return person;
+    const { text, source, address, observedAt } = opening;
+    const signal = { criterion: hiringSignal, quote: text, source, address, observedAt };
+    return { ...person, evidence: [...person.evidence, signal] };
+  });
+}
