@@ -18,6 +18,7 @@ export * from './imports.ts';
 export * from './improving.ts';
 export * from './interviews.ts';
 export * from './jobs.ts';
+export * from './library.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
 export * from './models.ts';

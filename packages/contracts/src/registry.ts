@@ -13,6 +13,7 @@ import * as imports from './imports.ts';
 import * as improving from './improving.ts';
 import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
+import * as library from './library.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
 import * as models from './models.ts';
@@ -52,6 +53,7 @@ const domainEndpoints = [
   generation,
   imports,
   voice,
+  library,
   improving,
   interviews,
   jobs,

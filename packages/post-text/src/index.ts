@@ -15,6 +15,7 @@ export { findGaps } from './text/gaps.ts';
 export { findPrivate, withoutPrivate } from './text/private.ts';
 export { isEnglish } from './text/english.ts';
 export { segmentSentences } from './text/segment.ts';
+export { shapeOf, type ShapePart } from './text/shape.ts';
 export { FREE_SHARE, outline } from './outline/outline.ts';
 export { checkText } from './remarks/check-text.ts';
 export { takeFix } from './remarks/remark.ts';

@@ -11,6 +11,7 @@ import { feedbackModule } from './modules/feedback/index.ts';
 import { createResolveSession, identityModule } from './modules/identity/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
+import { inspirationModule } from './modules/inspiration/index.ts';
 import { interviewsModule } from './modules/interviews/index.ts';
 import { jobAgentsModule } from './modules/job-agents/index.ts';
 import {
@@ -84,6 +85,7 @@ const domains: readonly Module[] = [
   planningModule,
   queuesModule,
   importsModule,
+  inspirationModule,
   voiceModule,
   improvingModule,
   templatesModule,

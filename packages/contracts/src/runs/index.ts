@@ -14,3 +14,4 @@ export * from './lead-generation.ts';
 export * from './lead-search.ts';
 export * from './message-draft.ts';
 export * from './voice.ts';
+export * from './structure.ts';

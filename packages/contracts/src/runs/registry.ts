@@ -10,6 +10,7 @@ import { leadSearchRun } from './lead-search.ts';
 import { messageDraftRun } from './message-draft.ts';
 import { profileReviewRun } from './profile-review.ts';
 import { reviewRun } from './review.ts';
+import { structureRun } from './structure.ts';
 import { voiceFitRun, voiceRun } from './voice.ts';
 
 /** Every kind of run. */
@@ -18,6 +19,7 @@ export const runDefinitions: readonly RunDefinition[] = [
   importRun,
   postRun,
   reviewRun,
+  structureRun,
   voiceRun,
   voiceFitRun,
   profileReviewRun,

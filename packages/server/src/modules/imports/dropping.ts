@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts';
+import { dropFromLibrary } from '../inspiration/index.ts';
 import { forgetOrigin } from '../people/index.ts';
 import { hasImportNamed, removeImport } from './repository.ts';
 
@@ -6,6 +7,7 @@ import { hasImportNamed, removeImport } from './repository.ts';
 export async function dropImport(tx: Tx, userId: string, id: string): Promise<boolean> {
   const name = await removeImport(tx, userId, id);
   if (name === null) return false;
+  await dropFromLibrary(tx, userId, id);
   // People are kept by the name of the file: another import of it brought them, too.
   if (!(await hasImportNamed(tx, userId, name)))
     await forgetOrigin(tx, userId, { kind: 'linkedin-export', label: name });

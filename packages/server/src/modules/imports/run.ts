@@ -2,6 +2,7 @@ import { importRun } from '@limelight/contracts';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun } from '../../run.ts';
 import { getUser } from '../identity/index.ts';
+import { keepInLibrary, readForLibrary } from '../inspiration/index.ts';
 import { keepPeople } from '../people/index.ts';
 import { dropImport } from './dropping.ts';
 import { removeFileJob } from './jobs.ts';
@@ -59,8 +60,12 @@ export const importMaterial = implementRun(importRun, {
         createdAt: new Date(context.clock.now()),
       };
       const isOwn = (author: string | null) => voiceId !== null || isOwnPost(author, person);
+      const of = { userId, importId: run.id };
+      const given = found.posts.map((post) => ({ ...post, own: row.own && isOwn(post.author) }));
+      const read = await readForLibrary(context, of, given, step.signal);
       await context.database.db.transaction(async (tx) => {
         await replaceImport(tx, row, found, isOwn);
+        await keepInLibrary(tx, of, read);
         // The connections of somebody else did not agree to be kept here.
         if (!foreign && found.people.length > 0)
           await keepPeople(tx, userId, connectionsOf(found.people), {

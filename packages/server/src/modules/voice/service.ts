@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/index.ts';
 import { threadFile } from '../../platform/threads/index.ts';
 import { getUser } from '../identity/index.ts';
 import { detachVoice, listOwnTexts, markOwnTexts } from '../imports/index.ts';
-import type * as Measuring from './measuring.worker.ts';
+import type * as Measuring from './voice-measures.worker.ts';
 import {
   changeVoiceRow,
   deleteVoiceRow,
@@ -22,7 +22,7 @@ const measuredPosts = 200;
 /** Own posts that a draft is shown as examples. */
 const examplesPerDraft = 3;
 
-const measuring = threadFile<typeof Measuring>(import.meta.url, 'measuring');
+const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
 
 /** A voice with the posts it is measured from. */
 export interface OpenVoice {

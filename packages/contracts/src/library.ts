@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { industries } from './catalog/industries.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { postFormat } from './brief.ts';
+import { id, timestamp } from './fields.ts';
+
+/** `standing`: by how far a post beat the median of its author. */
+export const librarySorts = ['standing', 'relevance', 'newest', 'reactions', 'comments'] as const;
+export type LibrarySort = (typeof librarySorts)[number];
+
+export const librarySources = ['all', 'starter', 'own', 'others'] as const;
+export type LibrarySource = (typeof librarySources)[number];
+
+/** Lengths in characters: up to 600, up to 1,300, and more. */
+export const libraryLengths = ['short', 'medium', 'long'] as const;
+export type LibraryLength = (typeof libraryLengths)[number];
+
+export const libraryPost = z.object({
+  id,
+  /** Written for this product, as something to begin with: nobody posted it. */
+  starter: z.boolean(),
+  /** Whether it is the person's own. */
+  own: z.boolean(),
+  text: z.string(),
+  author: z.string().nullable(),
+  industry: z.string().nullable(),
+  /** A BCP 47 tag; null where it is not known. */
+  language: z.string().nullable(),
+  format: postFormat.nullable(),
+  hasMedia: z.boolean(),
+  url: z.string().nullable(),
+  postedAt: timestamp.nullable(),
+  reactions: z.number().int().nullable(),
+  comments: z.number().int().nullable(),
+  reposts: z.number().int().nullable(),
+  impressions: z.number().int().nullable(),
+  /** How many times the reactions of its author's median post; null where too little is known. */
+  standing: z.number().nullable(),
+});
+export type LibraryPost = z.infer<typeof libraryPost>;
+
+const count = z.coerce.number().int().min(0).max(1_000_000_000).optional();
+
+export const listLibraryPosts = defineEndpoint({
+  name: 'listLibraryPosts',
+  summary:
+    'Posts to learn from: starter posts and what you imported. `q` takes words, "phrases", -exclusions and beginnings of words',
+  method: 'GET',
+  path: '/library/posts',
+  query: z.object({
+    q: z.string().trim().max(200).default(''),
+    sort: z.enum(librarySorts).default('standing'),
+    source: z.enum(librarySources).default('all'),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .optional(),
+    format: postFormat.optional(),
+    length: z.enum(libraryLengths).optional(),
+    industry: z.enum(industries).optional(),
+    author: z.string().trim().max(200).optional(),
+    media: z.enum(['yes', 'no']).optional(),
+    minReactions: count,
+    minComments: count,
+    maxAgeDays: z.coerce.number().int().min(1).max(36_500).optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  response: z.object({
+    items: z.array(libraryPost),
+    /** How many there are; counted up to 1,000. */
+    total: z.number().int(),
+    /** `similar` when no post has the words and those with similar words are listed. */
+    matched: z.enum(['words', 'similar']),
+    nextCursor: z.string().nullable(),
+  }),
+});
+export type LibraryQuery = z.output<typeof listLibraryPosts.query>;
+
+export const getLibraryPost = defineEndpoint({
+  name: 'getLibraryPost',
+  summary: 'One post of the library',
+  method: 'GET',
+  path: '/library/posts/:id',
+  params: z.object({ id }),
+  response: libraryPost,
+  errors: ['not_found'],
+});

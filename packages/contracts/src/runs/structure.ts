@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { defineRun } from './define.ts';
+
+export const structureRun = defineRun({
+  kind: 'structure',
+  label: 'Structure described',
+  summary:
+    'Have a model describe how a post of the library is built and why that works, without its sentences',
+  input: z.object({ postId: id }),
+  result: z.object({
+    /** Why it works, in a sentence or two. */
+    why: z.string(),
+    /** What each part does, in the order of the post. */
+    parts: z.array(z.object({ name: z.string(), does: z.string() })),
+  }),
+  action: null,
+});

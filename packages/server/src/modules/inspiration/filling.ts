@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { threadFile } from '../../platform/threads/index.ts';
+import type * as Reading from './library-reader.worker.ts';
+import { deleteOfImport, insertPosts, measureStandings, syncStarters, type NewPost } from './repository.ts';
+import { digestOf, starterId } from './rules.ts';
+import { starterPosts } from './starters/index.ts';
+
+const reading = threadFile<typeof Reading>(import.meta.url, 'library-reader');
+/** Texts that one task of a thread reads. */
+const readAtOnce = 2_000;
+
+/** A post as an import found it. */
+export interface GivenPost {
+  text: string;
+  author: string | null;
+  industry: string | null;
+  url: string | null;
+  postedAt: string | null;
+  hasMedia: boolean;
+  reactions: number | null;
+  comments: number | null;
+  reposts: number | null;
+  impressions: number | null;
+  own: boolean;
+}
+
+/** Posts with their language and form, to be stored by `keepInLibrary`. Reads them in a thread. */
+export async function readForLibrary(
+  { threads }: Pick<Context, 'threads'>,
+  { userId, importId }: { userId: string; importId: string },
+  posts: readonly GivenPost[],
+  signal: AbortSignal,
+): Promise<NewPost[]> {
+  const rows: NewPost[] = [];
+  for (let at = 0; at < posts.length; at += readAtOnce) {
+    const some = posts.slice(at, at + readAtOnce);
+    const read = await threads.texts.call(reading, 'readPosts', [some.map(({ text }) => text)], {
+      owner: userId,
+      signal,
+    });
+    rows.push(
+      ...some.map(({ postedAt, ...post }, index) => ({
+        ...post,
+        id: randomUUID(),
+        userId,
+        importId,
+        authorKey: post.own ? 'own' : (post.author?.toLowerCase() ?? ''),
+        digest: digestOf(post.text),
+        language: read[index]?.language ?? null,
+        format: read[index]?.format ?? null,
+        characters: post.text.length,
+        postedAt: postedAt === null ? null : new Date(postedAt),
+        standing: null,
+        position: 0,
+      })),
+    );
+  }
+  return rows;
+}
+
+/** Puts what an import brought into the library, in place of what it brought before. */
+export async function keepInLibrary(
+  tx: Tx,
+  { userId, importId }: { userId: string; importId: string },
+  rows: readonly NewPost[],
+): Promise<void> {
+  await deleteOfImport(tx, importId);
+  await insertPosts(tx, rows);
+  await measureStandings(tx, userId);
+}
+
+/** Takes what an import brought out of the library. */
+export async function dropFromLibrary(tx: Tx, userId: string, importId: string): Promise<void> {
+  await deleteOfImport(tx, importId);
+  await measureStandings(tx, userId);
+}
+
+const filled = new WeakMap<Context, Promise<void>>();
+
+/** Stores the starter posts of this version of the program, once in each process. */
+export async function fillStarters(context: Context): Promise<void> {
+  const known = filled.get(context);
+  if (known !== undefined) return known;
+  const byIndustry = new Map<string, number>();
+  const rows = starterPosts.map(({ text, format, industry, language }): NewPost => {
+    const nth = byIndustry.get(industry) ?? 0;
+    byIndustry.set(industry, nth + 1);
+    return {
+      id: starterId(text),
+      userId: null,
+      importId: null,
+      authorKey: '',
+      author: null,
+      own: false,
+      text,
+      digest: digestOf(text),
+      industry,
+      language,
+      format,
+      characters: text.length,
+      hasMedia: false,
+      url: null,
+      postedAt: null,
+      reactions: null,
+      comments: null,
+      reposts: null,
+      impressions: null,
+      standing: null,
+      // Neighbours in the list are of different industries.
+      position: nth * 100 + byIndustry.size,
+    };
+  });
+  const filling = context.database.db.transaction(async (tx) => syncStarters(tx, rows));
+  filled.set(context, filling);
+  filling.catch(() => filled.delete(context));
+  return filling;
+}

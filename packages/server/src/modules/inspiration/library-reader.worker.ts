@@ -1,0 +1,18 @@
+import { detect } from 'tinyld';
+import { formOf } from './rules.ts';
+
+/** So much of a post tells its language. */
+const readUnits = 600;
+
+export interface ReadPost {
+  language: string | null;
+  format: 'list' | 'question' | null;
+}
+
+/** The language and the form of posts. */
+export function readPosts(texts: readonly string[]): ReadPost[] {
+  return texts.map((text) => {
+    const language = detect(text.slice(0, readUnits));
+    return { language: language === '' ? null : language, format: formOf(text) };
+  });
+}

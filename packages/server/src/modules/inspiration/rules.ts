@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { LibraryLength } from '@limelight/contracts';
+
+/** How PostgreSQL reads the languages it knows the word forms of. Every other one is searched by the words as they are. */
+const configurations = new Map([
+  ['da', 'danish'],
+  ['de', 'german'],
+  ['en', 'english'],
+  ['es', 'spanish'],
+  ['fi', 'finnish'],
+  ['fr', 'french'],
+  ['hi', 'hindi'],
+  ['it', 'italian'],
+  ['nl', 'dutch'],
+  ['no', 'norwegian'],
+  ['pt', 'portuguese'],
+  ['ru', 'russian'],
+  ['sv', 'swedish'],
+  ['tr', 'turkish'],
+]);
+
+export const plainConfiguration = 'simple';
+
+export const configurationOf = (language: string | null): string =>
+  configurations.get(language ?? '') ?? plainConfiguration;
+
+/** The configurations that a search is read in: that of the asked language, else all of them. */
+export const searchedConfigurations = (language: string | undefined): string[] =>
+  language === undefined
+    ? [plainConfiguration, ...configurations.values()]
+    : [...new Set([plainConfiguration, configurationOf(language)])];
+
+export interface ParsedSearch {
+  /** What must be there, as `websearch_to_tsquery` takes it. */
+  wanted: string;
+  /** The beginning of the last word, which is still being typed; null inside a phrase or after a space. */
+  prefix: string | null;
+  /** Words and phrases that must not be there. */
+  excluded: string[];
+  /** Words that are long enough to be misspelt; a phrase is meant as it stands. */
+  words: string[];
+}
+
+const PIECE = /(-?)(?:"([^"]*)"?|(\S+))/g;
+
+/** Reads words, "phrases" and -exclusions. */
+export function parseSearch(q: string): ParsedSearch {
+  const wanted: string[] = [];
+  const excluded: string[] = [];
+  const words: string[] = [];
+  let prefix: string | null = null;
+  for (const [, minus = '', phrase, word] of q.matchAll(PIECE)) {
+    const text = (phrase ?? word ?? '').replaceAll('"', ' ').trim();
+    if (text === '' || text === '-') continue;
+    if (prefix !== null) wanted.push(prefix);
+    prefix = null;
+    if (minus === '-') excluded.push(phrase === undefined ? text : `"${text}"`);
+    else if (phrase !== undefined) wanted.push(`"${text}"`);
+    else if (/^[\p{L}\p{M}\p{N}]{2,}$/u.test(text)) prefix = text;
+    else wanted.push(text);
+    if (minus === '' && phrase === undefined) words.push(...(text.match(/[\p{L}\p{M}]{4,}/gu) ?? []));
+  }
+  return { wanted: wanted.join(' '), prefix, excluded, words: words.slice(0, 8) };
+}
+
+export const lengthBounds: Readonly<Record<LibraryLength, readonly [number, number]>> = {
+  short: [0, 600],
+  medium: [601, 1_300],
+  long: [1_301, 1_000_000],
+};
+
+const LIST_LINE = /^\s*(?:[-–•*→✓]|\d+[.)])\s/u;
+
+/** The form of a post where its lines show it for certain: a list, or one that ends with a question. */
+export function formOf(text: string): 'list' | 'question' | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const items = lines.filter((line) => LIST_LINE.test(line)).length;
+  if (items >= 3 && items >= lines.length / 3) return 'list';
+  return /\?["”’»)]*$/u.test((lines.at(-1) ?? '').trim()) ? 'question' : null;
+}
+
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** An id that a starter post keeps from one installation to the next. */
+export function starterId(text: string): string {
+  const hex = createHash('sha256').update(`starter\n${text}`).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
+}
