@@ -18,6 +18,7 @@ export default [
     index('routes/dashboard/home.tsx'),
     route('generate-post', 'routes/dashboard/write.tsx'),
     route('templates', 'routes/dashboard/templates.tsx'),
+    route('voice', 'routes/dashboard/voice.tsx'),
     route('interview', 'routes/dashboard/interview.tsx'),
     route('scheduled-posts', 'routes/dashboard/calendar.tsx'),
     route('runs', 'routes/dashboard/runs.tsx'),

@@ -1,6 +1,7 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useSearchParams } from 'react-router';
 import { ProfileCard } from '../../../features/account/profile-form.tsx';
+import { ImportCard } from '../../../features/imports/import-card.tsx';
 import { ConnectionCard } from '../../../features/linkedin/connection-card.tsx';
 import { safeNext } from '../../../lib/navigation.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
@@ -18,6 +19,7 @@ export default function Profile() {
       />
       <ConnectionCard next={next === null ? '/dashboard/profile' : safeNext(next)} />
       <ProfileCard />
+      <ImportCard />
     </Page>
   );
 }

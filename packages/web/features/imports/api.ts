@@ -1,0 +1,26 @@
+import { importFile, listImports, type ColumnChoice } from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+
+export const importsQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: ({ signal }) => call(listImports, {}, { showError: false, signal }),
+});
+
+export interface ImportFields {
+  voiceId?: string;
+  mine: boolean;
+  columns?: ColumnChoice;
+}
+
+/** Sends a file to be imported; resolves with the id of the run. */
+export async function sendFile(file: File, { voiceId, mine, columns = {} }: ImportFields): Promise<string> {
+  const fields = {
+    ...columns,
+    ...(voiceId === undefined ? {} : { voiceId }),
+    mine: mine ? ('true' as const) : ('false' as const),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract describes the plain fields of a form, and the file is beside them
+  const body = { ...fields, file } as unknown as typeof fields;
+  return (await call(importFile, { body }, { showError: false })).id;
+}

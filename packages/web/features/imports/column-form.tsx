@@ -1,0 +1,63 @@
+import { importColumns, type ColumnChoice, type ImportColumn } from '@limelight/contracts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './imports.module.css';
+
+const labels: Readonly<Record<ImportColumn, string>> = {
+  text: 'Text of the post',
+  date: 'Date',
+  url: 'Address',
+  author: 'Author',
+  reactions: 'Reactions',
+  comments: 'Comments',
+  reposts: 'Reposts',
+  impressions: 'Impressions',
+  industry: 'Industry',
+};
+
+/** Asks which column of a table gives what. */
+export function ColumnForm({
+  headings,
+  onChoose,
+}: {
+  headings: readonly string[];
+  onChoose: (columns: ColumnChoice) => void;
+}) {
+  const [columns, setColumns] = useState<ColumnChoice>({});
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(columns);
+      }}
+    >
+      <div className={styles.columns}>
+        {importColumns.map((column) => (
+          <label key={column} className={styles.column}>
+            {labels[column]}
+            <select
+              value={columns[column] ?? ''}
+              onChange={({ target }) => {
+                const { [column]: _, ...others } = columns;
+                setColumns(target.value === '' ? others : { ...others, [column]: target.value });
+              }}
+            >
+              <option value="">{column === 'text' ? 'Choose a column' : 'None'}</option>
+              {headings.map((heading) => (
+                <option key={heading} value={heading}>
+                  {heading}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <div>
+        <Button type="submit" look="accent" disabled={columns.text === undefined}>
+          Import posts
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ColumnForm } from './column-form.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { ImportList } from './import-list.tsx';
+import styles from './imports.module.css';
+import { Report } from './report.tsx';
+import { useImport, type ImportHandle } from './use-import.ts';
+
+function Outcome({ run }: { run: ImportHandle }) {
+  const { busy, error, result, name } = run;
+  if (busy) return null;
+  if (error !== null)
+    return (
+      <Callout tone="bad" {...(name === null ? {} : { title: name })}>
+        {error}
+      </Callout>
+    );
+  if (result === null) return null;
+  const { headings, notice, read, skipped, reasons } = result;
+  if (headings !== null)
+    return (
+      <Callout tone="warn" title={`Which column of ${name ?? 'the file'} holds the posts?`}>
+        <ColumnForm headings={headings} onChoose={(columns) => void run.mapColumns(columns)} />
+      </Callout>
+    );
+  return (
+    <Callout
+      tone={read === 0 || notice !== null ? 'warn' : 'good'}
+      title={`${read} imported${skipped > 0 ? `, ${skipped} skipped` : ''}`}
+    >
+      {notice !== null && <p>{notice}</p>}
+      <Report lines={reasons} />
+    </Callout>
+  );
+}
+
+/** Brings files and pasted posts in, says what came of them, and lists what was imported. */
+export function ImportCard({
+  title = 'Import from LinkedIn',
+  voiceId,
+  asksWhose = false,
+}: {
+  title?: string;
+  /** The voice that the posts belong to; the person's own by default. */
+  voiceId?: string | undefined;
+  /** Whether posts of other people are expected here. */
+  asksWhose?: boolean;
+}) {
+  const [mine, setMine] = useState(!asksWhose);
+  const [text, setText] = useState('');
+  const run = useImport({ mine, ...(voiceId === undefined ? {} : { voiceId }) });
+  return (
+    <Card title={title}>
+      <div className={styles.form}>
+        <DropZone disabled={run.busy} onFiles={run.add} />
+        {asksWhose && (
+          <label className={styles.check}>
+            <input type="checkbox" checked={mine} onChange={(event) => setMine(event.target.checked)} />
+            These posts are my own
+          </label>
+        )}
+        <details className={styles.paste}>
+          <summary>Paste posts</summary>
+          <div className={styles.form}>
+            <TextArea
+              label="Posts, with a line of --- between two of them"
+              rows={8}
+              value={text}
+              onChange={setText}
+            />
+            <div>
+              <Button
+                disabled={text.trim() === ''}
+                loading={run.busy}
+                onClick={() => void run.paste(text).then(() => setText(''))}
+              >
+                Import posts
+              </Button>
+            </div>
+          </div>
+        </details>
+        {run.busy && <RunProgress progress={run.progress} waiting="Sending …" onCancel={run.cancel} />}
+        <Outcome run={run} />
+        <ImportList />
+      </div>
+    </Card>
+  );
+}

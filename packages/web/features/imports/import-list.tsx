@@ -1,0 +1,74 @@
+import { deleteImport, type ImportSummary } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { importsQuery } from './api.ts';
+import styles from './imports.module.css';
+import { Report } from './report.tsx';
+
+const kinds: Readonly<Record<ImportSummary['kind'], string>> = {
+  export: 'LinkedIn data export',
+  profile: 'Profile',
+  analytics: 'Creator analytics',
+  posts: 'Posts',
+};
+
+const readOf = ({ report }: ImportSummary) => report.reduce((sum, { read }) => sum + read, 0);
+
+/** Everything that was imported, each with its report and a way to delete it. */
+export function ImportList() {
+  const client = useQueryClient();
+  const imports = useQuery(importsQuery);
+  const remove = useCall(deleteImport);
+  const [doomed, setDoomed] = useState<ImportSummary | null>(null);
+  const items = imports.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle}>Imported so far</h3>
+      <ul className={styles.list}>
+        {items.map((one) => (
+          <li key={one.id} className={styles.item}>
+            <details className={styles.details}>
+              <summary>
+                <span className={styles.name}>{one.name}</span>
+                <span className={styles.quiet}>
+                  {kinds[one.kind]}, {readOf(one)} imported, {formatDateTime(one.createdAt)}
+                  {one.own ? '' : ', for inspiration only'}
+                </span>
+              </summary>
+              <Report lines={one.report} />
+            </details>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Delete import ${one.name}`}
+              onClick={() => setDoomed(one)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={doomed !== null}
+        title={`Delete “${doomed?.name ?? ''}”?`}
+        confirmLabel="Delete import"
+        danger
+        loading={remove.loading}
+        onClose={() => setDoomed(null)}
+        onConfirm={async () => {
+          if (doomed === null || (await remove.run({ params: { id: doomed.id } })) === null) return;
+          setDoomed(null);
+          await client.invalidateQueries();
+        }}
+      >
+        The posts, people and results that it brought are deleted, too. Your voice is measured again without
+        them.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ImportReportLine } from '@limelight/contracts';
+import styles from './imports.module.css';
+
+const number = new Intl.NumberFormat('en');
+
+/** What each file gave, what was skipped, and why. */
+export function Report({ lines }: { lines: readonly ImportReportLine[] }) {
+  return (
+    <ul className={styles.report}>
+      {lines.map(({ file, read, skipped, reasons }) => (
+        <li key={file}>
+          <strong>{file}</strong>: {number.format(read)} imported
+          {skipped > 0 && `, ${number.format(skipped)} skipped`}
+          {reasons.length > 0 && (
+            <ul>
+              {reasons.map(({ reason, count }) => (
+                <li key={reason} className={styles.quiet}>
+                  {reason} {count > 1 && `(${number.format(count)} times)`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
