@@ -290,7 +290,7 @@ export const errorCatalogue = {
   ...importErrors,
   voice_limit: {
     status: 409,
-    message: 'You can keep ten voices, or only your own without a plan. Delete a voice or choose a plan.',
+    message: 'Your own voice is free. With a plan you can keep nine more, for your company and clients.',
   },
   voice_posts_missing: {
     status: 409,

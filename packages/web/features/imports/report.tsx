@@ -5,9 +5,10 @@ const number = new Intl.NumberFormat('en');
 
 /** What each file gave, what was skipped, and why. */
 export function Report({ lines }: { lines: readonly ImportReportLine[] }) {
+  const telling = lines.filter(({ read, skipped, reasons }) => read + skipped + reasons.length > 0);
   return (
     <ul className={styles.report}>
-      {lines.map(({ file, read, skipped, reasons }) => (
+      {telling.map(({ file, read, skipped, reasons }) => (
         <li key={file}>
           <strong>{file}</strong>: {number.format(read)} imported
           {skipped > 0 && `, ${number.format(skipped)} skipped`}

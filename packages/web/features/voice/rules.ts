@@ -32,18 +32,21 @@ const groups: readonly (readonly [string, readonly (keyof Style)[]])[] = [
   ],
 ];
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
 /** A measure as it is read: a share in percent, everything else as a number. */
 export function valueWords(value: number, unit: TraitUnit): string {
-  return unit === 'share' ? percent.format(value) : number.format(value);
+  if (unit === 'share') return percent.format(value);
+  return (value >= 10 ? whole : fine).format(value);
 }
 
 export interface MeasureRow {
   key: string;
   label: string;
   usual: string;
+  /** Empty where it says nothing more. */
   range: string;
 }
 
@@ -60,9 +63,12 @@ export function measureGroups(
       const [low, usual, high] = [trait.low, trait.middle, trait.high].map((value) =>
         valueWords(value, unit),
       );
-      const per = unit === 'per-hundred-words' ? ' per 100 words' : '';
-      const range = trait.high === 0 ? 'Never' : low === high ? `${low}${per}` : `${low} to ${high}${per}`;
-      return [{ key, label, usual: trait.high === 0 ? 'Never' : `${usual}${per}`, range }];
+      const range = low === high ? low : `${low} to ${high}`;
+      const never = trait.high === 0;
+      const named = unit === 'per-hundred-words' ? `${label}, per 100 words` : label;
+      return [
+        { key, label: named, usual: never ? 'Never' : (usual ?? ''), range: never ? '' : (range ?? '') },
+      ];
     }),
   }));
 }
