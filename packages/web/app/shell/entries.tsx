@@ -42,7 +42,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
-  { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, keys: 'g v' },
+  { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, keys: 'g o' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, keys: 'g v' },
   { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },
