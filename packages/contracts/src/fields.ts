@@ -92,6 +92,14 @@ export function line(max: number) {
     .pipe(z.string().max(max, `Use at most ${max} characters.`));
 }
 
+/** Names without the blank ones, each once whatever its case, as it was written first. */
+export function distinct(names: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const name of names)
+    if (name !== '' && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), name);
+  return [...found.values()];
+}
+
 /** A post's text: everything is kept, up to twice LinkedIn's limit so that a long draft is not lost. */
 export const postText = z
   .string()

@@ -13,6 +13,7 @@ export * from './errors.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
 export * from './generation.ts';
+export * from './ideas.ts';
 export * from './identity.ts';
 export * from './imports.ts';
 export * from './improving.ts';

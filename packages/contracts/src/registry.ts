@@ -8,6 +8,7 @@ import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as generation from './generation.ts';
+import * as ideas from './ideas.ts';
 import * as identity from './identity.ts';
 import * as imports from './imports.ts';
 import * as improving from './improving.ts';
@@ -41,6 +42,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const domainEndpoints = [
+  ideas,
   identity,
   account,
   agents,

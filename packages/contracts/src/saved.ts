@@ -8,7 +8,7 @@ import {
   tagLimit,
 } from './catalog/saved.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, postText, timestamp } from './fields.ts';
+import { distinct, empty, id, keysOf, line, postText, timestamp } from './fields.ts';
 
 export const savedKind = z.enum(keysOf(savedKinds));
 
@@ -16,9 +16,7 @@ export const savedKind = z.enum(keysOf(savedKinds));
 export const tags = z
   .array(line(tagCharacterLimit))
   .max(tagLimit, `Use at most ${tagLimit} tags.`)
-  .transform((all) => [
-    ...new Map(all.filter((tag) => tag !== '').map((tag) => [tag.toLowerCase(), tag])).values(),
-  ]);
+  .transform(distinct);
 
 /** Notes to oneself. */
 export const note = z

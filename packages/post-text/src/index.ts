@@ -7,7 +7,7 @@ export { FOLD_DEFAULTS, foldAt, QUICK_FOLD, wrapLines } from './linkedin/fold.ts
 export { averageMeasure } from './linkedin/measure.ts';
 export { applyMark, hasMarks, toPlain } from './linkedin/marks.ts';
 export type { Mark } from './linkedin/marks.ts';
-export { shinglesOf, similarity } from './text/shingles.ts';
+export { sharedCount, shinglesOf, similarity } from './text/shingles.ts';
 export { cutToFit } from './sources/cut-to-fit.ts';
 export { isPersonName } from './text/person-names.ts';
 export { speakersIn } from './text/speakers.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Context } from './context.ts';
 import type { Module } from './module.ts';
-import { accountModule } from './modules/account/index.ts';
+import { accountModule, findProfile } from './modules/account/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { carouselsModule } from './modules/carousels/index.ts';
@@ -9,6 +9,7 @@ import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { createResolveSession, identityModule } from './modules/identity/index.ts';
+import { ideasModule } from './modules/ideas/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
 import { inspirationModule } from './modules/inspiration/index.ts';
@@ -105,6 +106,7 @@ const domains: readonly Module[] = [
   savedModule,
   peopleAgentsModule,
   messagesModule,
+  ideasModule(findProfile),
 ];
 
 const runs = runsModule(domains.flatMap((module) => module.runs ?? []));

@@ -4,6 +4,8 @@ export const creditCosts = {
   'post.schedule': 0,
   'post.generate': 30,
   'text.rewrite': 5,
+  /** Ten ideas. */
+  'ideas.ten': 10,
   'profile.review': 150,
   'news.run': 100,
   /** The most that a run of a custom agent can cost; its steps set the price. */

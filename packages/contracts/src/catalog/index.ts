@@ -5,6 +5,7 @@ export * from './countries.ts';
 export * from './credits.ts';
 export * from './feedback.ts';
 export * from './improving.ts';
+export * from './ideas.ts';
 export * from './industries.ts';
 export * from './job-boards.ts';
 export * from './linkedin.ts';

@@ -2,6 +2,7 @@ export * from './agents.ts';
 export * from './carousel.ts';
 export * from './define.ts';
 export * from './endpoints.ts';
+export * from './ideas.ts';
 export * from './import.ts';
 export * from './post.ts';
 export * from './profile-review.ts';

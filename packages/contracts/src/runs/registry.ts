@@ -1,6 +1,7 @@
 import { carouselRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
+import { ideasRun } from './ideas.ts';
 import { importRun } from './import.ts';
 import { candidateSearchRun } from './candidate-search.ts';
 import { jobSearchRun } from './job-search.ts';
@@ -16,6 +17,7 @@ import { voiceFitRun, voiceRun } from './voice.ts';
 /** Every kind of run. */
 export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
+  ideasRun,
   importRun,
   postRun,
   reviewRun,

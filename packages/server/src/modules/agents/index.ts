@@ -9,6 +9,9 @@ import { eraseAgents, listAgents } from './repository.ts';
 import { agentsRoutes } from './routes.ts';
 import { startDueAgents } from './schedule.ts';
 
+export { listFollowedFeeds } from './followed-feeds.ts';
+export { rankItems, readFeeds } from './working.ts';
+
 export const agentsModule: Module = {
   name: 'agents',
   routes: agentsRoutes,

@@ -51,6 +51,7 @@ export {
   type FreePost,
   type FreeStanding,
 } from './together/repository.ts';
+export { listStandings, type PostStanding } from './standings/repository.ts';
 export {
   binPost,
   editPost,

@@ -5,6 +5,7 @@ import { queuesHandlers } from './handlers.ts';
 import { exportQueuesData, eraseQueuesData } from './personal-data.ts';
 
 export { addPost as addToQueue } from './service/add.ts';
+export { findFreeSlots } from './service/plan.ts';
 export { listQueues } from './repository.ts';
 
 export const queuesModule: Module = {

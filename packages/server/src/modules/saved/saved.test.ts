@@ -45,7 +45,7 @@ describe('saved items', () => {
   it('keep their own copy, once for each thing, and belong to one person', async () => {
     const idea = { kind: 'idea' as const, refId: 'idea-1', link: '/dashboard/ideas', text: 'Ask twice.' };
     const first = await save({ ...idea, title: 'Ask twice', tags: ['Hiring', 'hiring', ' '] });
-    expect(first).toMatchObject({ title: 'Ask twice', tags: ['hiring'], folder: '', note: '' });
+    expect(first).toMatchObject({ title: 'Ask twice', tags: ['Hiring'], folder: '', note: '' });
     expect((await save({ ...idea, title: 'Another title' })).id).toBe(first.id);
     expect((await save({ title: '', text: '  The first line\nand more' })).title).toBe('The first line');
     const refs = await app.call(listSavedRefs, { query: { kind: 'idea' } }, auth());

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { postFormat } from './brief.ts';
+import { ideaAngleLimit, ideaBases, ideaFeedLimit, ideaStatuses, pillarLimit } from './catalog/ideas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { distinct, empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
+import { note, tags } from './saved.ts';
+
+export const ideaStatus = z.enum(keysOf(ideaStatuses));
+
+/** What an idea is based on: a name, and where it can be read. */
+export const ideaBasis = z.object({
+  kind: z.enum(keysOf(ideaBases)),
+  title: z.string(),
+  url: z.string().nullable(),
+});
+export type IdeaBasis = z.infer<typeof ideaBasis>;
+
+/** An idea as a run finds it. */
+export const foundIdea = z.object({
+  id,
+  /** The point of the post in one sentence, or the question that it answers. */
+  angle: z.string(),
+  whyNow: z.string(),
+  /** The first line; in square brackets where only the person can write it. */
+  opening: z.string(),
+  format: postFormat,
+  basis: ideaBasis,
+});
+export type FoundIdea = z.infer<typeof foundIdea>;
+
+export const idea = foundIdea.extend({
+  status: ideaStatus,
+  pillar: z.string(),
+  tags: z.array(z.string()),
+  note: z.string(),
+  /** The draft or post that was made of it. */
+  postId: id.nullable(),
+  /** The slot that a plan chose for its draft. */
+  plannedFor: timestamp.nullable(),
+  /** Orders the ideas of a column, the highest first. */
+  position: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Idea = z.infer<typeof idea>;
+
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
+    .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+
+const angle = words(ideaAngleLimit).refine((value) => value !== '', 'Say in a sentence what it is about.');
+
+export const listIdeas = defineEndpoint({
+  name: 'listIdeas',
+  summary: 'Ideas by status, words and tag, in the order of the board',
+  method: 'GET',
+  path: '/ideas',
+  query: z.object({
+    status: ideaStatus.optional(),
+    q: z.string().max(200).optional(),
+    tag: z.string().max(100).optional(),
+    offset: z.coerce.number().int().min(0).max(100_000).default(0),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  response: z.object({
+    items: z.array(idea),
+    total: z.number().int(),
+    /** Of all ideas, whatever the filters. */
+    tags: z.array(z.string()),
+  }),
+});
+
+export const createIdea = defineEndpoint({
+  name: 'createIdea',
+  summary: 'Keep an idea: the first line is its point, the rest a note',
+  method: 'POST',
+  path: '/ideas',
+  body: z.object({
+    text: words(4000).refine((value) => value !== '', 'Write down the idea first.'),
+    /** A page that it is about. */
+    url: webAddress.nullable().default(null),
+    tags: tags.default([]),
+    pillar: line(80).default(''),
+    /** A question of the product that it answers. */
+    question: words(300).default(''),
+    format: postFormat.default('auto'),
+  }),
+  response: idea,
+  status: 201,
+  errors: ['idea_limit'],
+});
+
+const byId = z.object({ id });
+
+export const changeIdea = defineEndpoint({
+  name: 'changeIdea',
+  summary:
+    'Change an idea, or move it on the board. Moved to new or kept it lets go of its draft, which stays a draft',
+  method: 'PATCH',
+  path: '/ideas/:id',
+  params: byId,
+  body: z.object({
+    angle: angle.optional(),
+    whyNow: words(500).optional(),
+    opening: words(500).optional(),
+    format: postFormat.optional(),
+    pillar: line(80).optional(),
+    tags: tags.optional(),
+    note: note.optional(),
+    status: ideaStatus.optional(),
+    position: z.number().min(-1e15).max(1e15).optional(),
+    /** Null takes the idea out of the plan. */
+    plannedFor: z.null().optional(),
+  }),
+  response: idea,
+  errors: ['not_found'],
+});
+
+export const deleteIdea = defineEndpoint({
+  name: 'deleteIdea',
+  summary: 'Delete an idea. Its draft stays, and it is not suggested again',
+  method: 'DELETE',
+  path: '/ideas/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const restoreIdea = defineEndpoint({
+  name: 'restoreIdea',
+  summary: 'Undo the deletion of an idea',
+  method: 'POST',
+  path: '/ideas/:id/restore',
+  params: byId,
+  response: idea,
+  errors: ['not_found', 'idea_limit'],
+});
+
+export const draftIdea = defineEndpoint({
+  name: 'draftIdea',
+  summary: 'Make a draft of an idea, filled in as far as the idea goes; a second call returns the same draft',
+  method: 'POST',
+  path: '/ideas/:id/draft',
+  params: byId,
+  response: z.object({ postId: id }),
+  errors: ['not_found', 'draft_limit'],
+});
+
+const pillars = z
+  .array(line(80))
+  .max(pillarLimit, `Choose at most ${pillarLimit} pillars.`)
+  .transform(distinct);
+
+const settings = z.object({
+  pillars,
+  /** Read in addition to the feeds that agents follow. */
+  feeds: z.array(webAddress).max(ideaFeedLimit, `Choose at most ${ideaFeedLimit} feeds.`),
+});
+
+export const getIdeaSettings = defineEndpoint({
+  name: 'getIdeaSettings',
+  summary: 'Content pillars, and the feeds that ideas are taken from',
+  method: 'GET',
+  path: '/ideas/settings',
+  response: settings.extend({ followed: z.array(z.string()) }),
+});
+
+export const saveIdeaSettings = defineEndpoint({
+  name: 'saveIdeaSettings',
+  summary: 'Save content pillars and feeds',
+  method: 'POST',
+  path: '/ideas/settings',
+  body: settings.partial(),
+  response: settings.extend({ followed: z.array(z.string()) }),
+});
+
+const planned = z.object({
+  at: timestamp,
+  queueName: z.string(),
+  idea: z.object({ id, angle: z.string(), pillar: z.string(), basis: ideaBasis }).nullable(),
+  /** The draft for the slot, and the gaps that it still has. */
+  draft: z
+    .object({ postId: id, status: z.string(), scheduledAt: timestamp.nullable(), openGaps: z.number().int() })
+    .nullable(),
+});
+
+const plan = z.object({
+  /** Free slots of the next four weeks and planned drafts, by time. */
+  slots: z.array(planned),
+});
+export type IdeaPlan = z.infer<typeof plan>;
+
+export const getIdeaPlan = defineEndpoint({
+  name: 'getIdeaPlan',
+  summary: 'The free slots of the next four weeks, and the drafts that were planned for them',
+  method: 'GET',
+  path: '/ideas/plan',
+  response: plan,
+});
+
+export const planIdeas = defineEndpoint({
+  name: 'planIdeas',
+  summary:
+    'Fill the free slots of the next four weeks with drafts of ideas, the pillars in turn. Nothing is scheduled',
+  method: 'POST',
+  path: '/ideas/plan',
+  response: plan.extend({ drafted: z.number().int() }),
+  errors: ['idea_no_slots', 'idea_none_left', 'draft_limit'],
+});

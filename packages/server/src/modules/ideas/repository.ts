@@ -1,0 +1,100 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { ideas, ideaSettings } from './tables.ts';
+
+export type IdeaRow = typeof ideas.$inferSelect;
+export type SettingsRow = Pick<typeof ideaSettings.$inferSelect, 'pillars' | 'feeds'>;
+
+const live = (userId: string) => and(eq(ideas.userId, userId), isNull(ideas.deletedAt));
+
+/** Who counts ideas and adds to them does so alone. */
+export async function lockIdeas(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ideas'), hashtext(${userId}))`);
+}
+
+export async function countIdeas(connection: Connection, userId: string): Promise<number> {
+  return connection.$count(ideas, live(userId));
+}
+
+/** In the order of the board. */
+export async function listIdeaRows(connection: Connection, userId: string): Promise<IdeaRow[]> {
+  return connection.select().from(ideas).where(live(userId)).orderBy(desc(ideas.position), ideas.id);
+}
+
+/** What was suggested or written down before, deleted or not, the newest first. */
+export async function listTold(
+  connection: Connection,
+  userId: string,
+  most: number,
+): Promise<{ angle: string; opening: string }[]> {
+  return connection
+    .select({ angle: ideas.angle, opening: ideas.opening })
+    .from(ideas)
+    .where(eq(ideas.userId, userId))
+    .orderBy(desc(ideas.createdAt), ideas.id)
+    .limit(most);
+}
+
+export async function lockIdea(tx: Tx, userId: string, id: string): Promise<IdeaRow | null> {
+  const [row] = await tx
+    .select()
+    .from(ideas)
+    .where(and(live(userId), eq(ideas.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function lockDeleted(tx: Tx, userId: string, id: string): Promise<IdeaRow | null> {
+  const [row] = await tx
+    .select()
+    .from(ideas)
+    .where(and(eq(ideas.userId, userId), eq(ideas.id, id), isNotNull(ideas.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertIdeas(tx: Tx, rows: readonly IdeaRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(ideas).values([...rows]);
+}
+
+export async function updateIdea(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<IdeaRow, 'id' | 'userId'>>,
+): Promise<void> {
+  await tx.update(ideas).set(change).where(eq(ideas.id, id));
+}
+
+export async function findSettings(connection: Connection, userId: string): Promise<SettingsRow> {
+  const [row] = await connection
+    .select({ pillars: ideaSettings.pillars, feeds: ideaSettings.feeds })
+    .from(ideaSettings)
+    .where(eq(ideaSettings.userId, userId));
+  return row ?? { pillars: [], feeds: [] };
+}
+
+export async function saveSettings(
+  connection: Connection,
+  userId: string,
+  settings: SettingsRow,
+  updatedAt: Date,
+): Promise<void> {
+  await connection
+    .insert(ideaSettings)
+    .values({ userId, ...settings, updatedAt })
+    .onConflictDoUpdate({ target: ideaSettings.userId, set: { ...settings, updatedAt } });
+}
+
+/** Planned ideas with a draft, by time. */
+export async function listPlanned(connection: Connection, userId: string, from: Date): Promise<IdeaRow[]> {
+  return connection
+    .select()
+    .from(ideas)
+    .where(and(live(userId), isNotNull(ideas.postId), sql`${ideas.plannedFor} >= ${from}`))
+    .orderBy(ideas.plannedFor);
+}
+
+export async function eraseIdeas(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(ideas).where(eq(ideas.userId, userId));
+  await tx.delete(ideaSettings).where(eq(ideaSettings.userId, userId));
+}

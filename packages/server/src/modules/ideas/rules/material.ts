@@ -1,0 +1,95 @@
+import type { Industry } from '@limelight/contracts';
+import { termsOf } from '../../../platform/terms.ts';
+
+export interface Author {
+  industry: Industry | null;
+  role: string;
+  audience: string;
+  goals: string;
+  headline: string;
+}
+
+/** A post of the author, from an import or published here. */
+export interface OwnPost {
+  text: string;
+  url: string | null;
+  /** ISO 8601; null where it is not known. */
+  postedAt: string | null;
+  reactions: number | null;
+  comments: number | null;
+}
+
+export interface GoodPost extends OwnPost {
+  title: string;
+  /** How many times the author's median; null without figures. */
+  times: number | null;
+}
+
+export interface Pillar {
+  name: string;
+  /** Posts that name it. */
+  posts: number;
+  /** When one last did, as far as that is known. */
+  lastAt: string | null;
+}
+
+export interface Material {
+  author: Author;
+  pillars: Pillar[];
+  best: GoodPost[];
+  posts: string[];
+  /** Angles and openings of earlier ideas. */
+  told: string[];
+}
+
+/** The first line of a text, at most `most` characters long. */
+export function firstLine(text: string, most = 90): string {
+  const letters = Array.from(text.trim().split('\n', 1)[0]?.trim() ?? '');
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
+}
+
+const reached = ({ reactions, comments }: OwnPost) =>
+  reactions === null && comments === null ? null : (reactions ?? 0) + (comments ?? 0);
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** The posts that did best against the author's own median; without figures the newest ones. */
+export function bestPosts(posts: readonly OwnPost[], most: number): GoodPost[] {
+  const figures = posts.map(reached).filter((one) => one !== null);
+  const median = Math.max(1, medianOf(figures));
+  return posts
+    .map((post) => {
+      const figure = reached(post);
+      return {
+        ...post,
+        title: firstLine(post.text),
+        times: figure === null ? null : Math.round((10 * figure) / median) / 10,
+      };
+    })
+    .filter(({ title }) => title !== '')
+    .toSorted((a, b) => (b.times ?? 0) - (a.times ?? 0) || (b.postedAt ?? '').localeCompare(a.postedAt ?? ''))
+    .slice(0, most);
+}
+
+/** When each pillar was last named, the one not covered for longest first. */
+export function coverageOf(pillars: readonly string[], posts: readonly OwnPost[]): Pillar[] {
+  const words = posts.map(({ text, postedAt }) => ({ terms: new Set(termsOf(text)), postedAt }));
+  return pillars
+    .map((name) => {
+      const asked = termsOf(name);
+      const named = words.filter(({ terms }) => asked.length > 0 && asked.every((term) => terms.has(term)));
+      const dates = named.map(({ postedAt }) => postedAt ?? '').toSorted();
+      return { name, posts: named.length, lastAt: dates.at(-1) || null };
+    })
+    .toSorted(
+      (a, b) => Number(a.posts > 0) - Number(b.posts > 0) || (a.lastAt ?? '').localeCompare(b.lastAt ?? ''),
+    );
+}

@@ -1,0 +1,39 @@
+import type { IdeaBasis, IdeaStatus, PostFormat } from '@limelight/contracts';
+import { doublePrecision, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Ideas of people. A deleted one stays until the account goes, so that it is never suggested again. */
+export const ideas = pgTable(
+  'ideas',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** The run that found it; null for one that the person wrote down. */
+    runId: uuid('run_id'),
+    /** Where the person put it; a draft of it decides where it is shown. */
+    stage: text('stage').$type<IdeaStatus>().notNull(),
+    postId: uuid('post_id'),
+    angle: text('angle').notNull(),
+    whyNow: text('why_now').notNull(),
+    opening: text('opening').notNull(),
+    format: text('format').$type<PostFormat>().notNull(),
+    basis: jsonb('basis').$type<IdeaBasis>().notNull(),
+    pillar: text('pillar').notNull(),
+    tags: text('tags').array().notNull(),
+    note: text('note').notNull(),
+    plannedFor: instant('planned_for'),
+    position: doublePrecision('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('ideas_user').on(table.userId, table.position), index('ideas_post').on(table.postId)],
+);
+
+export const ideaSettings = pgTable('idea_settings', {
+  userId: uuid('user_id').primaryKey(),
+  pillars: text('pillars').array().notNull(),
+  feeds: text('feeds').array().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
