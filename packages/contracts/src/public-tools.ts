@@ -34,6 +34,16 @@ export const toolQuestion = z.discriminatedUnion('tool', [
 ]);
 export type ToolQuestion = z.output<typeof toolQuestion>;
 
+export const toolAnswer = z.object({
+  /** The post, or lines to choose from; empty for a profile. */
+  lines: z.array(z.string()),
+  /** For a profile: what to change, and why. */
+  remarks: z.array(z.object({ title: z.string(), words: z.string() })),
+  /** Figures, names and quotations that the question did not hold. */
+  doubts: z.array(z.string()),
+});
+export type ToolAnswer = z.infer<typeof toolAnswer>;
+
 export const askTool = defineEndpoint({
   name: 'askTool',
   summary: 'One answer of the configured model to a visitor without an account; nothing of it is kept',
@@ -43,14 +53,6 @@ export const askTool = defineEndpoint({
   kind: 'generation',
   bodyLimit: 32 * 1024,
   body: toolQuestion,
-  response: z.object({
-    engine,
-    /** The post, or lines to choose from; empty for a profile. */
-    lines: z.array(z.string()),
-    /** For a profile: what to change, and why. */
-    remarks: z.array(z.object({ title: z.string(), words: z.string() })),
-    /** Figures, names and quotations that the question did not hold. */
-    doubts: z.array(z.string()),
-  }),
+  response: toolAnswer.extend({ engine }),
   errors: ['no_model', 'too_many_requests', ...writerErrors],
 });

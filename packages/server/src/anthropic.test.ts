@@ -220,12 +220,13 @@ describe('a help', () => {
     expect(refused.status).toBe(503);
     // What a question used is kept, though it costs its reader nothing.
     const { rows } = await app.context.database.pool.query<{ outcome: string; output_tokens: number | null }>(
-      "SELECT outcome, charged, output_tokens FROM text_improvements WHERE user_id = $1 AND help = 'question' ORDER BY outcome",
+      `SELECT outcome, charged, output_tokens FROM runs JOIN model_calls ON run_id = runs.id
+       WHERE user_id = $1 AND kind = 'question' ORDER BY outcome`,
       [who.id],
     );
     expect(rows).toMatchObject([
       { outcome: 'done', charged: 0 },
-      { outcome: 'writer_unavailable', charged: 0, output_tokens: null },
+      { outcome: 'unavailable', charged: 0, output_tokens: null },
     ]);
     expect(rows[0]?.output_tokens).toBeGreaterThan(0);
     expect(await credits()).toBe(500);
@@ -259,19 +260,20 @@ describe('two models', () => {
     const person = await two.signUp();
     const costs = async () =>
       (
-        await two.context.database.pool.query<{ engine: string; cost_micro_usd: number | null }>(
-          'SELECT engine, cost_micro_usd FROM text_improvements WHERE user_id = $1 ORDER BY created_at',
+        await two.context.database.pool.query<{ model: string; cost_micro_usd: number | null }>(
+          `SELECT model, cost_micro_usd FROM model_calls JOIN runs ON runs.id = run_id
+           WHERE user_id = $1 AND outcome = 'done' ORDER BY model_calls.created_at`,
           [person.id],
         )
       ).rows;
     const body = { text: 'We won. Nobody had asked us to.', help: 'personal' as const };
     await two.call(improvePost, { body }, { token: person.token });
-    expect(await costs()).toEqual([{ engine: 'anthropic:claude-first', cost_micro_usd: null }]);
+    expect(await costs()).toEqual([{ model: 'anthropic:claude-first', cost_micro_usd: null }]);
     two.clock.advance(1000);
     await two.sandbox.control.model.order({ kind: 'error', status: 529, model: 'claude-first' });
     await two.call(improvePost, { body }, { token: person.token });
     const [, second] = await costs();
-    expect(second?.engine).toBe('anthropic:claude-second');
+    expect(second?.model).toBe('anthropic:claude-second');
     expect(second?.cost_micro_usd).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Engine, RunDefinition, RunSource } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from './context.ts';
-import type { Prompt } from './integrations/ai/index.ts';
+import type { Prompt, StreamCleaner } from './integrations/ai/index.ts';
 import type { Tx } from './platform/db/index.ts';
 
 /** Who a run belongs to. A visitor is known by a hashed address alone. */
@@ -22,15 +22,11 @@ export interface AskOptions<Data, Schema extends z.ZodType> {
   prompt: Prompt<Data>;
   data: Data;
   schema: Schema;
+  /** Reads an answer that is no JSON though it says what was asked; null when it does not. */
+  rescue?: (answer: string) => z.output<Schema> | null;
   /** What is wrong with an answer of the right shape, in words for the model; null when nothing is. */
   fault?: (answer: z.output<Schema>) => string | null;
   maxOutputTokens?: number;
-}
-
-/** Turns a model's pieces into text for the reader. Both may throw to refuse the answer. */
-export interface StreamCleaner {
-  push(piece: string): string;
-  end(): string;
 }
 
 export interface StreamOptions<Data> {
@@ -106,6 +102,11 @@ export interface RunParts<Input, Result> {
   keepPartial?: (partial: PartialRun, input: Input) => Result | null;
   /** Takes back what `prepare` wrote when the run failed or was cancelled with nothing kept. */
   undo?: (tx: Tx, run: StartedRun, input: Input) => Promise<void>;
+  /**
+   * For words that are not to be kept: what stays of the input once the run has ended. Its result, its text and what its steps
+   * hold go, too.
+   */
+  remember?: (input: Input) => Input;
   /** Milliseconds after which the run fails; 30 minutes by default. */
   timeoutMs?: number;
 }
@@ -128,7 +129,13 @@ export interface RunImplementation extends Required<
   save: NonNullable<RunParts<unknown, unknown>['save']>;
   keepPartial: NonNullable<RunParts<unknown, unknown>['keepPartial']>;
   undo: NonNullable<RunParts<unknown, unknown>['undo']>;
+  remember: NonNullable<RunParts<unknown, unknown>['remember']> | null;
 }
+
+/** The same with what its kind takes and gives. */
+export type RunOf<Input extends z.ZodType, Result extends z.ZodType> = RunImplementation & {
+  definition: RunDefinition<string, Input, Result>;
+};
 
 const defaultTimeoutMs = 30 * 60_000;
 
@@ -136,10 +143,10 @@ const defaultTimeoutMs = 30 * 60_000;
 export function implementRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: RunDefinition<Kind, Input, Result>,
   parts: RunParts<z.output<Input>, z.output<Result>>,
-): RunImplementation {
+): RunOf<Input, Result> {
   const input = (stored: unknown) => definition.input.parse(stored);
   const result = (stored: unknown) => definition.result.parse(stored);
-  const { price, charge, prepare, save, keepPartial, undo } = parts;
+  const { price, charge, prepare, save, keepPartial, undo, remember } = parts;
   return {
     definition,
     where: parts.where,
@@ -153,5 +160,6 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
     save: async (tx, run, stored, given) => save?.(tx, run, result(stored), input(given)),
     keepPartial: (partial, stored) => keepPartial?.(partial, input(stored)) ?? null,
     undo: async (tx, run, stored) => undo?.(tx, run, input(stored)),
+    remember: remember === undefined ? null : (stored) => remember(input(stored)),
   };
 }

@@ -3,6 +3,7 @@ export * from './carousel.ts';
 export * from './define.ts';
 export * from './endpoints.ts';
 export * from './ideas.ts';
+export * from './helps.ts';
 export * from './import.ts';
 export * from './post.ts';
 export * from './profile-review.ts';

@@ -2,6 +2,7 @@ import { carouselRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { ideasRun } from './ideas.ts';
+import { chatRun, endingsRun, openingsRun, questionRun, rewriteRun, toolRun } from './helps.ts';
 import { importRun } from './import.ts';
 import { candidateSearchRun } from './candidate-search.ts';
 import { jobSearchRun } from './job-search.ts';
@@ -22,6 +23,12 @@ export const runDefinitions: readonly RunDefinition[] = [
   postRun,
   reviewRun,
   structureRun,
+  rewriteRun,
+  openingsRun,
+  endingsRun,
+  chatRun,
+  questionRun,
+  toolRun,
   voiceRun,
   voiceFitRun,
   profileReviewRun,

@@ -2,6 +2,7 @@ import { knownFrom, toldIn } from '@limelight/contracts';
 import { checkText, doubtsIn } from '@limelight/post-text';
 import {
   AnswerCleaner,
+  collectText,
   type ModelCall,
   newDataId,
   reasonOf,
@@ -16,7 +17,6 @@ import type { DraftPrompt } from './prompts.ts';
 import type { Row } from './report.ts';
 import type { ReadyBrief } from './sources.ts';
 
-const maxOutputTokens = 8_000;
 const waitsMs = 120_000;
 
 /** What writes: the models of an engine, asked with one prompt, or, without them, the outline. */
@@ -41,11 +41,9 @@ async function askModel(
   const signal = AbortSignal.timeout(waitsMs);
   const { brief: asked, sources } = promptMaterial(brief, notedSources(beside));
   const options = { dataId: newDataId(), ...draft, sources, cited: beside.cited };
-  const request = { ...prompt.render(asked, options).request, maxOutputTokens, signal };
+  const { request } = prompt.render(asked, options);
   const cleaner = new AnswerCleaner();
-  let text = '';
-  for await (const { delta } of writers.stream(request, onCall)) text += cleaner.push(delta);
-  return text + cleaner.end();
+  return (await collectText({ writers, signal, onCall }, { ...request, cleaner })).text;
 }
 
 function failureOf(error: unknown): string {

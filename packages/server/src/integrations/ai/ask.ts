@@ -18,6 +18,8 @@ interface Streams {
 interface Question<S extends z.ZodType> {
   request: { system: string; prompt: string };
   schema: S;
+  /** Reads an answer that is no JSON though it says what was asked; null when it does not. */
+  rescue?: ((answer: string) => z.output<S> | null) | undefined;
   fault?: ((answer: z.output<S>) => string | null) | undefined;
   maxOutputTokens?: number | undefined;
 }
@@ -37,33 +39,75 @@ function codeOf({ failure }: WriterError): ErrorCode {
   return writerCodes[failure];
 }
 
+/** Turns a model's pieces into text for the reader. Both may throw to refuse the answer. */
+export interface StreamCleaner {
+  push(piece: string): string;
+  end(): string;
+}
+
+function plainCleaner(): StreamCleaner {
+  const cleaner = new DeltaCleaner();
+  return { push: (piece) => cleaner.push(piece), end: () => '' };
+}
+
+interface Wanted extends Omit<TextRequest, 'maxOutputTokens' | 'signal'> {
+  maxOutputTokens?: number | undefined;
+  cleaner?: StreamCleaner | undefined;
+  /** UTF-16 units after which the answer is cut. */
+  characterLimit?: number | undefined;
+  /** Told of each piece that is fit to be shown. */
+  onText?: (piece: string, engine: Engine) => void;
+}
+
+/** A model's whole text; the engine is null where nothing came. Throws what `stream` and the cleaner throw. */
+export async function collectText(
+  { writers, signal, onCall }: Call,
+  {
+    cleaner = plainCleaner(),
+    characterLimit = Number.POSITIVE_INFINITY,
+    maxOutputTokens = defaultOutputTokens,
+    onText,
+    ...request
+  }: Wanted,
+): Promise<{ text: string; engine: Engine | null }> {
+  let text = '';
+  let engine: Engine | null = null;
+  const deliver = (ready: string) => {
+    const fitting = ready.slice(0, characterLimit - text.length);
+    text += fitting;
+    if (engine !== null) onText?.(fitting, engine);
+  };
+  for await (const piece of writers.stream({ ...request, maxOutputTokens, signal }, onCall)) {
+    ({ engine } = piece);
+    deliver(cleaner.push(piece.delta));
+    if (text.length >= characterLimit) break;
+  }
+  deliver(cleaner.end());
+  return { text, engine };
+}
+
 /**
  * Asks for an answer that satisfies a schema. One that cannot be used is asked for once more with its fault, then
  * refused with `writer_unreadable`. Throws the writer's codes, or the signal's reason after an abort.
  */
 export async function askForAnswer<S extends z.ZodType>(
-  { writers, signal, onCall }: Call,
-  { request, schema, fault, maxOutputTokens = defaultOutputTokens }: Question<S>,
+  call: Call,
+  { request, schema, rescue, fault, maxOutputTokens }: Question<S>,
 ): Promise<{ answer: z.output<S>; engine: Engine }> {
   const shape = { ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) };
   let { prompt } = request;
   for (let tries = 0; tries < 2; tries += 1) {
-    const cleaner = new DeltaCleaner();
-    let text = '';
-    let engine: Engine | null = null;
-    try {
-      const asked = { system: request.system, prompt, maxOutputTokens, schema: shape, signal };
-      for await (const piece of writers.stream(asked, onCall)) {
-        ({ engine } = piece);
-        text += cleaner.push(piece.delta);
-        if (text.length > answerLimit) throw new AppError('writer_cut');
-      }
-    } catch (error) {
-      throw asRefusal(error);
-    }
+    const wanted = { system: request.system, prompt, schema: shape, maxOutputTokens };
+    const { text, engine } = await collectText(call, { ...wanted, characterLimit: answerLimit }).catch(
+      (error: unknown) => {
+        throw asRefusal(error);
+      },
+    );
+    if (text.length >= answerLimit) throw new AppError('writer_cut');
     const read = readStructured(schema, text);
-    const wrong = read.ok ? (fault?.(read.value) ?? null) : read.fault;
-    if (read.ok && wrong === null && engine !== null) return { answer: read.value, engine };
+    const rescued = read.ok ? read.value : (rescue?.(text) ?? null);
+    const wrong = rescued === null ? (read.ok ? null : read.fault) : (fault?.(rescued) ?? null);
+    if (rescued !== null && wrong === null && engine !== null) return { answer: rescued, engine };
     prompt = `${request.prompt}\n\nYour previous answer could not be used. ${wrong ?? ''} Answer with the JSON alone.`;
   }
   throw new AppError('writer_unreadable');

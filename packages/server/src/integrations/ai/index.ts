@@ -12,7 +12,7 @@ import { createModelRegistry, type ModelChoice, type ModelRegistry } from './reg
 export { detectServers, type FoundServer } from './detect.ts';
 export { listProviderModels, type ListingFailure } from './provider-models.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
-export { askForAnswer, asRefusal, defaultOutputTokens } from './ask.ts';
+export { askForAnswer, asRefusal, collectText, type StreamCleaner } from './ask.ts';
 export { dataBlock, neutraliseMarks, newDataId } from './data-block.ts';
 export { DeltaCleaner } from './delta-cleaner.ts';
 export { definePrompt, promptName, type Prompt } from './prompt.ts';

@@ -8,7 +8,7 @@ export const chatExchanges = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     postId: uuid('post_id').notNull(),
-    /** The row of `text_improvements` that says what it used. */
+    /** The run that says what it used. */
     helpId: uuid('help_id').notNull(),
     instruction: text('instruction').notNull(),
     before: text('before').notNull(),

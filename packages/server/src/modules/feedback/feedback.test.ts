@@ -41,7 +41,7 @@ describe('a thumb', () => {
     expect(await feedbackSummary(app.context.database.db)).toEqual([
       {
         what: 'simpler',
-        engine: 'compatible:sandbox',
+        engine: 'sandbox',
         promptVersion: 'improve-text@1',
         up: 0,
         down: 1,

@@ -1,4 +1,13 @@
-import { creditHistory, findEndings, findOpenings, improvePost, userDetails } from '@limelight/contracts';
+import {
+  creditHistory,
+  findEndings,
+  findOpenings,
+  getRun,
+  improvePost,
+  listRuns,
+  retryRun,
+  userDetails,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
@@ -63,6 +72,18 @@ describe('with a model', () => {
       text.replace('We took four fields out of our sign-up form.', 'We took four fields out.'),
     );
     expect(await credits(app, who)).toBe(490);
+    // What was done is kept, and none of the words.
+    const listed = await app.call(listRuns, { query: { kind: 'rewrite' } }, { token: who.token });
+    expect(listed.body.data.items).toMatchObject([{ charged: 5 }, { charged: 5 }]);
+    for (const { id } of listed.body.data.items) {
+      const run = await app.call(getRun, { params: { id } }, { token: who.token });
+      expect(run.body.data).toMatchObject({
+        prompts: ['improve-text@1'],
+        steps: [{ calls: [{ outcome: 'done' }] }],
+      });
+      expect(JSON.stringify(run.body)).not.toContain('four fields');
+      expect((await app.call(retryRun, { params: { id }, body: {} }, { token: who.token })).status).toBe(404);
+    }
   });
 
   it('shows the text to the model as material, and the author’s wish beside it', async () => {

@@ -1,12 +1,10 @@
 import type { Module } from '../../module.ts';
 import { improvingRoutes } from './routes.ts';
-import { exportImprovingData, eraseImprovingData } from './personal-data.ts';
-export { askStructured } from './ask-structured.ts';
-export { recordFreeHelp } from './charge.ts';
-export { findHelp } from './repository.ts';
+import { chat, findEndings, findOpenings, rewrite } from './runs.ts';
+export { findHelp } from './service.ts';
 
 export const improvingModule: Module = {
   name: 'improving',
   routes: improvingRoutes,
-  personalData: { export: exportImprovingData, erase: eraseImprovingData },
+  runs: [rewrite, findOpenings, findEndings, chat],
 };

@@ -1,4 +1,7 @@
+import type { chatRun } from '@limelight/contracts';
+import type { z } from 'zod';
 import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from '../../integrations/ai/index.ts';
+import type { ExchangeRow } from '../chats/index.ts';
 
 /**
  * A text as a model's answer is read: what stands around it left out, one inside JSON taken out; null for JSON without one,
@@ -43,4 +46,15 @@ export function putIn(text: string, part: { start: number; end: number } | null,
   const before = /^\s*/.exec(own)?.[0] ?? '';
   const after = /\s*$/.exec(own)?.[0] ?? '';
   return `${text.slice(0, part.start)}${before}${changed.trim()}${after}${text.slice(part.end)}`;
+}
+
+/** What the chat keeps of one exchange; it has the name of its run. */
+export function exchangeOf(
+  id: string,
+  { postId, text, instruction }: z.output<typeof chatRun.input>,
+  result: z.output<typeof chatRun.result>,
+  createdAt: Date,
+): Omit<ExchangeRow, 'userId'> {
+  const asked = { id, helpId: id, postId, instruction, before: text };
+  return { ...asked, ...result, undone: [], outcome: 'open', createdAt };
 }

@@ -40,6 +40,17 @@ describe('with a model', () => {
       doubts: [],
       engine: { kind: 'model' },
     });
+    const { rows } = await app.context.database.pool.query(
+      "SELECT user_id, visitor, input, result, text, status FROM runs WHERE kind = 'tool'",
+    );
+    const forgotten = {
+      user_id: null,
+      visitor: null,
+      input: { value: { question: null } },
+      result: null,
+      text: '',
+    };
+    expect(rows).toEqual([{ ...forgotten, status: 'done' }]);
   });
 
   it('says what a post claims that the notes do not hold', async () => {

@@ -1,13 +1,7 @@
-import type { ToolQuestion } from '@limelight/contracts';
+import type { ToolAnswer, ToolQuestion } from '@limelight/contracts';
 import { doubtsIn } from '@limelight/post-text';
 import { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
-
-export interface ToolAnswer {
-  lines: string[];
-  remarks: { title: string; words: string }[];
-  doubts: string[];
-}
 
 const linesShape = z.object({ lines: z.array(z.string()).max(40) });
 const remarksShape = z.object({

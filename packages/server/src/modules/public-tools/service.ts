@@ -1,19 +1,10 @@
 import type { askTool, EndpointData, Engine, ToolQuestion } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import {
-  DeltaCleaner,
-  newDataId,
-  outlineEngine,
-  writerCodes,
-  WriterError,
-} from '../../integrations/ai/index.ts';
+import { outlineEngine } from '../../integrations/ai/index.ts';
 import { AppError, limitedNetwork } from '../../platform/http/index.ts';
-import { renderTool } from './prompts/tool.v1.ts';
-import { readAnswer } from './rules.ts';
+import { runToEnd } from '../runs/index.ts';
+import { answerTool } from './run.ts';
 
-/** Room for one post and for what a reasoning model thinks before it. */
-const maxOutputTokens = 4_000;
-const characterLimit = 12_000;
 const addressLimit = { name: 'tools-address', points: 20, perSeconds: 3600 } as const;
 
 const mayAsk = ({ config, writers }: Context) => writers.hasModel() && config.TOOLS_MODEL_ANSWERS_PER_DAY > 0;
@@ -23,8 +14,8 @@ export function writerOfTools(context: Context): Engine {
   return mayAsk(context) ? context.writers.describe() : outlineEngine;
 }
 
-async function takeTurn({ config, limits, secrets }: Context, address: string): Promise<void> {
-  await limits.take(addressLimit, secrets.hash(limitedNetwork(address), 'limit'));
+async function takeTurn({ config, limits }: Context, key: string): Promise<void> {
+  await limits.take(addressLimit, key);
   const everybody = {
     name: 'tools-everybody',
     points: config.TOOLS_MODEL_ANSWERS_PER_DAY,
@@ -44,21 +35,9 @@ export async function answer(
   signal: AbortSignal,
 ): Promise<EndpointData<typeof askTool>> {
   if (!mayAsk(context)) throw new AppError('no_model');
-  await takeTurn(context, address);
-  const cleaner = new DeltaCleaner();
-  let text = '';
-  let engine = context.writers.describe();
-  try {
-    const request = { ...renderTool(question, newDataId()), maxOutputTokens, signal };
-    // What calls cost is in the log and the figures of the installation; no account is there to keep it for.
-    for await (const piece of context.writers.stream(request, () => undefined)) {
-      engine = piece.engine;
-      text += cleaner.push(piece.delta);
-      if (text.length > characterLimit) throw new AppError('writer_cut');
-    }
-  } catch (error) {
-    if (error instanceof WriterError) throw new AppError(writerCodes[error.failure]);
-    throw error;
-  }
-  return { engine, ...readAnswer(question, text) };
+  const key = context.secrets.hash(limitedNetwork(address), 'limit');
+  await takeTurn(context, key);
+  const request = { owner: { kind: 'visitor', key }, input: { question } } as const;
+  const { result, engine } = await runToEnd(context, answerTool, request, signal);
+  return { engine, ...result };
 }

@@ -174,7 +174,7 @@ export class RunEngine {
           return null;
       }
     }
-    if (error instanceof AppError) return { status: 'failed', code: error.code, reason: null };
+    if (error instanceof AppError) return { status: 'failed', code: error.code, reason: null, error };
     log.error({ err: error, runId: id, kind: row.kind, attempt: row.attempts }, 'run failed');
     if (implementation.where === 'web' || row.attempts >= failureLimit)
       return { status: 'failed', code: 'run_failed', reason: 'internal' };

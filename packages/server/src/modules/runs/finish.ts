@@ -1,9 +1,10 @@
-import type { ErrorCode } from '@limelight/contracts';
+import type { Engine, ErrorCode } from '@limelight/contracts';
 import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import type { RunImplementation } from '../../run.ts';
 import { releaseCredits, settleCredits } from '../credits/index.ts';
 import type { LiveRun } from './live-run.ts';
-import { endRun, lockOpenRun, type RunEnd } from './repository.ts';
+import { endRun, forgetWords, lockOpenRun, type RunEnd } from './repository.ts';
 import { chargeWithin } from './rules.ts';
 import { startedRun } from './started-run.ts';
 
@@ -11,14 +12,16 @@ import { startedRun } from './started-run.ts';
 export type Ending =
   | { status: 'done'; result: unknown }
   | { status: 'cancelled'; result: unknown }
-  | { status: 'failed'; code: ErrorCode; reason: string | null };
+  | { status: 'failed'; code: ErrorCode; reason: string | null; error?: AppError };
 
 /** What was stored of it. */
 export interface Finished {
   status: Ending['status'];
   result: unknown;
   charged: number;
-  code: ErrorCode | null;
+  engine: Engine | null;
+  /** Why it failed or was cancelled. */
+  error: AppError | null;
 }
 
 const hasResult = (ending: Ending): ending is Exclude<Ending, { status: 'failed' }> =>
@@ -47,13 +50,13 @@ export async function finishRun(
     const charged = reservationId === null ? 0 : await settle(tx, reservationId, due, now);
     if (hasResult(ending)) await implementation.save(tx, run, ending.result, input);
     else await implementation.undo(tx, run, input);
-    const code = ending.status === 'failed' ? ending.code : null;
     const result = hasResult(ending) ? ending.result : null;
     const end: RunEnd = {
       status: ending.status,
       result: hasResult(ending) ? { value: result } : null,
       charged,
-      errorCode: ending.status === 'cancelled' ? 'run_cancelled' : code,
+      errorCode:
+        ending.status === 'cancelled' ? 'run_cancelled' : ending.status === 'failed' ? ending.code : null,
       errorReason: ending.status === 'failed' ? ending.reason : null,
       progress: live.progressNow,
       prompts: [...live.prompts],
@@ -62,9 +65,15 @@ export async function finishRun(
       revision: live.revision + 1,
     };
     await endRun(tx, live.id, end, new Date(now));
-    return { status: ending.status, result, charged, code };
+    if (implementation.remember !== null)
+      await forgetWords(tx, live.id, { value: implementation.remember(input) });
+    const error = end.errorCode === null ? null : errorOf(ending, end.errorCode);
+    return { status: ending.status, result, charged, engine: live.engine, error };
   });
 }
+
+const errorOf = (ending: Ending, code: ErrorCode): AppError =>
+  (ending.status === 'failed' ? ending.error : undefined) ?? new AppError(code);
 
 /** Charges what is due, or gives everything back; how much was really charged. */
 async function settle(tx: Tx, reservationId: string, due: number, now: number): Promise<number> {

@@ -12,7 +12,7 @@ export { engineOf } from './engine.ts';
 export { watchRun } from './follow.ts';
 export { findRunOf, forgetRuns, listGroup, type RunRow } from './repository.ts';
 export { cancelRun } from './service.ts';
-export { admitStart, beginRun, startRun, startRunIn, type StartRequest } from './start.ts';
+export { admitStart, beginRun, runToEnd, startRun, startRunIn, type StartRequest } from './start.ts';
 
 /** Runs at work at the same time in one process. */
 const concurrency = 8;

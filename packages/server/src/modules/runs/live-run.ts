@@ -4,8 +4,7 @@ import type { Context } from '../../context.ts';
 import {
   askForAnswer,
   asRefusal,
-  defaultOutputTokens,
-  DeltaCleaner,
+  collectText,
   newDataId,
   promptName,
   type ModelCall,
@@ -96,30 +95,25 @@ export class LiveRun implements Run {
 
   async ask<Data, Schema extends z.ZodType>(
     name: string,
-    { prompt, data, schema, fault, maxOutputTokens }: AskOptions<Data, Schema>,
+    { prompt, data, ...question }: AskOptions<Data, Schema>,
   ): Promise<z.output<Schema> | null> {
     if (!this.hasModel() && this.steps.get(name)?.status !== 'done') return null;
     return this.stepWith(name, data, async (given, step) => {
       this.#notePrompt(promptName(prompt));
-      const { answer } = await this.#recordingCalls(name, async (onCall) =>
+      const { answer, engine } = await this.#recordingCalls(name, async (onCall) =>
         askForAnswer(
           { writers: this.context.writers, signal: step.signal, onCall },
-          { request: prompt.render(given, newDataId()), schema, fault, maxOutputTokens },
+          { request: prompt.render(given, newDataId()), ...question },
         ),
       );
+      this.engine = engine;
       return answer;
     });
   }
 
   async stream<Data>(
     name: string,
-    {
-      prompt,
-      data,
-      cleaner,
-      characterLimit = Number.POSITIVE_INFINITY,
-      maxOutputTokens = defaultOutputTokens,
-    }: StreamOptions<Data>,
+    { prompt, data, ...wanted }: StreamOptions<Data>,
   ): Promise<StreamedText | null> {
     const done = this.steps.get(name)?.status === 'done';
     if (!this.hasModel() && !done) return null;
@@ -127,29 +121,17 @@ export class LiveRun implements Run {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the step's own input, or one its owner edited
       const given = (box === null ? data : box.value) as Data;
       this.#notePrompt(promptName(prompt));
-      const cleans = cleaner ?? plainCleaner();
-      const { system, prompt: words } = prompt.render(given, newDataId());
-      let text = '';
-      let engine = this.context.writers.describe();
-      const deliver = (ready: string) => {
-        const fitting = ready.slice(0, characterLimit - text.length);
-        text += fitting;
-        this.write(fitting, engine);
-      };
-      await this.#recordingCalls(name, async (onCall) => {
-        const request = { system, prompt: words, maxOutputTokens, signal: step.signal };
-        try {
-          for await (const piece of this.context.writers.stream(request, onCall)) {
-            ({ engine } = piece);
-            deliver(cleans.push(piece.delta));
-            if (text.length >= characterLimit) break;
-          }
-        } catch (error) {
-          throw asRefusal(error);
-        }
-      });
-      deliver(cleans.end());
-      return { text, engine };
+      const request = { ...prompt.render(given, newDataId()), ...wanted };
+      const onText = (piece: string, engine: Engine) => this.write(piece, engine);
+      const { writers } = this.context;
+      const { text, engine } = await this.#recordingCalls(name, async (onCall) =>
+        collectText({ writers, signal: step.signal, onCall }, { ...request, onText }).catch(
+          (error: unknown) => {
+            throw asRefusal(error);
+          },
+        ),
+      );
+      return { text, engine: engine ?? writers.describe() };
     };
     // The first word does not wait for the step to be stored.
     const streamed = await this.#once(name, { value: data }, writes, 'meanwhile');
@@ -288,9 +270,4 @@ export class LiveRun implements Run {
   #now(): Date {
     return new Date(this.context.clock.now());
   }
-}
-
-function plainCleaner() {
-  const cleaner = new DeltaCleaner();
-  return { push: (piece: string) => cleaner.push(piece), end: () => '' };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Engine, RunProgress, RunStatus } from '@limelight/contracts';
+import type { Engine, ErrorCode, RunProgress, RunStatus } from '@limelight/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
@@ -237,7 +237,7 @@ export interface RunEnd {
   status: 'done' | 'failed' | 'cancelled';
   result: Boxed | null;
   charged: number;
-  errorCode: string | null;
+  errorCode: ErrorCode | null;
   errorReason: string | null;
   progress: RunProgress | null;
   prompts: string[];
@@ -260,6 +260,12 @@ export async function requestCancel(connection: Connection, id: string, now: Dat
       cancelRequestedAt: sql`coalesce(${runs.cancelRequestedAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(and(eq(runs.id, id), inArray(runs.status, open)));
+}
+
+/** Leaves of an ended run what it was, when, and what it used; of a visitor nothing. */
+export async function forgetWords(tx: Tx, id: string, input: Boxed): Promise<void> {
+  await tx.update(runs).set({ input, result: null, text: '', visitor: null }).where(eq(runs.id, id));
+  await tx.update(runSteps).set({ input: null, result: null }).where(eq(runSteps.runId, id));
 }
 
 /** Those of these runs that were told to stop. */

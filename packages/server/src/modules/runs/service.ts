@@ -87,7 +87,8 @@ export async function retryRun(
 ): Promise<string> {
   const row = await getRunOf(context, userId, id);
   const implementation = kinds.get(row.kind);
-  if (implementation === undefined) throw new AppError('not_found');
+  // What is not kept cannot be run again.
+  if (implementation === undefined || implementation.remember !== null) throw new AppError('not_found');
   if (!runHasEnded(row.status)) throw new AppError('run_active');
   const owner = ownerOf(row);
   if (fromStep === undefined)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { creditCosts } from '@limelight/contracts';
+import { creditCosts, type Engine } from '@limelight/contracts';
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import type { RunImplementation, RunOwner } from '../../run.ts';
+import type { RunImplementation, RunOf, RunOwner } from '../../run.ts';
 import { lockAccount, reserveCredits } from '../credits/index.ts';
-import { engineOf, newLease } from './engine.ts';
+import { engineOf, newLease, type Working } from './engine.ts';
 import { workJob } from './jobs.ts';
 import { insertRun, insertSteps, type RunRow, type StepRow } from './repository.ts';
 import { startedRun } from './started-run.ts';
@@ -90,8 +91,8 @@ export function beginRun(
   implementation: RunImplementation,
   row: RunRow,
   steps: readonly StepRow[] = [],
-): void {
-  if (row.leaseToken !== null) engineOf(context).begin(implementation, row, steps);
+): Working | null {
+  return row.leaseToken === null ? null : engineOf(context).begin(implementation, row, steps);
 }
 
 /** Refuses more starts than a person makes, and any while this process stops. */
@@ -112,4 +113,31 @@ export async function startRun(
   );
   beginRun(context, implementation, row, request.doneSteps);
   return row.id;
+}
+
+/**
+ * Starts a run of the web process and waits for its end; `signal` cancels it. Refuses with what starting refuses, and with
+ * why it failed.
+ */
+export async function runToEnd<Input extends z.ZodType, Result extends z.ZodType>(
+  context: Context,
+  implementation: RunOf<Input, Result>,
+  request: { owner: RunOwner; input: z.output<Input>; label?: string },
+  signal: AbortSignal,
+): Promise<{ id: string; result: z.output<Result>; engine: Engine; charged: number }> {
+  await admitStart(context, request.owner);
+  const row = await context.database.db.transaction(async (tx) =>
+    startRunIn(context, tx, implementation, request),
+  );
+  const working = beginRun(context, implementation, row);
+  const stop = () => working?.live.stop('cancelled');
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  const finished = await working?.ended;
+  signal.removeEventListener('abort', stop);
+  if (!finished) throw new AppError('run_failed');
+  if (finished.error !== null) throw finished.error;
+  const { charged, engine } = finished;
+  const result = implementation.definition.result.parse(finished.result);
+  return { id: row.id, result, charged, engine: engine ?? context.writers.describe() };
 }

@@ -34,7 +34,7 @@ export const runs = pgTable(
     prompts: jsonb('prompts').$type<string[]>().notNull().default([]),
     progress: jsonb('progress').$type<RunProgress>(),
     text: text('text').notNull().default(''),
-    /** Who wrote the text; null while there is none. */
+    /** Who wrote the text, or gave the last answer; null while there is none. */
     engine: jsonb('engine').$type<Engine>(),
     /** Rises with every change of a step or of progress; what followers compare. */
     revision: integer('revision').notNull().default(0),

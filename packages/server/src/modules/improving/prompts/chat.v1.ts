@@ -1,7 +1,4 @@
-import { dataBlock } from '../../../integrations/ai/index.ts';
-
-/** The same for every request of this version. */
-export const chatPrompt = { id: 'chat', version: 1 } as const;
+import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 export interface ChatTurn {
   instruction: string;
@@ -56,3 +53,9 @@ export function renderChat(
   ];
   return { system: systemText(dataId), prompt: lines.join('\n') };
 }
+
+export const chatPrompt = definePrompt({
+  id: 'chat',
+  version: 1,
+  render: renderChat,
+});

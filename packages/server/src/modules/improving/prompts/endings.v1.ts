@@ -1,9 +1,6 @@
 import type { PostGoal } from '@limelight/contracts';
 import { z } from 'zod';
-import { dataBlock } from '../../../integrations/ai/index.ts';
-
-/** The same for every request of this version. */
-export const endingsPrompt = { id: 'endings', version: 1 } as const;
+import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 /** The form of the answer. */
 export const endingsAnswer = z.object({ endings: z.array(z.string()) });
@@ -58,3 +55,9 @@ export function renderEndings(
     ].join('\n'),
   };
 }
+
+export const endingsPrompt = definePrompt({
+  id: 'endings',
+  version: 1,
+  render: ({ text, goal }: { text: string; goal: EndingGoal }, dataId) => renderEndings(text, goal, dataId),
+});

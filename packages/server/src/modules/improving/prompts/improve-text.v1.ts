@@ -1,8 +1,5 @@
 import { postLanguages, type Improvement, type PostLanguage, type PostTone } from '@limelight/contracts';
-import { dataBlock } from '../../../integrations/ai/index.ts';
-
-/** The same for every request of this version; what a text was changed with is kept as `id@version`. */
-export const improveTextPrompt = { id: 'improve-text', version: 1 } as const;
+import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 const tones: Readonly<Record<PostTone, string>> = {
   plain: 'plain: plain words, short sentences, no decoration',
@@ -84,3 +81,9 @@ export function renderImproveText(wish: ImproveWish, dataId: string): { system: 
   ];
   return { system: systemText(dataId), prompt: lines.join('\n') };
 }
+
+export const improveTextPrompt = definePrompt({
+  id: 'improve-text',
+  version: 1,
+  render: renderImproveText,
+});

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { dataBlock } from '../../../integrations/ai/index.ts';
-
-/** The same for every request of this version. */
-export const openingsPrompt = { id: 'openings', version: 3 } as const;
+import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 /** Part of the words of this version: the patterns that the built-in writer knows may grow without it. */
 const waysToBegin = [
@@ -54,3 +51,9 @@ export function renderOpenings(text: string, dataId: string): { system: string; 
     ].join('\n'),
   };
 }
+
+export const openingsPrompt = definePrompt({
+  id: 'openings',
+  version: 3,
+  render: ({ text }: { text: string }, dataId) => renderOpenings(text, dataId),
+});

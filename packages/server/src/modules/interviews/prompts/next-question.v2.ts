@@ -1,10 +1,7 @@
 import { interviewLength } from '@limelight/contracts';
 import type { AnsweredQuestion } from '../rules.ts';
 import { z } from 'zod';
-import { dataBlock } from '../../../integrations/ai/index.ts';
-
-/** The same for every request of this version. */
-export const nextQuestionPrompt = { id: 'next-question', version: 2 } as const;
+import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 /** The form of the answer. */
 export const nextQuestionAnswer = z.object({ question: z.string(), hint: z.string() });
@@ -47,3 +44,9 @@ export function renderNextQuestion(
     ].join('\n'),
   };
 }
+
+export const nextQuestionPrompt = definePrompt({
+  id: 'next-question',
+  version: 2,
+  render: renderNextQuestion,
+});

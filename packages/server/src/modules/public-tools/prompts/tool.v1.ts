@@ -1,5 +1,5 @@
 import type { ToolQuestion } from '@limelight/contracts';
-import { dataBlock } from '../../../integrations/ai/index.ts';
+import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 const tasks: Readonly<Record<ToolQuestion['tool'], readonly string[]>> = {
   post: [
@@ -78,3 +78,5 @@ export function renderTool(question: ToolQuestion, dataId: string): { system: st
     prompt: [...materialLines(question, dataId), '', 'Now answer.'].join('\n'),
   };
 }
+
+export const toolPrompt = definePrompt({ id: 'tool', version: 1, render: renderTool });

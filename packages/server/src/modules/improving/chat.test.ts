@@ -1,8 +1,8 @@
 import { askChat, clearChat, createPost, listChat, settleChat, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
-import { readSections } from '../../../testing/sections.ts';
-import { exportChatsData } from '../../chats/index.ts';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { readSections } from '../../testing/sections.ts';
+import { exportChatsData } from '../chats/index.ts';
 
 const text =
   'We took four fields out of our form.\n\nIn order to be honest, nobody missed them.\n\nWhich would you drop? #forms';
@@ -72,12 +72,10 @@ describe('the chat with a model', () => {
   it('keeps an answer and its charge together, or neither', async () => {
     const { who, id } = await withPost(app);
     const { pool } = app.context.database;
-    await pool.query(
-      "ALTER TABLE text_improvements ADD CONSTRAINT no_end CHECK (outcome <> 'done') NOT VALID",
-    );
+    await pool.query("ALTER TABLE runs ADD CONSTRAINT no_end CHECK (status <> 'done') NOT VALID");
     await order(warmer);
     expect((await ask(app, who, id, 'Make it warmer')).status).toBe(500);
-    await pool.query('ALTER TABLE text_improvements DROP CONSTRAINT no_end');
+    await pool.query('ALTER TABLE runs DROP CONSTRAINT no_end');
     const { items } = (await app.call(listChat, { params: { id } }, { token: who.token })).body.data;
     expect(items).toEqual([]);
     expect(await credits(app, who)).toBe(500);
