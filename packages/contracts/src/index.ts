@@ -22,6 +22,7 @@ export * from './jobs.ts';
 export * from './library.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
+export * from './local-models.ts';
 export * from './models.ts';
 export * from './payments.ts';
 export * from './people.ts';

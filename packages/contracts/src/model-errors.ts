@@ -36,4 +36,38 @@ export const modelErrors = {
     message:
       'There was no usable answer from this address. Check the address and whether the server is running.',
   },
+  model_setup_running: {
+    status: 409,
+    message: 'Another model is being set up. Wait until it is finished, or cancel it.',
+  },
+  local_model_disk: {
+    status: 507,
+    message:
+      'There is too little free disk space for this model. Free some space, or choose a smaller model.',
+  },
+  local_model_memory: {
+    status: 409,
+    message: 'This model needs more memory than is free. Close other programs, or choose a smaller model.',
+  },
+  local_model_unreachable: {
+    status: 502,
+    message: 'The download was interrupted. What has arrived is kept. Check your connection and try again.',
+  },
+  local_model_install: {
+    status: 502,
+    message:
+      'npm could not install the runtime for models. Check that npm works on this computer and try again.',
+  },
+  local_model_damaged: {
+    status: 502,
+    message: 'The downloaded file is not the expected model and was removed. Try again.',
+  },
+  local_model_failed: {
+    status: 502,
+    message: 'The model could not be started. Try again, or choose another model.',
+  },
+  ollama_pull_failed: {
+    status: 502,
+    message: 'Ollama could not download this model. Check the name and that Ollama is running.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;

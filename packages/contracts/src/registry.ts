@@ -16,6 +16,7 @@ import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
 import * as library from './library.ts';
 import * as linkedin from './linkedin.ts';
+import * as localModels from './local-models.ts';
 import * as media from './media.ts';
 import * as models from './models.ts';
 import * as payments from './payments.ts';
@@ -64,6 +65,7 @@ const domainEndpoints = [
   planning,
   queues,
   media,
+  localModels,
   models,
   linkedin,
   sources,

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
@@ -10,6 +13,7 @@ const journey = startJourney();
 let sandbox: Sandbox;
 let server: Server;
 let program: RunningProgram;
+let folder: string;
 beforeAll(async () => {
   sandbox = await startSandbox();
   // A model server that is running already, such as llama.cpp.
@@ -21,12 +25,21 @@ beforeAll(async () => {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  program = await startProgram({ LOCAL_MODEL_URLS: `http://127.0.0.1:${address.port}` });
+  folder = await mkdtemp(join(tmpdir(), 'limelight catalogue '));
+  const catalogue = join(folder, 'catalogue.json');
+  await writeFile(catalogue, JSON.stringify(sandbox.modelCatalogue));
+  program = await startProgram({
+    LOCAL_MODEL_URLS: `http://127.0.0.1:${address.port},${sandbox.ollamaUrl}`,
+    MODEL_HUB_URL: sandbox.modelHubUrl,
+    MODEL_CATALOGUE: catalogue,
+    npm_config_registry: sandbox.npmRegistryUrl,
+  });
 });
 afterAll(async () => {
   await program.stop();
   server.close();
   await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 it('connects models by key and where they were found, tests, orders and disconnects them', async () => {
@@ -85,4 +98,38 @@ it('connects models by key and where they were found, tests, orders and disconne
   await page.goto(`${program.url}/dashboard`);
   const system: unknown = await (await page.request.get(`${program.url}/api/system`)).json();
   expect(system).toMatchObject({ data: { writer: { kind: 'model', name: 'standin-large' } } });
+});
+
+it('downloads a model onto this computer and into Ollama, stops and resumes, and writes with it', async () => {
+  const page = await journey.open();
+  await signUp(page, program.url);
+  await page.goto(`${program.url}/dashboard/models`);
+  const [tiny] = sandbox.modelCatalogue;
+  if (tiny === undefined) throw new Error('The catalogue is empty.');
+  const names = () =>
+    page.getByRole('list', { name: 'Writing: models in order of use' }).getByRole('heading').allInnerTexts();
+  await expectAccessible(page, 'Models, to download');
+  await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).press('Enter');
+  await expect.poll(names, { timeout: 60_000 }).toContain(tiny.id);
+  await page.getByText('Connected', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: `Test ${tiny.id}` }).press('Enter');
+  await page.getByText(/First word after/).waitFor();
+
+  // A download that is stopped goes on where it stopped.
+  await sandbox.control.ollama.configure({ steps: 40, msPerStep: 100 });
+  await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
+  await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  await page.getByText(/^Downloading qwen3:4b with Ollama: /).waitFor();
+  await expectAccessible(page, 'Models, a download');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await page.getByText(/The download was stopped/).waitFor();
+  await sandbox.control.ollama.configure({ steps: 40, msPerStep: 1 });
+  await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
+  await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  await expect.poll(names, { timeout: 20_000 }).toContain('qwen3:4b');
+
+  await page.getByRole('button', { name: `Delete ${tiny.name}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete model' }).press('Enter');
+  await expect.poll(names).not.toContain(tiny.id);
+  await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).waitFor();
 });

@@ -4,6 +4,7 @@ import { createGoogleClient, type GoogleClient } from './integrations/google/ind
 import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
 import { createJobBoards, type JobBoards } from './integrations/job-boards/index.ts';
+import { createLocalModels, type LocalModels } from './integrations/local-models.ts';
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
 import {
   createModelRegistry,
@@ -47,6 +48,8 @@ export interface Context {
   /** The models in use; `modules/models` keeps those of the database up to date. */
   models: ModelRegistry;
   writers: Writers;
+  /** Models that run on this computer, downloaded when someone asks for them. */
+  localModels: LocalModels;
   webPages: WebPages;
   feeds: Feeds;
   jobBoards: JobBoards;
@@ -78,6 +81,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
   const threads = createThreads(log);
   const webPages = createWebPages(config, log);
   const models = createModelRegistry(config);
+  const localModels = createLocalModels(config);
   return {
     config,
     clock,
@@ -97,7 +101,8 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     razorpay: createRazorpayClient(config),
     geo: createGeo(),
     models,
-    writers: createWriters(config, log, metrics, models),
+    writers: createWriters(config, log, metrics, models, localModels),
+    localModels,
     webPages,
     feeds: createFeeds({ webPages, threads, clock }),
     jobBoards: createJobBoards(config, webPages),
@@ -106,6 +111,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
 
 export async function closeContext(context: Context): Promise<void> {
   context.mailer.close();
+  await context.localModels.close();
   await closeThreads(context.threads);
   await context.database.close();
 }

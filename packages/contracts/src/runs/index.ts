@@ -5,6 +5,7 @@ export * from './endpoints.ts';
 export * from './ideas.ts';
 export * from './helps.ts';
 export * from './import.ts';
+export * from './model-setup.ts';
 export * from './post.ts';
 export * from './profile-review.ts';
 export * from './registry.ts';

@@ -6,6 +6,7 @@ import { chatRun, endingsRun, openingsRun, questionRun, rewriteRun, toolRun } fr
 import { importRun } from './import.ts';
 import { candidateSearchRun } from './candidate-search.ts';
 import { jobSearchRun } from './job-search.ts';
+import { modelSetupRun } from './model-setup.ts';
 import { postRun } from './post.ts';
 import { leadGenerationRun } from './lead-generation.ts';
 import { leadSearchRun } from './lead-search.ts';
@@ -20,6 +21,7 @@ export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
   ideasRun,
   importRun,
+  modelSetupRun,
   postRun,
   reviewRun,
   structureRun,

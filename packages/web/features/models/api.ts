@@ -1,4 +1,4 @@
-import { listModels, type EndpointData } from '@limelight/contracts';
+import { listLocalModels, listModels, type EndpointData } from '@limelight/contracts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/client.ts';
@@ -10,6 +10,12 @@ export type Models = EndpointData<typeof listModels>;
 export const modelsQuery = queryOptions({
   queryKey: ['models'],
   queryFn: ({ signal }) => call(listModels, {}, { showError: false, signal }),
+});
+
+/** Models that can run on this computer, and what is being set up. */
+export const localModelsQuery = queryOptions({
+  queryKey: [...modelsQuery.queryKey, 'local'],
+  queryFn: ({ signal }) => call(listLocalModels, {}, { showError: false, signal }),
 });
 
 /** Shows the models as they are after a change, here and wherever the page depends on them. */

@@ -6,9 +6,19 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './models.module.css';
 import { bytesWords, hostOf, isConnected } from './rules.ts';
+import { PullForm } from './pull-form.tsx';
 import { useConnect } from './use-connect.ts';
+import type { Setup } from './use-setup.ts';
 
-function Server({ server, connected }: { server: DetectedServer; connected: readonly ConnectedModel[] }) {
+function Server({
+  server,
+  connected,
+  setup,
+}: {
+  server: DetectedServer;
+  connected: readonly ConnectedModel[];
+  setup: Setup;
+}) {
   const { connect, loading, error } = useConnect();
   const [chosen, setChosen] = useState<string | null>(null);
   const { name, provider, baseUrl, needsKey, models } = server;
@@ -22,9 +32,7 @@ function Server({ server, connected }: { server: DetectedServer; connected: read
           This server asks for a key. Choose “OpenAI-compatible server” under “API key” and enter {baseUrl}.
         </p>
       )}
-      {!needsKey && models.length === 0 && (
-        <p className={styles.quiet}>It runs, but has no model yet. Download one first.</p>
-      )}
+      {!needsKey && models.length === 0 && <p className={styles.quiet}>It runs, but has no model yet.</p>}
       {error && <Callout tone="bad">{error.message}</Callout>}
       <ul className={styles.offers}>
         {models.map((model) => (
@@ -51,6 +59,7 @@ function Server({ server, connected }: { server: DetectedServer; connected: read
           </li>
         ))}
       </ul>
+      {provider === 'ollama' && <PullForm baseUrl={baseUrl} setup={setup} />}
     </section>
   );
 }
@@ -59,11 +68,13 @@ function Server({ server, connected }: { server: DetectedServer; connected: read
 export function DetectedCard({
   detected,
   connected,
+  setup,
   looking,
   onLook,
 }: {
   detected: readonly DetectedServer[];
   connected: readonly ConnectedModel[];
+  setup: Setup;
   looking: boolean;
   onLook: () => void;
 }) {
@@ -82,7 +93,9 @@ export function DetectedCard({
           Jan at their usual ports, and never searches your network.
         </p>
       ) : (
-        detected.map((server) => <Server key={server.baseUrl} server={server} connected={connected} />)
+        detected.map((server) => (
+          <Server key={server.baseUrl} server={server} connected={connected} setup={setup} />
+        ))
       )}
     </Card>
   );

@@ -8,8 +8,11 @@ import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { modelsQuery } from './api.ts';
 import { DetectedCard } from './detected-card.tsx';
 import { KeyCard } from './key-card.tsx';
+import { LocalCard } from './local-card.tsx';
 import { ModelList } from './model-list.tsx';
 import styles from './models.module.css';
+import { SetupProgress } from './setup-progress.tsx';
+import { useSetup } from './use-setup.ts';
 
 function Placeholder() {
   return (
@@ -19,7 +22,7 @@ function Placeholder() {
           <SkeletonLines count={3} />
         </Card>
         <div className={styles.ways}>
-          {['detected', 'key'].map((way) => (
+          {['local', 'detected', 'key'].map((way) => (
             <Card key={way}>
               <SkeletonLines count={5} />
             </Card>
@@ -32,6 +35,7 @@ function Placeholder() {
 
 function Manage() {
   const models = useQuery(modelsQuery);
+  const setup = useSetup();
   if (models.isPending) return <Placeholder />;
   if (models.isError)
     return (
@@ -53,10 +57,13 @@ function Manage() {
       <ModelList purpose="text" models={text} />
       <ModelList purpose="image" models={image} />
       <h2 className={styles.heading}>Connect a model</h2>
+      <SetupProgress setup={setup} />
       <div className={styles.ways}>
+        <LocalCard connected={connected} setup={setup} />
         <DetectedCard
           detected={detected}
           connected={connected}
+          setup={setup}
           looking={models.isFetching}
           onLook={() => void models.refetch()}
         />

@@ -1,4 +1,4 @@
-import type { ConnectedModel, ModelTest } from '@limelight/contracts';
+import type { ConnectedModel, LocalModel, ModelTest, RunProgress } from '@limelight/contracts';
 
 /** The list with one entry moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
@@ -37,4 +37,23 @@ export function isConnected(
   { baseUrl, name }: { baseUrl: string; name: string },
 ): boolean {
   return connected.some((model) => model.baseUrl === baseUrl && model.name === name);
+}
+
+/** How a model suits this computer. */
+export function fitWords({
+  fits,
+  lacks,
+  memoryBytes,
+}: Pick<LocalModel, 'fits' | 'lacks' | 'memoryBytes'>): string {
+  if (fits === 'well') return 'runs well here';
+  if (lacks === 'disk') return 'too little free disk space';
+  if (fits === 'no') return `needs ${bytesWords(memoryBytes)} of memory`;
+  return lacks === 'cores' ? 'slow on this processor' : 'leaves little memory for other programs';
+}
+
+/** Progress in bytes, with figures a person reads. */
+export function withBytes(progress: RunProgress): RunProgress {
+  const { done, total, label } = progress;
+  if (total === null || total < 1e5) return progress;
+  return { ...progress, label: `${label}: ${bytesWords(done)} of ${bytesWords(total)}` };
 }

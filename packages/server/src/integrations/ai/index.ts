@@ -7,9 +7,11 @@ import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import { streamModel, type Delta, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
 import { openModel } from './providers.ts';
+import type { LocalModels } from '@limelight/local-model';
 import { createModelRegistry, type ModelChoice, type ModelRegistry } from './registry.ts';
 
-export { detectServers, type FoundServer } from './detect.ts';
+export { detectServers, serverRoot, type FoundServer } from './detect.ts';
+export { PullFailure, pullOllamaModel } from './ollama-pull.ts';
 export { listProviderModels, type ListingFailure } from './provider-models.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
 export { askForAnswer, asRefusal, collectText, type StreamCleaner } from './ask.ts';
@@ -70,6 +72,7 @@ export function createWriters(
   log: Log,
   metrics: Metrics,
   registry: ModelRegistry = createModelRegistry(config),
+  localModels: Pick<LocalModels, 'startServer'> | null = null,
 ): Writers {
   const { prices, faults } = parsePrices(config.AI_PRICES ?? '');
   if (faults.length > 0) log.warn({ entries: faults }, 'AI_PRICES has entries that are not read');
@@ -80,7 +83,7 @@ export function createWriters(
   const open = (choice: ModelChoice): Promise<OpenModel> => {
     const known = opened.get(choice);
     if (known !== undefined) return known;
-    const opening = openModel(choice, fetch).then((model) => ({ key: choice.key, model }));
+    const opening = openModel(choice, fetch, localModels).then((model) => ({ key: choice.key, model }));
     opened.set(choice, opening);
     // A failed load may be tried again.
     opening.catch(() => opened.delete(choice));

@@ -1,10 +1,41 @@
+import { LocalModelError, type LocalModels } from '@limelight/local-model';
 import type { LanguageModel } from './model-stream.ts';
 import type { ModelChoice } from './registry.ts';
+
+/** Where the model of this computer is asked; the server's real address is known once it runs. */
+const localBase = 'http://local-model.invalid/v1';
+
+/** Starts the model's server where it does not run, and asks it. */
+function localFetch(
+  local: Pick<LocalModels, 'startServer'>,
+  name: string,
+  fetch: typeof globalThis.fetch,
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    try {
+      const { url, apiKey } = await local.startServer(name);
+      const headers = new Headers(request.headers);
+      headers.set('authorization', `Bearer ${apiKey}`);
+      const body = await request.text();
+      return await fetch(request.url.replace(localBase, url), {
+        method: request.method,
+        headers,
+        body,
+        signal: request.signal,
+      });
+    } catch (error) {
+      if (error instanceof LocalModelError) throw new TypeError('fetch failed', { cause: error });
+      throw error;
+    }
+  };
+}
 
 /** Loads the provider's code at first use, so that a start without models reads none of it. */
 export async function openModel(
   { provider, name, baseUrl: baseURL, apiKey }: ModelChoice,
   fetch: typeof globalThis.fetch,
+  localModels: Pick<LocalModels, 'startServer'> | null,
 ): Promise<LanguageModel> {
   switch (provider) {
     case 'openai': {
@@ -25,11 +56,12 @@ export async function openModel(
     case 'compatible':
     case 'ollama':
     case 'local': {
+      const onThisComputer = provider === 'local' && localModels !== null;
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return createOpenAICompatible({
         name: provider,
-        fetch,
-        baseURL,
+        fetch: onThisComputer ? localFetch(localModels, name, fetch) : fetch,
+        baseURL: onThisComputer ? localBase : baseURL,
         includeUsage: true,
         // Both hold a model to a JSON schema by a grammar, whatever the model.
         supportsStructuredOutputs: provider === 'ollama' || provider === 'local',

@@ -15,6 +15,7 @@ import {
 } from '../../platform/http/index.ts';
 import { getUser } from '../identity/index.ts';
 import { refreshModels } from './follow.ts';
+import { localModelRoutes } from './local-routes.ts';
 import { mayManageModels, presentModel, type Manager } from './rules.ts';
 import { connect, disconnect, order, providersWithKey, resolveAccess, type Author } from './service.ts';
 import { tryModel } from './try-model.ts';
@@ -26,6 +27,9 @@ export const originOf = ({ address, viaProxy, headers }: Origin): Pick<Manager, 
   address,
   forwarded: !viaProxy && headers.has('x-forwarded-for'),
 });
+
+/** Refuses everyone who may not manage models. */
+export type Authorise = (call: Origin & { session: Session }) => Promise<Author>;
 
 function refuseListing(failure: ListingFailure): never {
   const code =
@@ -46,7 +50,7 @@ const presentServer = ({ models, ...server }: FoundServer): contract.DetectedSer
 export function modelsRoutes(context: Context): Route[] {
   const { config, database, models } = context;
 
-  const authorise = async (call: Origin & { session: Session }): Promise<Author> => {
+  const authorise: Authorise = async (call) => {
     const { userId, emailVerified } = call.session;
     const user = await getUser(database.db, userId);
     const manager = { email: user?.email ?? '', emailVerified, ...originOf(call) };
@@ -58,6 +62,7 @@ export function modelsRoutes(context: Context): Route[] {
     (await detectServers(config.LOCAL_MODEL_URLS, signal)).map(presentServer);
 
   return [
+    ...localModelRoutes(context, authorise),
     sessionRoute(contract.listModels, async (call) => {
       await authorise(call);
       const [found] = await Promise.all([detected(call.signal), refreshModels(context)]);

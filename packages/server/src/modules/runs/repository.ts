@@ -80,6 +80,17 @@ export async function listGroup(connection: Connection, userId: string, groupId:
     .orderBy(asc(runs.createdAt), asc(runs.id));
 }
 
+/** The newest run of a kind that has not ended, whoever started it. */
+export async function findOpenOfKind(connection: Connection, kind: string): Promise<RunRow | null> {
+  const [row] = await connection
+    .select()
+    .from(runs)
+    .where(and(eq(runs.kind, kind), inArray(runs.status, open)))
+    .orderBy(desc(runs.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
 interface ListFilter {
   kind: string | undefined;
   status: RunStatus | undefined;

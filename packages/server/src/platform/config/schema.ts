@@ -146,6 +146,15 @@ export const configSchema = z.object({
     .describe(
       'Further addresses at which the Models page looks for model servers, such as http://gpu:11434. It always looks at the usual ports of this computer',
     ),
+  MODEL_HUB_URL: httpUrl
+    .default('https://huggingface.co')
+    .describe('Where models that run on this computer are downloaded from: Hugging Face, or a mirror of it'),
+  MODEL_CATALOGUE: z
+    .string()
+    .optional()
+    .describe(
+      'A JSON file that replaces the list of these models; packages/local-model says how it is written',
+    ),
   OPENAI_API_KEY: z.string().optional().describe('For openai: models'),
   OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('OpenAI’s API'),
   ANTHROPIC_API_KEY: z.string().optional().describe('For anthropic: models'),

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id } from './fields.ts';
+import { modelSetup } from './runs/model-setup.ts';
+
+/** A model that can run on this computer. */
+export const localModel = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** One sentence on what to expect. */
+  summary: z.string(),
+  /** SPDX identifier. */
+  licence: z.string(),
+  sizeBytes: z.number().int(),
+  /** Memory that it takes while it writes. */
+  memoryBytes: z.number().int(),
+  fits: z.enum(['well', 'tight', 'no']),
+  /** What stands in the way; null when it fits well. */
+  lacks: z.enum(['memory', 'disk', 'cores']).nullable(),
+  /** `partial`: a download goes on from there. */
+  state: z.enum(['absent', 'partial', 'complete']),
+  /** Bytes that are on the disk. */
+  bytes: z.number().int(),
+});
+export type LocalModel = z.infer<typeof localModel>;
+
+export const listLocalModels = defineEndpoint({
+  name: 'listLocalModels',
+  summary: 'Models that can run on this computer, with what is downloaded of them',
+  method: 'GET',
+  path: '/models/local',
+  response: z.object({
+    /** False where the runtime has no build for this system. */
+    supported: z.boolean(),
+    /** The model that suits this computer best; null where none fits. */
+    best: z.string().nullable(),
+    memoryBytes: z.number().int(),
+    cores: z.number().int(),
+    models: z.array(localModel),
+    /** The run that sets up a model now; null where none does. */
+    setup: z.object({ runId: id, setup: modelSetup }).nullable(),
+  }),
+  errors: ['models_forbidden'],
+});
+export type LocalModels = z.infer<typeof listLocalModels.response>;
+
+export const setUpModel = defineEndpoint({
+  name: 'setUpModel',
+  summary: 'Download a model, start it and connect it, as a run',
+  method: 'POST',
+  path: '/models/setup',
+  body: modelSetup,
+  response: z.object({ id }),
+  status: 202,
+  errors: ['models_forbidden', 'not_found', 'model_setup_running', 'too_many_requests'],
+});
+
+export const deleteLocalModel = defineEndpoint({
+  name: 'deleteLocalModel',
+  summary: 'Disconnect a model of this computer and delete its files',
+  method: 'DELETE',
+  path: '/models/local/:model',
+  params: z.object({ model: z.string().max(100) }),
+  response: empty,
+  errors: ['models_forbidden', 'not_found', 'model_setup_running'],
+});

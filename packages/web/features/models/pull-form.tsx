@@ -1,0 +1,36 @@
+import { Autocomplete } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './models.module.css';
+import type { Setup } from './use-setup.ts';
+
+/** Names in Ollama's library, from small to large. */
+const suggestions = ['llama3.2:3b', 'qwen3:4b', 'gemma3:4b', 'mistral:7b', 'qwen2.5:7b'];
+
+/** Downloads a model into an Ollama that runs already. */
+export function PullForm({ baseUrl, setup }: { baseUrl: string; setup: Setup }) {
+  const [name, setName] = useState('');
+  const model = name.trim();
+  return (
+    <form
+      className={styles.pull}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (model !== '') void setup.begin({ where: 'ollama', model, baseUrl });
+      }}
+    >
+      <Autocomplete
+        className={styles.about}
+        label="Download another model with Ollama"
+        placeholder="qwen3:4b"
+        spellCheck={false}
+        data={suggestions}
+        value={name}
+        onChange={setName}
+      />
+      <Button type="submit" disabled={model === '' || setup.run.active || setup.starting}>
+        Download
+      </Button>
+    </form>
+  );
+}

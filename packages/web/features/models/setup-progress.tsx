@@ -1,0 +1,25 @@
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import styles from './models.module.css';
+import { withBytes } from './rules.ts';
+import type { Setup } from './use-setup.ts';
+
+/** How far a download has come, with a way to stop it; afterwards why it did not work. */
+export function SetupProgress({ setup: { run, setup } }: { setup: Setup }) {
+  if (setup === null) return null;
+  if (run.active)
+    return (
+      <Card title="Setting up a model">
+        <div className={styles.setup}>
+          <RunProgress progress={run.progress && withBytes(run.progress)} onCancel={run.cancel} />
+          <p className={styles.quiet}>You can leave this page. The download goes on.</p>
+        </div>
+      </Card>
+    );
+  if (run.status === 'cancelled')
+    return (
+      <Callout>The download was stopped. What has arrived is kept and used when you start again.</Callout>
+    );
+  return run.error === null ? null : <Callout tone="bad">{run.error}</Callout>;
+}

@@ -1,0 +1,41 @@
+import { setUpModel, type ModelSetup } from '@limelight/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { notices } from '../../lib/notices.ts';
+import { useRun, type RunHandle } from '../../lib/runs/use-run.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { localModelsQuery, useRefreshModels } from './api.ts';
+
+export interface Setup {
+  run: RunHandle;
+  /** What is being set up, or was last. */
+  setup: ModelSetup | null;
+  starting: boolean;
+  begin: (setup: ModelSetup) => Promise<void>;
+}
+
+/** The model that is being set up, also one that was started before this page was opened. */
+export function useSetup(): Setup {
+  const known = useQuery(localModelsQuery).data?.setup ?? null;
+  const [own, setOwn] = useState<{ runId: string; setup: ModelSetup } | null>(null);
+  const { runId, setup } = own ?? known ?? { runId: null, setup: null };
+  // The page stays with a run that it has seen, to tell how it ended.
+  if (own === null && known !== null) setOwn(known);
+  const run = useRun(runId);
+  const refresh = useRefreshModels();
+  const start = useCall(setUpModel);
+  const { status } = run;
+  useEffect(() => {
+    if (status === 'done') notices.success('The model is connected.');
+    if (status === 'done' || status === 'failed' || status === 'cancelled') void refresh();
+  }, [status, refresh]);
+  return {
+    run,
+    setup,
+    starting: start.loading,
+    begin: async (wanted) => {
+      const started = await start.run({ body: wanted });
+      if (started !== null) setOwn({ runId: started.id, setup: wanted });
+    },
+  };
+}
