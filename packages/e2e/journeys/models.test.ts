@@ -108,6 +108,7 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   if (tiny === undefined) throw new Error('The catalogue is empty.');
   const names = () =>
     page.getByRole('list', { name: 'Writing: models in order of use' }).getByRole('heading').allInnerTexts();
+  await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).waitFor();
   await expectAccessible(page, 'Models, to download');
   await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).press('Enter');
   await expect.poll(names, { timeout: 60_000 }).toContain(tiny.id);
