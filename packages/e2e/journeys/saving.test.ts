@@ -245,6 +245,23 @@ it('goes on with what was not saved where the page before a reload is slow to go
   await held;
 });
 
+/** Waits until the browser has stored these words; it does so a moment after each key. */
+async function stored(page: Page, words: string): Promise<void> {
+  const read = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('limelight-posts');
+          opening.onerror = () => reject(new Error('The database did not open.'));
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('posts').objectStore('posts').getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          };
+        }),
+    );
+  await expect.poll(read).toContain(words);
+}
+
 /** Ends the process of the page, as running out of memory does: nothing that a page does as it goes is done. */
 async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -270,6 +287,7 @@ it('has every word back that a crashed page had not saved, of a post and of a ne
   await page.keyboard.insertText(' And a second');
   await unanswered;
   await page.keyboard.type(', typed to the last key.');
+  await stored(page, 'typed to the last key.');
   await crash(page);
 
   const next = await page.context().newPage();
@@ -287,6 +305,7 @@ it('has every word back that a crashed page had not saved, of a post and of a ne
   await expect.poll(() => editorOf(next).inputValue()).toBe('');
   await next.route(/\/api\/posts$/, () => undefined);
   await editorOf(next).fill('Nobody has this line.');
+  await stored(next, 'Nobody has this line.');
   await crash(next);
   const last = await page.context().newPage();
   await last.goto(`${journey.url}/dashboard/generate-post`);

@@ -282,10 +282,10 @@ it('never takes a typed idea away for another one, and starts another post while
   await expect.poll(() => field.inputValue()).toBe(suggested);
   expect(await editorOf(page).inputValue()).toBe('');
   const made = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/posts') && answer.request().method() === 'POST',
+    (answer) => answer.url().endsWith('/api/posts/generate') && answer.request().method() === 'POST',
   );
   goOn();
-  expect((await made).status()).toBe(201);
+  expect((await made).status()).toBe(200);
   expect(await field.inputValue()).toBe(suggested);
 
   // A new post is no way to lose an idea either; what is discarded is gone.
