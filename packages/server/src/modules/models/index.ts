@@ -3,7 +3,7 @@ import { modelsRoutes } from './routes.ts';
 import { setUp } from './setup-run.ts';
 
 export { followModels, refreshModels } from './follow.ts';
-export { originOf } from './routes.ts';
+export { originOf } from './authorise.ts';
 export { mayManageModels, presentModel } from './rules.ts';
 export { connect, disconnect } from './service.ts';
 export { tryModel } from './try-model.ts';

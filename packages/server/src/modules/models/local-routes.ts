@@ -5,7 +5,7 @@ import { detectServers } from '../../integrations/ai/index.ts';
 import { localModelsDirectory } from '../../integrations/local-models.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { findOpenOfKind, startRun } from '../runs/index.ts';
-import type { Authorise } from './routes.ts';
+import type { Authorise } from './authorise.ts';
 import { disconnect } from './service.ts';
 import { setUp } from './setup-run.ts';
 

@@ -6,30 +6,13 @@ import {
   type FoundServer,
   type ListingFailure,
 } from '../../integrations/ai/index.ts';
-import {
-  AppError,
-  sessionRoute,
-  type RequestVariables,
-  type Route,
-  type Session,
-} from '../../platform/http/index.ts';
-import { getUser } from '../identity/index.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { authoriser } from './authorise.ts';
 import { refreshModels } from './follow.ts';
 import { localModelRoutes } from './local-routes.ts';
-import { mayManageModels, presentModel, type Manager } from './rules.ts';
-import { connect, disconnect, order, providersWithKey, resolveAccess, type Author } from './service.ts';
+import { presentModel } from './rules.ts';
+import { connect, disconnect, order, providersWithKey, resolveAccess } from './service.ts';
 import { tryModel } from './try-model.ts';
-
-/** From where a request comes, as far as the right to manage models depends on it. */
-export type Origin = Pick<RequestVariables, 'address' | 'viaProxy'> & { headers: Headers };
-
-export const originOf = ({ address, viaProxy, headers }: Origin): Pick<Manager, 'address' | 'forwarded'> => ({
-  address,
-  forwarded: !viaProxy && headers.has('x-forwarded-for'),
-});
-
-/** Refuses everyone who may not manage models. */
-export type Authorise = (call: Origin & { session: Session }) => Promise<Author>;
 
 function refuseListing(failure: ListingFailure): never {
   const code =
@@ -48,15 +31,9 @@ const presentServer = ({ models, ...server }: FoundServer): contract.DetectedSer
 });
 
 export function modelsRoutes(context: Context): Route[] {
-  const { config, database, models } = context;
+  const { config, models } = context;
 
-  const authorise: Authorise = async (call) => {
-    const { userId, emailVerified } = call.session;
-    const user = await getUser(database.db, userId);
-    const manager = { email: user?.email ?? '', emailVerified, ...originOf(call) };
-    if (!mayManageModels(config, manager)) throw new AppError('models_forbidden');
-    return { actor: 'person', userId };
-  };
+  const authorise = authoriser(context);
   const connected = () => [...models.list('text'), ...models.list('image')].map(presentModel);
   const detected = async (signal: AbortSignal) =>
     (await detectServers(config.LOCAL_MODEL_URLS, signal)).map(presentServer);
