@@ -57,12 +57,7 @@ export function Companies() {
                 {fault ?? `${jobBoards[board]}, ${openings} ${openings === 1 ? 'opening' : 'openings'}`}
               </span>
             </span>
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Stop following ${name}`}
-              onClick={() => void drop(id)}
-            >
+            <Button size="small" look="quiet" aria-label={`Remove ${name}`} onClick={() => void drop(id)}>
               Remove
             </Button>
           </li>

@@ -31,6 +31,21 @@ const agents = [
     title: 'Job search',
     text: 'Openings from company job boards, with reasons quoted from both sides.',
   },
+  {
+    to: '/dashboard/job-candidate-searcher',
+    title: 'Candidate search',
+    text: 'Candidates among CVs and connections, with evidence for each criterion.',
+  },
+  {
+    to: '/dashboard/job-message-drafter',
+    title: 'Job messages',
+    text: 'Notes to recruiters and people you know there.',
+  },
+  {
+    to: '/dashboard/job-mail-drafter',
+    title: 'Job mails',
+    text: 'Mails with a subject line, for your mail program.',
+  },
 ];
 
 /** What the job agents do, and the pipeline. */

@@ -113,7 +113,7 @@ function WarmPath({ job }: { job: JobView }) {
             </span>
             <ButtonLink
               size="small"
-              aria-label={`Ask ${name} for a referral`}
+              aria-label={`Ask for a referral: ${name}`}
               to={`/dashboard/job-message-drafter?purpose=referral&person=${id}&job=${job.id}`}
             >
               Ask for a referral

@@ -9,8 +9,6 @@ export interface PlannedRoute {
 
 const write = { to: '/dashboard/generate-post', label: 'Write a post' };
 
-const draftHere = { ...write, why: 'Until then a message can be drafted as a post and copied from there.' };
-
 export const plannedRoutes: readonly PlannedRoute[] = [
   {
     path: 'ideas',
@@ -41,48 +39,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
       ...write,
       why: 'The forms that carry well, such as a lesson or a story, can be chosen while writing.',
     },
-  },
-  {
-    path: 'sales-agents',
-    title: 'Sales agents',
-    will: 'Finds people who may need what you offer, ranks them and drafts the first words.',
-    nearest: { ...write, why: 'A post about what you solve reaches the same people.' },
-  },
-  {
-    path: 'sales-lead-generation',
-    title: 'Sales lead generation',
-    will: 'Builds lists of companies and people that fit your offer, with the reason for each.',
-    nearest: { ...write, why: 'A post about what you solve reaches the same people.' },
-  },
-  {
-    path: 'sales-lead-search',
-    title: 'Sales lead search',
-    will: 'Searches for people by what they do and need, and keeps the search running.',
-    nearest: { ...write, why: 'A post about what you solve reaches the same people.' },
-  },
-  {
-    path: 'sales-message-drafting',
-    title: 'Sales messages',
-    will: 'Drafts a first message and a follow-up from what is known about the person; you send it.',
-    nearest: draftHere,
-  },
-  {
-    path: 'job-candidate-searcher',
-    title: 'Candidate search',
-    will: 'Finds candidates for an opening among the people you are allowed to search, with reasons.',
-    nearest: { ...write, why: 'A hiring post is a form the writer knows today.' },
-  },
-  {
-    path: 'job-message-drafter',
-    title: 'Job messages',
-    will: 'Drafts a short message to the person who is hiring; you send it.',
-    nearest: draftHere,
-  },
-  {
-    path: 'job-mail-drafter',
-    title: 'Job mails',
-    will: 'Drafts an application mail from the opening and your profile; you send it.',
-    nearest: draftHere,
   },
 ];
 

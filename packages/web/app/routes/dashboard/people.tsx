@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { PeoplePage } from '../../../features/people/people-page.tsx';
+
+export const meta = () => [{ title: `People and consent · ${brand.name}` }];
+
+export default PeoplePage;

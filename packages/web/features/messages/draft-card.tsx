@@ -1,0 +1,79 @@
+import type { MessageDraft } from '@limelight/contracts';
+import { messageLimits, type MessageChannel } from '@limelight/contracts/catalog';
+import { useState } from 'react';
+import { saveBlob } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './messages.module.css';
+import { addressIn, checksOf, emlOf, mailtoOf } from './rules.ts';
+
+/** One draft to edit and to take along; each of its details leads to where it is from. */
+export function DraftCard({
+  title,
+  draft,
+  channel,
+  email,
+}: {
+  title: string;
+  draft: MessageDraft;
+  channel: MessageChannel;
+  email: string;
+}) {
+  const [text, setText] = useState(draft.text);
+  const [subject, setSubject] = useState(draft.subject ?? '');
+  const mail = { to: email, subject, text };
+  const hasSubject = draft.subject !== undefined || channel === 'mail' || channel === 'inmail';
+  return (
+    <Card as="article" title={title}>
+      <div className={styles.form}>
+        {hasSubject && <TextField label={`Subject of ${title}`} value={subject} onChange={setSubject} />}
+        <TextArea label={`Text of ${title}`} rows={11} value={text} onChange={setText} />
+        <div className={styles.checks}>
+          {checksOf({ text, details: draft.details }, messageLimits[channel]).map(({ label, passed }) => (
+            <StatusBadge key={label} tone={passed ? 'good' : 'warn'}>
+              {label}
+            </StatusBadge>
+          ))}
+        </div>
+        {draft.details.length > 0 && (
+          <ul className={styles.details} aria-label={`Where the details of ${title} are from`}>
+            {draft.details.map(({ text: detail, origin }, index) => {
+              const address = addressIn(origin);
+              return (
+                <li key={`${index} ${detail}`}>
+                  <q>{detail}</q>
+                  <p className={styles.facts}>
+                    {address === null ? (
+                      origin
+                    ) : (
+                      <a href={address} target="_blank" rel="noopener noreferrer">
+                        {origin}
+                      </a>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          <CopyButton look="ink" text={text} label={`Copy ${title}`} />
+          {channel === 'mail' && (
+            <>
+              <a href={mailtoOf(mail)}>Open in mail program</a>
+              <Button
+                onClick={() => saveBlob(new Blob([emlOf(mail)], { type: 'message/rfc822' }), 'draft.eml')}
+              >
+                Download .eml
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MessageDraft } from '@limelight/contracts';
+
+/** One line of a mail's head, encoded where it is not plain ASCII (RFC 2047). */
+function headerText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (/^[\x20-\x7e]*$/.test(line)) return line;
+  const bytes = new TextEncoder().encode(line);
+  const words: string[] = [];
+  // An encoded word has room for 45 bytes; a character is never cut in two.
+  for (let start = 0; start < bytes.length;) {
+    let end = Math.min(start + 45, bytes.length);
+    while (end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+    words.push(`=?UTF-8?B?${base64(bytes.subarray(start, end))}?=`);
+    start = end;
+  }
+  return words.join('\r\n ');
+}
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+type Mail = Pick<MessageDraft, 'text' | 'subject'> & { to: string };
+
+/** The draft as a file that mail programs open as a new message. */
+export function emlOf({ to, subject = '', text }: Mail): string {
+  const body = base64(new TextEncoder().encode(text.replace(/\r?\n/g, '\r\n')));
+  return [
+    'X-Unsent: 1',
+    ...(to === '' ? [] : [`To: ${headerText(to)}`]),
+    `Subject: ${headerText(subject)}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(body.match(/.{1,76}/g) ?? []),
+    '',
+  ].join('\r\n');
+}
+
+export function mailtoOf({ to, subject = '', text }: Mail): string {
+  const body = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}
+
+export interface DraftCheck {
+  label: string;
+  passed: boolean;
+}
+
+/** What is certain about a draft: its length, its gaps, its details and whether it asks something. */
+export function checksOf(
+  { text, details }: Pick<MessageDraft, 'text' | 'details'>,
+  limit: number,
+): DraftCheck[] {
+  const gaps = text.match(/\[…[^\]]*\]/g)?.length ?? 0;
+  return [
+    { label: `${text.length} of ${limit} characters`, passed: text.length <= limit },
+    {
+      label: gaps === 0 ? 'No gaps' : `${gaps} ${gaps === 1 ? 'gap' : 'gaps'} to fill in`,
+      passed: gaps === 0,
+    },
+    {
+      label: details.length === 0 ? 'No personal detail' : `${details.length} traceable details`,
+      passed: details.length > 0,
+    },
+    { label: text.includes('?') ? 'Asks a question' : 'Asks nothing', passed: text.includes('?') },
+  ];
+}
+
+/** The web address in the words that say where a detail is from; null for none. */
+export const addressIn = (origin: string): string | null => /https?:\/\/[^\s,]+/.exec(origin)?.[0] ?? null;

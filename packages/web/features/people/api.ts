@@ -1,0 +1,89 @@
+import {
+  getPerson,
+  listCvs,
+  listDoNotContact,
+  listLeads,
+  listPeople,
+  listPersonLists,
+  listPersonSearches,
+  readPeopleFile,
+  retentionDue,
+  uploadCv,
+  type EndpointData,
+  type EndpointInput,
+} from '@limelight/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+
+/** Everything kept about people: what changes one of them makes all of it stale. */
+export const peopleKey = ['people'] as const;
+
+type PeopleQuery = EndpointInput<typeof listPeople>['query'];
+type LeadsQuery = EndpointInput<typeof listLeads>['query'];
+const first = '';
+
+export const peopleQuery = (query: Omit<PeopleQuery, 'cursor' | 'limit'>) =>
+  infiniteQueryOptions({
+    queryKey: [...peopleKey, 'list', query],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(
+        listPeople,
+        { query: { ...query, limit: 25, ...(cursor === '' ? {} : { cursor }) } },
+        { showError: false, signal },
+      ),
+    initialPageParam: first,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+export const leadsQuery = (query: Omit<LeadsQuery, 'cursor' | 'limit'>) =>
+  infiniteQueryOptions({
+    queryKey: [...peopleKey, 'leads', query],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(
+        listLeads,
+        { query: { ...query, limit: 25, ...(cursor === '' ? {} : { cursor }) } },
+        { showError: false, signal },
+      ),
+    initialPageParam: first,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'one', id],
+    queryFn: ({ signal }) => call(getPerson, { params: { id } }, { showError: false, signal }),
+  });
+
+export const listsQuery = queryOptions({
+  queryKey: [...peopleKey, 'lists'],
+  queryFn: ({ signal }) => call(listPersonLists, {}, { showError: false, signal }),
+});
+
+export const doNotContactQuery = queryOptions({
+  queryKey: [...peopleKey, 'do-not-contact'],
+  queryFn: ({ signal }) => call(listDoNotContact, { query: { limit: 100 } }, { showError: false, signal }),
+});
+
+export const retentionQuery = queryOptions({
+  queryKey: [...peopleKey, 'retention'],
+  queryFn: ({ signal }) => call(retentionDue, {}, { showError: false, signal }),
+});
+
+export const cvsQuery = queryOptions({
+  queryKey: [...peopleKey, 'cvs'],
+  queryFn: ({ signal }) => call(listCvs, {}, { showError: false, signal }),
+});
+
+export const searchesQuery = queryOptions({
+  queryKey: ['lead-searches'],
+  queryFn: ({ signal }) => call(listPersonSearches, {}, { showError: false, signal }),
+});
+
+/** The plain fields of a form as its contract describes them; the file is beside them. */
+const withFile = <T>(fields: T, file: File) => ({ ...fields, file }) as T;
+
+export const readFile = (file: File): Promise<EndpointData<typeof readPeopleFile>> =>
+  call(readPeopleFile, { body: withFile({}, file) });
+
+export const sendCv = (file: File, name: string): Promise<EndpointData<typeof uploadCv>> =>
+  call(uploadCv, { body: withFile({ name }, file) });

@@ -1,0 +1,79 @@
+import { addDoNotContact, keysOf, removeDoNotContact } from '@limelight/contracts';
+import { doNotContactKinds, type DoNotContactKind } from '@limelight/contracts/catalog';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { doNotContactQuery, peopleKey } from './api.ts';
+import styles from './people.module.css';
+
+const isKind = (value: string): value is DoNotContactKind => Object.hasOwn(doNotContactKinds, value);
+
+/** Whom the user never contacts. */
+export function DoNotContact() {
+  const client = useQueryClient();
+  const entries = useQuery(doNotContactQuery);
+  const add = useCall(addDoNotContact, { showError: false });
+  const remove = useCall(removeDoNotContact);
+  const [kind, setKind] = useState<DoNotContactKind>('email');
+  const [value, setValue] = useState('');
+  const reload = () => client.invalidateQueries({ queryKey: peopleKey });
+  const put = async () => {
+    if ((await add.run({ body: { kind, value } })) === null) return;
+    setValue('');
+    await reload();
+  };
+  const drop = async (id: string) => {
+    if ((await remove.run({ params: { id } })) !== null) await reload();
+  };
+  return (
+    <Card title="Do not contact">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void put();
+        }}
+      >
+        <div className={styles.fields}>
+          <NativeSelect
+            label="Kind"
+            value={kind}
+            data={keysOf(doNotContactKinds).map((key) => ({ value: key, label: doNotContactKinds[key] }))}
+            onChange={({ currentTarget: { value: chosen } }) => isKind(chosen) && setKind(chosen)}
+          />
+          <TextInput
+            label={doNotContactKinds[kind]}
+            value={value}
+            error={add.error?.message}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" size="small" loading={add.loading} disabled={value.trim() === ''}>
+            Add to list
+          </Button>
+        </div>
+      </form>
+      <ul className={styles.rows}>
+        {entries.data?.items.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {entry.value} <span className={styles.facts}>{doNotContactKinds[entry.kind]}</span>
+            </span>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Remove ${entry.value} from the list`}
+              onClick={() => void drop(entry.id)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  importPeople,
+  keysOf,
+  personColumns,
+  type EndpointData,
+  type readPeopleFile,
+} from '@limelight/contracts';
+import { legalBases, type LegalBasis, type PersonKind } from '@limelight/contracts/catalog';
+import { NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { peopleKey, readFile } from './api.ts';
+import styles from './people.module.css';
+
+type Preview = EndpointData<typeof readPeopleFile>;
+type Field = keyof typeof personColumns;
+
+const isField = (value: string): value is Field => Object.hasOwn(personColumns, value);
+const isBasis = (value: string): value is LegalBasis => Object.hasOwn(legalBases, value);
+
+interface Chosen extends Preview {
+  fileName: string;
+}
+
+/** A file of people: what each column is, why they may be kept, and then the import. */
+export function ImportCard({ kind, title }: { kind: PersonKind; title: string }) {
+  const client = useQueryClient();
+  const add = useCall(importPeople);
+  const [file, setFile] = useState<Chosen | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  const [basis, setBasis] = useState<LegalBasis>('legitimate-interest');
+  const [done, setDone] = useState<EndpointData<typeof importPeople> | null>(null);
+  const read = async (given: File) => {
+    setReading(true);
+    setFault(null);
+    setDone(null);
+    try {
+      setFile({ ...(await readFile(given)), fileName: given.name });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFault(error.message);
+    } finally {
+      setReading(false);
+    }
+  };
+  const setField = (column: number, field: Field | null) =>
+    file !== null &&
+    setFile({
+      ...file,
+      columns: file.columns.map((one) => (one.column === column ? { ...one, field } : one)),
+    });
+  const bring = async () => {
+    if (file === null) return;
+    const mapping = Object.fromEntries(
+      file.columns.flatMap(({ column, field }) => (field === null ? [] : [[String(column), field]])),
+    );
+    const body = { csv: file.csv, label: file.fileName.slice(0, 100), kind, mapping, legalBasis: basis };
+    const result = await add.run({ body });
+    if (result === null) return;
+    setDone(result);
+    setFile(null);
+    await client.invalidateQueries({ queryKey: peopleKey });
+  };
+  return (
+    <Card title={title}>
+      <div className={styles.form}>
+        <label className={styles.file}>
+          CSV or XLSX file with a header row, such as LinkedIn’s Connections.csv or a CRM export
+          <input
+            type="file"
+            accept=".csv,.xlsx,.txt"
+            disabled={reading}
+            onChange={(event) => {
+              const [given] = event.target.files ?? [];
+              if (given) void read(given);
+            }}
+          />
+        </label>
+        {fault !== null && <Callout tone="bad">{fault}</Callout>}
+        {done !== null && (
+          <Callout tone="good" title="The file is imported">
+            {done.added} added, {done.merged} merged with people you have, {done.optedOut} left out because
+            they opted out, {done.skipped} rows without a name.
+          </Callout>
+        )}
+        {file !== null && (
+          <>
+            <p className={styles.facts}>
+              {file.rows} rows in {file.fileName}. Check what each column is.
+            </p>
+            <div className={styles.fields}>
+              {file.columns.map(({ column, header, sample, field }) => (
+                <NativeSelect
+                  key={column}
+                  label={header || `Column ${column + 1}`}
+                  description={sample.filter(Boolean).slice(0, 2).join(', ') || 'Empty'}
+                  value={field ?? ''}
+                  data={[
+                    { value: '', label: 'Leave out' },
+                    ...keysOf(personColumns).map((key) => ({ value: key, label: personColumns[key] })),
+                  ]}
+                  onChange={({ currentTarget: { value } }) => setField(column, isField(value) ? value : null)}
+                />
+              ))}
+              <NativeSelect
+                label="Why you may keep these people"
+                value={basis}
+                data={keysOf(legalBases).map((key) => ({ value: key, label: legalBases[key] }))}
+                onChange={({ currentTarget: { value } }) => isBasis(value) && setBasis(value)}
+              />
+            </div>
+            <div className={styles.actions}>
+              <Button look="ink" loading={add.loading} onClick={() => void bring()}>
+                Import people
+              </Button>
+              <Button look="quiet" onClick={() => setFile(null)}>
+                Discard file
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

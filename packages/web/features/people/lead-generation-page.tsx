@@ -1,0 +1,135 @@
+import { leadGenerationRun } from '@limelight/contracts';
+import { creditCosts } from '@limelight/contracts/catalog';
+import { Checkbox } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRunAt } from '../../lib/runs/use-run-at.ts';
+import { useKeptText } from '../../lib/use-kept-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConnectModel } from '../../ui/connect-model.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { peopleKey } from './api.ts';
+import { FoundPeople } from './found-people.tsx';
+import { ImportCard } from './import-card.tsx';
+import styles from './people.module.css';
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** From a description of the ideal customer to leads with evidence. */
+export function LeadGenerationPage() {
+  const client = useQueryClient();
+  const run = useRunAt(leadGenerationRun);
+  const [customer, setCustomer] = useKeptText('leads:customer');
+  const [pasted, setPasted] = useKeptText('leads:pasted');
+  const [pages, setPages] = useKeptText('leads:pages');
+  const [connections, setConnections] = useState(true);
+  const [jobAds, setJobAds] = useState(true);
+  const isDone = run.status === 'done';
+  useEffect(() => {
+    if (isDone) void client.invalidateQueries({ queryKey: peopleKey });
+  }, [client, isDone]);
+  const { result } = run;
+  return (
+    <Page>
+      <PageHeader
+        title="Lead generation"
+        description="Describe your ideal customer. We find the people who fit among those you bring, with the evidence for each criterion."
+        actions={<ButtonLink to="/dashboard/sales-lead-search">Open your leads</ButtonLink>}
+      />
+      <ConnectModel>
+        A model finds criteria and evidence by meaning. Without one, we compare them word by word.
+      </ConnectModel>
+      <Card title="Your ideal customer">
+        <div className={styles.form}>
+          <TextArea
+            label="One criterion per line or between commas"
+            rows={4}
+            placeholder="Head of operations, warehouse, Germany, hiring pickers"
+            value={customer}
+            onChange={setCustomer}
+          />
+          <TextArea
+            label="People who engaged, one per line: name, position, company (optional)"
+            rows={3}
+            value={pasted}
+            onChange={setPasted}
+          />
+          <TextArea
+            label="Company sites to read, one address per line (optional, at most ten)"
+            rows={2}
+            placeholder="https://example.com"
+            value={pages}
+            onChange={setPages}
+          />
+          <div className={styles.checks}>
+            <Checkbox
+              label="Search my connections"
+              checked={connections}
+              onChange={({ currentTarget: { checked } }) => setConnections(checked)}
+            />
+            <Checkbox
+              label="Use openings as signals"
+              checked={jobAds}
+              onChange={({ currentTarget: { checked } }) => setJobAds(checked)}
+            />
+          </div>
+          {run.status === 'failed' && run.error !== null && <Callout tone="bad">{run.error}</Callout>}
+          {run.active ? (
+            <RunProgress progress={run.progress} onCancel={run.cancel} />
+          ) : (
+            <div className={styles.actions}>
+              <Button
+                look="accent"
+                credits={creditCosts['generate.leads']}
+                loading={run.starting}
+                disabled={customer.trim() === ''}
+                onClick={() =>
+                  void run.begin({
+                    customer,
+                    sources: { connections, leads: true, pasted, pages: lines(pages), jobAds },
+                  })
+                }
+              >
+                Find leads
+              </Button>
+            </div>
+          )}
+        </div>
+      </Card>
+      {result !== null && (
+        <>
+          {result.pages.length > 0 && (
+            <Card title="Company sites">
+              <ul className={styles.rows}>
+                {result.pages.map(({ address, title, facts, fault }) => (
+                  <li key={address}>
+                    <a href={address} target="_blank" rel="noopener noreferrer">
+                      {title || address}
+                    </a>
+                    <span className={styles.facts}>
+                      {fault ?? `${facts} ${facts === 1 ? 'criterion' : 'criteria'} found`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <FoundPeople
+            people={result.leads}
+            title={`${result.leads.length} of ${result.compared} people meet a criterion`}
+            draftPath="/dashboard/sales-message-drafting"
+          />
+        </>
+      )}
+      <ImportCard kind="lead" title="Import leads from a file" />
+    </Page>
+  );
+}
