@@ -33,7 +33,7 @@ export interface Entry {
   exact?: boolean;
   /** False keeps it out of the rail (it has its own place below); the palette still knows it. */
   rail?: boolean;
-  /** In the bottom bar, which has room for five. */
+  /** In the bottom bar, which has room for four; the others are behind “More”. */
   phone?: boolean;
   /** Only for people who may manage models. */
   operators?: boolean;
@@ -67,11 +67,11 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/people', label: 'People and consent', icon: <IconUsers />, rail: false },
   { to: '/dashboard/linkedin-optimizer', label: 'Profile review', icon: <IconUserSearch />, keys: 'g r' },
   { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, rail: false },
-  { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },
+  { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, keys: 'g m' },
   { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag />, rail: false },
   { to: '/dashboard/payments', label: 'Payments and invoices', icon: <IconReceipt />, rail: false },
   { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, rail: false, keys: 'g s' },
-  { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, phone: true, keys: 'g p' },
+  { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, keys: 'g p' },
   { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
   { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, rail: false, operators: true },
 ];

@@ -9,7 +9,8 @@ export function StandInBanner() {
   if (!system || !sentence) return null;
   return (
     <Banner label="Demo" tone="warn">
-      <strong>Demo:</strong> {sentence}{' '}
+      <strong>Demo</strong>
+      <span data-detail>: {sentence}</span>{' '}
       {system.mailboxUrl && (
         <a href={system.mailboxUrl} target="_blank" rel="noreferrer">
           Open the mailbox

@@ -10,7 +10,7 @@ export function VerifyBanner() {
   if (!user || user.emailVerified) return null;
   return (
     <Banner label="E-mail address" tone="link">
-      Confirm your e-mail address: we sent a link to {user.email}.{' '}
+      Confirm your e-mail address<span data-detail>: we sent a link to {user.email}</span>.{' '}
       <button type="button" disabled={loading} onClick={() => void run({})}>
         Send it again
       </button>
