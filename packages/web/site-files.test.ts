@@ -23,7 +23,11 @@ test('the other files say who is asked', () => {
   expect(llmsTxt(['/faq', '/tools/hook-generator', '/blog/a'].map(page))).toMatch(
     /## Pages[\s\S]*\[Title of \/faq\]\([^)]+\/faq\): What it holds\.[\s\S]*## Tools[\s\S]*hook[\s\S]*## Articles[\s\S]*\/blog\/a\)/,
   );
-  expect(JSON.parse(webManifest())).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
+  expect(JSON.parse(webManifest())).toMatchObject({
+    start_url: '/dashboard',
+    display: 'standalone',
+    share_target: { action: '/dashboard/ideas', params: { text: 'shared-text' } },
+  });
 });
 
 test('every article and every tag has a page, and every article is in the feed', () => {

@@ -76,6 +76,11 @@ export function webManifest(): string {
       start_url: '/dashboard',
       scope: '/',
       display: 'standalone',
+      share_target: {
+        action: '/dashboard/ideas',
+        method: 'GET',
+        params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
+      },
       background_color: '#0e1013',
       theme_color: '#0e1013',
       icons: [

@@ -234,14 +234,14 @@ Name the topic and the reader. Answer three to five short questions. Put the sli
     name: 'Viral content ideas',
     title: 'Ideas from your own work, ten at a time',
     description:
-      'Where ideas for LinkedIn posts come from when you run dry: ten questions to your own week, and how to judge the answers.',
+      'Ideas for LinkedIn posts from your own work: more than 300 questions by industry to read right here, and ten ideas at a time in the dashboard.',
     lead: 'Nobody can promise that a post spreads. You can make sure that it is about something.',
     dashboard: 'ideas',
     tool: hook,
     text: `
 ## What it is
 
-Lists of ten ideas drawn from what you tell about your work, your readers and the news of your field. Each comes with a reason and a question that only you can answer, because the answer is the post.
+Ten ideas at a time, drawn from your own posts, your content pillars, the feeds you follow, coming dates and more than 300 questions by industry and role. Each names what it is based on and why it is worth writing now. With a model it comes with a point of view and a first line; without one it is a question that only you can answer.
 
 ## Who it is for
 
@@ -249,7 +249,7 @@ For people who publish every week and have used up the obvious. Also for those w
 
 ## How it works
 
-Ask yourself: What did I change my mind about? What do customers get wrong, every time? What did we stop doing? What took far longer than planned, and why? Two honest sentences on one of these are a draft. Put them into the [post generator](/tools/post-generator).
+Ideas land on a board: new, kept, drafted, posted. “Write it” opens a draft that is filled in as far as the idea goes, and the idea follows its draft until it is posted. A four-week plan puts drafts into the free slots of your queue. Nothing is suggested twice, neither a post of yours nor an earlier idea. No account? Answer a question below and put two honest sentences into the [post generator](/tools/post-generator).
 `,
     example: {
       title: 'What one answer becomes',

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBookmark,
+  IconBulb,
   IconCalendar,
   IconCoins,
   IconCpu,
@@ -45,6 +46,7 @@ export interface Entry {
 export const entries: readonly Entry[] = [
   { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
+  { to: '/dashboard/ideas', label: 'Ideas', icon: <IconBulb />, phone: true, keys: 'g i' },
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, keys: 'g o' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },

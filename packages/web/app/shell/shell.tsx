@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { TokenBanner } from '../../features/linkedin/token-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CommandLayer } from './command-layer.tsx';
+import { IdeaCapture } from './idea-capture.tsx';
 import { useOtherTabs } from './other-tabs.ts';
 import { PhoneHeader } from './phone-header.tsx';
 import { PreloadedPlaces } from './preloaded-places.tsx';
@@ -31,6 +32,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <CommandLayer />
+      <IdeaCapture />
       <PreloadedPlaces />
     </div>
   );

@@ -11,12 +11,6 @@ const write = { to: '/dashboard/generate-post', label: 'Write a post' };
 
 export const plannedRoutes: readonly PlannedRoute[] = [
   {
-    path: 'ideas',
-    title: 'Ideas',
-    will: 'Ten ideas at a time worth writing about, from your work, your audience and what is new in your field.',
-    nearest: { ...write, why: 'A rough thought is enough to begin with: the writer says what is missing.' },
-  },
-  {
     path: 'carousel',
     title: 'Carousel',
     will: 'Turns a text into slides in your colours and exports them as a document LinkedIn can turn.',

@@ -14,7 +14,7 @@ export const featureLinks: readonly (SiteLink & { words: string })[] = [
   { to: '/linkedin-profile-review', label: 'LinkedIn profile review', words: 'What to change, line by line' },
   { to: '/find-viral-linkedin-posts', label: 'Find viral posts', words: 'Learn from what was widely read' },
   { to: '/linkedin-carousel-creator', label: 'Carousel creator', words: 'A text, cut into slides' },
-  { to: '/viral-content-ideas', label: 'Content ideas', words: 'Ten questions to your own work' },
+  { to: '/viral-content-ideas', label: 'Content ideas', words: 'Over 300 questions by industry' },
 ];
 
 /** The chips below the first screen; each opens in a new tab. */

@@ -1,4 +1,6 @@
 import { products } from '@limelight/contracts/catalog';
+import { questions } from '@limelight/contracts/questions';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { features, type Feature } from '../../../content/features.ts';
 import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
@@ -7,7 +9,9 @@ import waiting from '../../../features/site/live-example.js?url';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import writer from '../../../features/site/live-writer.ts?worker&url';
 import { pageHead } from '../../../features/site/head.ts';
+import { IndustryQuestions } from '../../../features/site/industry-questions.tsx';
 import { FeaturePage } from '../../../features/site/pages/feature-page.tsx';
+import { Section } from '../../../features/site/section.tsx';
 import { printedOnly } from '../../printed-only.ts';
 import { printedPath } from '../../printed-path.ts';
 import { isPrinted, Site } from '../../site.tsx';
@@ -34,6 +38,19 @@ export function loader({ request }: { request: Request }): Loaded {
   };
 }
 
+/** The page about ideas has the questions themselves. */
+function asked(path: string): ReactNode {
+  if (path !== '/viral-content-ideas') return null;
+  return (
+    <Section
+      title={`${questions.length} questions, by industry`}
+      words="Pick one that you could answer over lunch. Two honest sentences are a draft."
+    >
+      <IndustryQuestions questions={questions} />
+    </Section>
+  );
+}
+
 export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => {
   if (!loaderData) return [];
   const { path, name, description, questions } = loaderData.feature;
@@ -50,6 +67,7 @@ export default function FeatureRoute() {
         scripts={{ waiting, writer }}
         planned={planned}
         withTool={isPrinted(feature.tool.to)}
+        more={asked(feature.path)}
       />
     </Site>
   );

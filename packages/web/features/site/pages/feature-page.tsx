@@ -1,4 +1,5 @@
 import { products } from '@limelight/contracts/catalog';
+import type { ReactNode } from 'react';
 import type { Feature } from '../../../content/features.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Closing } from '../closing.tsx';
@@ -16,12 +17,15 @@ export function FeaturePage({
   scripts,
   planned,
   withTool,
+  more,
 }: {
   feature: Feature;
   results: readonly string[];
   scripts: ExampleScripts;
   planned: string | null;
   withTool: boolean;
+  /** What the page offers beside its example. */
+  more?: ReactNode;
 }) {
   const parts = feature.text.trim().split(/\n(?=## )/);
   const notSold = feature.product === undefined ? null : products[feature.product].notSold;
@@ -59,6 +63,7 @@ export function FeaturePage({
         </div>
       )}
       <FeatureExample example={feature.example} results={results} scripts={scripts} />
+      {more}
       <div className={styles.columns}>
         {parts.map((part) => (
           <Prose key={part} text={part} />

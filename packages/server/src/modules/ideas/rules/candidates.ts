@@ -71,7 +71,7 @@ function fromQuestion({ text, format, industry, role }: Question): Candidate {
   return asking(text, {
     format,
     whyNow: 'You have not written about this here.',
-    basis: { kind: 'question', title: `Question for: ${asked}`, url: null },
+    basis: { kind: 'question', title: asked, url: null },
   });
 }
 

@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { IdeasPage } from '../../../features/ideas/ideas-page.tsx';
+
+export const meta = () => [{ title: `Ideas · ${brand.name}` }];
+
+export default IdeasPage;

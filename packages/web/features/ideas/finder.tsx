@@ -1,0 +1,107 @@
+import { ideasRun } from '@limelight/contracts';
+import { creditCosts } from '@limelight/contracts/catalog';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRunOf } from '../../lib/runs/use-run.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConnectModel } from '../../ui/connect-model.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import { ideasKey } from './api.ts';
+import styles from './ideas.module.css';
+
+function found({
+  ideas,
+  written,
+  repeated,
+}: {
+  ideas: readonly object[];
+  written: boolean;
+  repeated: number;
+}) {
+  const count = `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}.`;
+  const left = repeated === 0 ? '' : ` ${repeated} left out because they repeat something.`;
+  return `${count}${left}${written ? '' : ' Without a model these are questions, and your own material.'}`;
+}
+
+/** Starts a run for ten ideas and shows how it goes. */
+export function Finder({ pillars, onSettings }: { pillars: readonly string[]; onSettings: () => void }) {
+  const client = useQueryClient();
+  const run = useRunOf(ideasRun);
+  const [pillar, setPillar] = useState('');
+  const [topic, setTopic] = useState('');
+  const ended = run.id !== null && !run.active;
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: ideasKey });
+  }, [client, ended]);
+  const begin = () =>
+    void run.begin({
+      ...(pillar === '' ? {} : { pillar }),
+      ...(topic.trim() === '' ? {} : { topic }),
+    });
+  return (
+    <Card className={styles.finding}>
+      <form
+        className={styles.finder}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <TextInput
+          label="Topic (optional)"
+          placeholder="What should they be about?"
+          maxLength={200}
+          value={topic}
+          onChange={(event) => setTopic(event.currentTarget.value)}
+        />
+        {pillars.length > 0 && (
+          <NativeSelect
+            label="Pillar"
+            data={[{ value: '', label: 'All pillars' }, ...pillars]}
+            value={pillar}
+            onChange={(event) => setPillar(event.currentTarget.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          look="accent"
+          credits={creditCosts['ideas.ten']}
+          loading={run.starting || run.active}
+        >
+          Find ten ideas
+        </Button>
+        <Button look="quiet" onClick={onSettings}>
+          {pillars.length === 0 ? 'Set your pillars' : 'Pillars and sources'}
+        </Button>
+      </form>
+      {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
+      {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
+      {run.result !== null && (
+        <Callout
+          tone="good"
+          action={
+            run.id !== null && (
+              <ButtonLink size="small" to={`/dashboard/runs/${run.id}`}>
+                See the steps
+              </ButtonLink>
+            )
+          }
+        >
+          {found(run.result)}
+          {run.result.problems.map(({ address, message }) => (
+            <span key={address} className={styles.problem}>
+              {address}: {message}
+            </span>
+          ))}
+        </Callout>
+      )}
+      <ConnectModel>
+        With a model, ideas come with a point of view and a first line. Without one you get questions to
+        answer, your best posts, news from your feeds and coming dates.
+      </ConnectModel>
+    </Card>
+  );
+}

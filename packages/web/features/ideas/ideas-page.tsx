@@ -1,0 +1,151 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ideasQuery, settingsQuery } from './api.ts';
+import { Board } from './board.tsx';
+import { CaptureDialog } from './capture-dialog.tsx';
+import { Finder } from './finder.tsx';
+import styles from './ideas.module.css';
+import { PlanView } from './plan-view.tsx';
+import { QuestionsView } from './questions-view.tsx';
+import { sharedIn } from './rules.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { useIdeas, type Ideas } from './use-ideas.ts';
+
+const views = { board: 'Board', plan: 'Four-week plan', questions: 'Questions' } as const;
+type View = keyof typeof views;
+const viewNames: readonly View[] = ['board', 'plan', 'questions'];
+
+function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => void }) {
+  const [search, setSearch] = useSearchParams();
+  const [q, tag] = [search.get('q')?.slice(0, 200) ?? '', search.get('tag')?.slice(0, 100) ?? ''];
+  const ideas = useQuery(ideasQuery({ q, tag }));
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  if (ideas.isPending)
+    return (
+      <Loading label="Loading your ideas">
+        <div className={styles.board}>
+          {[1, 2, 3, 4].map((column) => (
+            <Skeleton key={column} height="14rem" />
+          ))}
+        </div>
+      </Loading>
+    );
+  if (ideas.isError)
+    return (
+      <ErrorState
+        title="Your ideas did not load"
+        onRetry={() => void ideas.refetch()}
+        retrying={ideas.isFetching}
+      >
+        {ideas.error.message}
+      </ErrorState>
+    );
+  const { items, tags } = ideas.data;
+  const filtered = q !== '' || tag !== '';
+  if (items.length === 0 && !filtered)
+    return (
+      <EmptyState title="No ideas yet" action={<Button onClick={onCapture}>Keep an idea</Button>}>
+        Find ten above, choose from the questions, or press C anywhere to keep a thought.
+      </EmptyState>
+    );
+  return (
+    <>
+      <search className={styles.filters}>
+        <TextInput
+          type="search"
+          label="Search ideas"
+          leftSection={<IconSearch size={16} />}
+          maxLength={200}
+          value={q}
+          onChange={(event) => set('q', event.currentTarget.value)}
+        />
+        {tags.length > 0 && (
+          <NativeSelect
+            label="Tag"
+            data={[{ value: '', label: 'All tags' }, ...tags]}
+            value={tag}
+            onChange={(event) => set('tag', event.currentTarget.value)}
+          />
+        )}
+      </search>
+      {items.length === 0 ? (
+        <EmptyState
+          title="No results"
+          action={<Button onClick={() => setSearch({}, { replace: true })}>Clear filters</Button>}
+        >
+          Try fewer words or another tag.
+        </EmptyState>
+      ) : (
+        <Board ideas={items} actions={actions} />
+      )}
+    </>
+  );
+}
+
+/** Ideas: found, kept, planned and written. */
+export function IdeasPage() {
+  const actions = useIdeas();
+  const settings = useQuery(settingsQuery);
+  const [search, setSearch] = useSearchParams();
+  const shared = sharedIn(search);
+  const [capturing, setCapturing] = useState(shared !== null);
+  const [changing, setChanging] = useState(false);
+  const view = viewNames.find((one) => one === search.get('view')) ?? 'board';
+  return (
+    <Page width="full">
+      <PageHeader
+        title="Ideas"
+        description="What to write next, and what each idea is based on."
+        actions={<Button onClick={() => setCapturing(true)}>Keep an idea</Button>}
+      />
+      <nav className={styles.views} aria-label="Views of ideas">
+        {viewNames.map((name) => (
+          <Link
+            key={name}
+            to={name === 'board' ? '/dashboard/ideas' : `/dashboard/ideas?view=${name}`}
+            aria-current={view === name ? 'page' : undefined}
+          >
+            {views[name]}
+          </Link>
+        ))}
+      </nav>
+      {view === 'board' && (
+        <>
+          <Finder pillars={settings.data?.pillars ?? []} onSettings={() => setChanging(true)} />
+          <BoardView actions={actions} onCapture={() => setCapturing(true)} />
+        </>
+      )}
+      {view === 'plan' && <PlanView />}
+      {view === 'questions' && <QuestionsView actions={actions} />}
+      {capturing && (
+        <CaptureDialog
+          {...(shared === null ? {} : { shared })}
+          onClose={() => {
+            setCapturing(false);
+            if (shared !== null) setSearch({}, { replace: true });
+          }}
+        />
+      )}
+      {changing && settings.data !== undefined && (
+        <SettingsDialog
+          settings={settings.data}
+          onDone={() => void actions.refresh()}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { keysOf, type Idea } from '@limelight/contracts';
+import { ideaStatuses, type IdeaStatus } from '@limelight/contracts/catalog';
+import type { Question, QuestionRole } from '@limelight/contracts/questions';
+
+export const columns = keysOf(ideaStatuses);
+
+/** The ideas of each column, in their order. */
+export function byColumn(ideas: readonly Idea[]): Map<IdeaStatus, Idea[]> {
+  return new Map(
+    columns.map((column) => [
+      column,
+      ideas.filter(({ status }) => status === column).toSorted((a, b) => b.position - a.position),
+    ]),
+  );
+}
+
+const gap = 1000;
+
+/** The position above the idea at `index` of a column that the moved one is not in. */
+export function positionAt(column: readonly Pick<Idea, 'position'>[], index: number): number {
+  const [above, below] = [column[index - 1]?.position, column[index]?.position];
+  if (above === undefined && below === undefined) return 0;
+  if (above === undefined) return (below ?? 0) + gap;
+  if (below === undefined) return above - gap;
+  return (above + below) / 2;
+}
+
+export interface Move {
+  status: IdeaStatus;
+  position: number;
+}
+
+/** What an arrow key does with an idea; null where it has nowhere to go. */
+export function moveByKey(board: ReadonlyMap<IdeaStatus, Idea[]>, idea: Idea, key: string): Move | null {
+  const own = board.get(idea.status) ?? [];
+  const others = own.filter(({ id }) => id !== idea.id);
+  const index = own.findIndex(({ id }) => id === idea.id);
+  switch (key) {
+    case 'ArrowUp':
+      return index > 0 ? { status: idea.status, position: positionAt(others, index - 1) } : null;
+    case 'ArrowDown':
+      return index < own.length - 1 ? { status: idea.status, position: positionAt(others, index + 1) } : null;
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      const status = columns[columns.indexOf(idea.status) + (key === 'ArrowLeft' ? -1 : 1)];
+      return status === undefined ? null : { status, position: positionAt(board.get(status) ?? [], 0) };
+    }
+    default:
+      return null;
+  }
+}
+
+export interface QuestionFilter {
+  industry: string;
+  role: QuestionRole | '';
+  q: string;
+}
+
+/** Questions of an industry with those that fit every one, of a role, and with every word that is looked for. */
+export function findQuestions(
+  questions: readonly Question[],
+  { industry, role, q }: QuestionFilter,
+): Question[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return questions.filter(
+    (question) =>
+      (industry === '' || question.industry === null || question.industry === industry) &&
+      (role === '' || question.role === role) &&
+      words.every((word) => question.text.toLowerCase().includes(word)),
+  );
+}
+
+/** Lines of a field, each once. */
+export const linesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\s+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What a phone's share sheet handed over, as one text and an address. */
+export function sharedIn(search: URLSearchParams): { text: string; url: string } | null {
+  const part = (name: string) => search.get(`shared-${name}`)?.trim() ?? '';
+  const [title, text, address] = [part('title'), part('text'), part('url')];
+  // Android puts the address into the text.
+  const url = [address, text].map((one) => /https?:\/\/\S+/.exec(one)?.[0] ?? '').find(Boolean) ?? '';
+  const words = [title, text.replace(url, '').trim()].filter(
+    (one, index, all) => one !== '' && all.indexOf(one) === index,
+  );
+  if (words.length === 0 && url === '') return null;
+  return { text: words.join('\n') || url, url: URL.canParse(url) ? url : '' };
+}

@@ -1,0 +1,79 @@
+import {
+  changeIdea,
+  createIdea,
+  deleteIdea,
+  draftIdea,
+  restoreIdea,
+  type EndpointCall,
+  type Idea,
+} from '@limelight/contracts';
+import { ideaStatuses } from '@limelight/contracts/catalog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { notices } from '../../lib/notices.ts';
+import { announce } from '../../ui/live-region.tsx';
+import { ideasKey, type IdeaList } from './api.ts';
+import type { Move } from './rules.ts';
+
+type NewIdea = EndpointCall<typeof createIdea>['body'];
+
+/** A failed call has shown its notice; anything else is a fault of the program. */
+function orThrow(error: unknown): null {
+  if (!isApiError(error)) throw error;
+  return null;
+}
+
+/** Everything that can be done with ideas. Lists are read again afterwards. */
+export function useIdeas() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => client.invalidateQueries({ queryKey: ideasKey });
+  const lists = { queryKey: [...ideasKey, 'list'] };
+  const write = async (id: string) => {
+    const made = await call(draftIdea, { params: { id } }).catch(orThrow);
+    if (made === null) return;
+    await client.invalidateQueries({ queryKey: ['posts'] });
+    await navigate(`/dashboard/generate-post?post=${made.postId}`);
+  };
+  return {
+    refresh,
+    async keep(idea: NewIdea): Promise<Idea | null> {
+      const kept = await call(createIdea, { body: idea }).catch(orThrow);
+      if (kept !== null) await refresh();
+      return kept;
+    },
+    /** Shows the move at once, and takes it back when it is refused. */
+    async move(idea: Idea, move: Move) {
+      const { id, angle } = idea;
+      client.setQueriesData<IdeaList>(lists, (list) =>
+        list === undefined
+          ? list
+          : { ...list, items: list.items.map((one) => (one.id === id ? { ...one, ...move } : one)) },
+      );
+      const body = move.status === idea.status ? { position: move.position } : move;
+      const moved = await call(changeIdea, { params: { id }, body }).catch(orThrow);
+      if (moved !== null) announce(`“${angle}” moved to ${ideaStatuses[moved.status]}.`);
+      await refresh();
+    },
+    async remove({ id }: Idea) {
+      if ((await call(deleteIdea, { params: { id } }).catch(orThrow)) === null) return;
+      await refresh();
+      const undo = async () => {
+        await call(restoreIdea, { params: { id } }).catch(orThrow);
+        await refresh();
+      };
+      notices.show({
+        tone: 'good',
+        title: 'Idea deleted',
+        message: 'It will not be suggested again.',
+        action: { label: 'Undo', run: () => void undo() },
+      });
+    },
+    /** Opens the draft of an idea, which is made at the first time. */
+    write,
+  };
+}
+
+export type Ideas = ReturnType<typeof useIdeas>;
