@@ -21,6 +21,7 @@ import {
   linkedinAccountModule,
 } from './modules/linkedin-account/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
+import { mediaModule } from './modules/media/index.ts';
 import { modelsModule } from './modules/models/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { peopleAgentsModule } from './modules/people-agents/index.ts';
@@ -78,6 +79,7 @@ const domains: readonly Module[] = [
   identity,
   creditsModule,
   postsModule,
+  mediaModule,
   versionsModule(ownsPost),
   chatsModule,
   feedbackModule,

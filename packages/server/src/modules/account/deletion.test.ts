@@ -97,7 +97,7 @@ describe('the deletion of an account', () => {
     expect(await everythingKept()).toContain('only its author');
     expect((await remove(person)).status).toBe(200);
     expect((await mailsTo(person.email)).map((mail) => mail.subject)).toContain('Your account was deleted');
-    await app.runPeriodic('posts-sweep-media');
+    await app.runPeriodic('media.sweep');
     const kept = await everythingKept();
     for (const trace of [
       'Leaving Person',

@@ -9,11 +9,7 @@ export {
   listPostsBetween,
   type CalendarRow,
 } from './calendar/repository.ts';
-export { copyMedia } from './media/copy.ts';
-export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
-export { findMedia } from './media/repository.ts';
-export { remakePicture } from './media/picture.ts';
 export { presentPost } from './present.ts';
 export {
   countPosts,
@@ -23,7 +19,6 @@ export {
   movePost,
   searchPublished,
   withMedia as addMedia,
-  type CarriedMedia,
   type PostFacts,
   type PostMove,
   type PostRow,

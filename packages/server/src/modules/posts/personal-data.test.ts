@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { readSections } from '../../testing/sections.ts';
 import { heldCredits } from '../credits/index.ts';
 import { generate, idea } from '../writing/post/test-stream.ts';
-import { erasePostsData, exportPostsData } from './personal-data.ts';
+import { exportPostsData } from './personal-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,6 +14,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
 });
+
+const eraseAll = async (userId: string) =>
+  app.context.database.db.transaction(async (tx) => {
+    for (const { erase } of personalData) await erase(tx, userId);
+  });
 
 const countRows = async (userId: string) => {
   const { rows } = await app.context.database.pool.query<{ count: number }>(
@@ -62,8 +67,8 @@ it('erasing leaves nothing of theirs, files included, and everything of others',
   await app.call(createPost, { body: { text: 'mine', media: [{ mediaId }] } }, { token: who.token });
   const file = () => app.context.storage.get(`media/${mediaId.slice(0, 2)}/${mediaId}`);
   expect(await file()).not.toBeNull();
-  await app.context.database.db.transaction((tx) => erasePostsData(tx, who.id));
-  await app.runPeriodic('posts-sweep-media');
+  await eraseAll(who.id);
+  await app.runPeriodic('media.sweep');
   expect(await file()).toBeNull();
   expect(await countRows(who.id)).toBe(0);
   expect((await app.call(getPost, { params: { id: theirs.data.id } }, { token: other.token })).status).toBe(
@@ -77,9 +82,7 @@ it('a text that is still being written for somebody who is erased is dropped, an
   const stream = await generate(app, who, { idea });
   await stream.next();
   stream.leave();
-  await app.context.database.db.transaction(async (tx) => {
-    for (const { erase } of personalData) await erase(tx, who.id);
-  });
+  await eraseAll(who.id);
   expect((await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token })).status).toBe(
     404,
   );

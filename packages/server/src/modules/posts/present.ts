@@ -1,6 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { presentMedia } from './media/present.ts';
+import { presentMedia } from '../media/index.ts';
 import type { PostWithMedia } from './repository.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;

@@ -1,4 +1,4 @@
-import type { Attachment, MediaMime, PostStatus, TextOrigin } from '@limelight/contracts';
+import type { Attachment, PostStatus, TextOrigin } from '@limelight/contracts';
 import {
   and,
   asc,
@@ -15,30 +15,15 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { listMediaOf, type CarriedMedia } from '../media/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
-import { media, postMedia, posts } from './tables.ts';
+import { posts } from './tables.ts';
 import { mayMove } from './transitions.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
   Partial<Pick<PostRow, 'attachment' | 'firstComment' | 'ownWords' | 'runId'>>;
 
-/** A file as a post carries it. */
-export interface CarriedMedia {
-  id: string;
-  mime: MediaMime;
-  bytes: number;
-  width: number;
-  height: number;
-  pages: number | null;
-  name: string;
-  /** Pieces it is kept in; null for a file that is whole. */
-  parts: number | null;
-  /** The file whose bytes these are, for a copy. */
-  fileId: string | null;
-  createdAt: Date;
-  altText: string;
-}
 export interface PostWithMedia extends PostRow {
   media: CarriedMedia[];
 }
@@ -50,36 +35,6 @@ export async function insertPost(tx: Connection, userId: string, post: NewPost, 
   await tx
     .insert(posts)
     .values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now });
-}
-
-/** The pictures of several posts, by post. */
-async function listMediaOf(
-  connection: Connection,
-  postIds: readonly string[],
-): Promise<Map<string, CarriedMedia[]>> {
-  const byPost = new Map<string, CarriedMedia[]>();
-  if (postIds.length === 0) return byPost;
-  const rows = await connection
-    .select({
-      postId: postMedia.postId,
-      id: media.id,
-      mime: media.mime,
-      bytes: media.bytes,
-      width: media.width,
-      height: media.height,
-      pages: media.pages,
-      name: media.name,
-      parts: media.parts,
-      fileId: media.fileId,
-      createdAt: media.createdAt,
-      altText: postMedia.altText,
-    })
-    .from(postMedia)
-    .innerJoin(media, eq(media.id, postMedia.mediaId))
-    .where(inArray(postMedia.postId, [...postIds]))
-    .orderBy(asc(postMedia.position));
-  for (const { postId, ...row } of rows) byPost.set(postId, [...(byPost.get(postId) ?? []), row]);
-  return byPost;
 }
 
 /** The rows with the files they carry. */
@@ -290,34 +245,6 @@ export async function countUnpublished(
     .as('unpublished');
   const [row] = await connection.select({ count: sql<number>`count(*)::int` }).from(unpublished);
   return row?.count ?? 0;
-}
-
-/** Replaces the files a post carries; those no longer carried count as unattached from `now`. */
-export async function replacePostMedia(
-  tx: Tx,
-  userId: string,
-  postId: string,
-  items: readonly { mediaId: string; altText: string }[],
-  now: Date,
-): Promise<void> {
-  const before = await tx
-    .delete(postMedia)
-    .where(eq(postMedia.postId, postId))
-    .returning({ mediaId: postMedia.mediaId });
-  if (before.length > 0) {
-    const ids = before.map((row) => row.mediaId);
-    await tx
-      .update(media)
-      .set({ unattachedSince: now })
-      .where(and(inArray(media.id, ids), eq(media.userId, userId)));
-  }
-  if (items.length === 0) return;
-  await tx.insert(postMedia).values(items.map((item, position) => ({ postId, position, ...item })));
-  const attached = items.map((item) => item.mediaId);
-  await tx
-    .update(media)
-    .set({ unattachedSince: null })
-    .where(and(inArray(media.id, attached), eq(media.userId, userId)));
 }
 
 /** The texts of a person's posts, the newest first. */

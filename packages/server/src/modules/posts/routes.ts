@@ -10,7 +10,6 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { listOwnPosts } from './list.ts';
-import { mediaRoutes } from './media/routes.ts';
 import { presentPost } from './present.ts';
 import { findPost } from './repository.ts';
 import { readSimilar } from './similar/service.ts';
@@ -44,6 +43,5 @@ export function postsRoutes(context: Context): Route[] {
     sessionRoute(restorePost, async ({ session, params }) => ({
       data: presentPost(context, await restoreFromBin(context, session.userId, params.id)),
     })),
-    ...mediaRoutes(context),
   ];
 }

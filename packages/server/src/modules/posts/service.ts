@@ -16,7 +16,7 @@ import { requireConfirmed, type AskedClaims } from '../claims/index.ts';
 import { getUser } from '../identity/index.ts';
 import { listPostSources } from '../sources/index.ts';
 import { deletePosts } from './deleting/repository.ts';
-import { assertAttachable } from './media/attach.ts';
+import { assertAttachable, replacePostMedia } from '../media/index.ts';
 import { presentPost } from './present.ts';
 import {
   changePost,
@@ -26,7 +26,6 @@ import {
   lockAnyPost,
   lockPost,
   movePost,
-  replacePostMedia,
   setDeleted,
   type NewPost,
   type PostRow,

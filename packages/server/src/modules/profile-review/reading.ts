@@ -2,7 +2,7 @@ import { reviewedProfile, type ReviewedProfile } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { readImport, type ImportedProfile } from '../imports/index.ts';
-import { findMedia, readMediaPieces } from '../posts/index.ts';
+import { findMedia, readMediaPieces } from '../media/index.ts';
 
 const cut = (text: string | null, length: number) => (text ?? '').slice(0, length);
 const cutOrNull = (text: string | null, length: number) => text?.slice(0, length) ?? null;

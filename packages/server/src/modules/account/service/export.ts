@@ -5,7 +5,7 @@ import type { PersonalData } from '../../../module.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
 import { getConnection } from '../../linkedin-account/index.ts';
-import { readMediaPieces } from '../../posts/index.ts';
+import { readMediaPieces } from '../../media/index.ts';
 import { readTicketFile } from '../../support/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';

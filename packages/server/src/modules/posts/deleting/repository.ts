@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
+import { dropMediaOf } from '../../media/index.ts';
 import { removeChatsOf } from '../../chats/index.ts';
 import { dropConfirmations } from '../../claims/index.ts';
 import { dropPostSources } from '../../sources/index.ts';
 import { removeVersionsOf } from '../../versions/index.ts';
-import { media, postMedia, posts } from '../tables.ts';
+import { posts } from '../tables.ts';
 
 /** Empties the bin of what was put there before `before`; their pictures are marked for removal. */
 export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<number> {
@@ -25,21 +26,7 @@ export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<num
 export async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   const ids = [...postIds];
-  const carried = await tx
-    .delete(postMedia)
-    .where(inArray(postMedia.postId, ids))
-    .returning({ mediaId: postMedia.mediaId });
-  if (carried.length > 0) {
-    await tx
-      .update(media)
-      .set({ removed: true })
-      .where(
-        inArray(
-          media.id,
-          carried.map((row) => row.mediaId),
-        ),
-      );
-  }
+  await dropMediaOf(tx, ids);
   await removeVersionsOf(tx, ids);
   await dropPostSources(tx, ids);
   await dropConfirmations(tx, ids);

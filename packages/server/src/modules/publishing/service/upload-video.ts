@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallResult, LinkedinFailure, VideoUpload } from '../../../integrations/linkedin/index.ts';
-import { readMediaRange } from '../../posts/index.ts';
+import { readMediaRange } from '../../media/index.ts';
 import { lackingFile, patiently, refusedUpload, type FileUpload } from './file-upload.ts';
 
 const savedUpload = z.object({

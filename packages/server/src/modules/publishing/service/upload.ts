@@ -1,6 +1,6 @@
 import { mediaMimes } from '@limelight/contracts';
 import type { AttachedAsset, LinkedinFailure } from '../../../integrations/linkedin/index.ts';
-import { readMediaFile } from '../../posts/index.ts';
+import { readMediaFile } from '../../media/index.ts';
 import { insertStep, listAttempts, listSteps, renewLease, type Step } from '../repository.ts';
 import type { PublishingDeps } from './deps.ts';
 import { lackingFile, patiently, refusedUpload, type FileUpload } from './file-upload.ts';

@@ -165,8 +165,7 @@ test('a post with pictures is repeated with them, and they stay with the one whe
   expect(dropped?.media[0]?.id).not.toBe(mediaId);
   await ask(app, author, deletePost, { params: { id: dropped?.id ?? '' } });
   await wait(31);
-  for (const name of ['posts-empty-bin', 'posts-sweep-media', 'posts-sweep-media'])
-    await app.runPeriodic(name);
+  for (const name of ['posts-empty-bin', 'media.sweep', 'media.sweep']) await app.runPeriodic(name);
   const kept = await ask(app, author, getPost, { params: { id: made.id } });
   expect((await app.fetch(kept.media[0]?.url ?? '')).status).toBe(200);
 

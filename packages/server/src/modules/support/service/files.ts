@@ -3,7 +3,7 @@ import { sanitizeLine, ticketFileByteLimit, type TicketFileType } from '@limelig
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { remakePicture } from '../../posts/index.ts';
+import { remakePicture } from '../../media/index.ts';
 import { insertFile, markFilesRemoved, type FileRow } from '../repository.ts';
 
 const nameLimit = 120;

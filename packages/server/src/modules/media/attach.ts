@@ -1,6 +1,6 @@
 import { mediaFault, mediaMimes, type Attachment } from '@limelight/contracts';
-import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { lockOwnMedia } from './repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { uploadPartBytes, type MediaFile } from '@limelight/contracts';
 import { mediaKey, readMediaFile, readMediaPieces, readMediaRange } from './files.ts';
 import { remakePicture } from './picture.ts';

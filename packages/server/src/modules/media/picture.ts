@@ -2,7 +2,7 @@ import { imageByteLimit } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 
 export interface Picture {
   mime: 'image/jpeg' | 'image/png' | 'image/gif';

@@ -12,8 +12,8 @@ import {
 } from '@limelight/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../../platform/log.ts';
-import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { createLog } from '../../platform/log.ts';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
 let who: Person;
@@ -255,16 +255,16 @@ describe('a picture on a post', () => {
       return left.map((file) => file !== null);
     };
     own.clock.advance(23 * hour);
-    await own.runPeriodic('posts-sweep-media');
+    await own.runPeriodic('media.sweep');
     expect(await files()).toEqual([true, true]);
     own.clock.advance(2 * hour);
-    await own.runPeriodic('posts-sweep-media');
+    await own.runPeriodic('media.sweep');
     expect(await files()).toEqual([false, true]);
     const token = await own.login(person);
     await own.call(deletePost, { params: { id: made.data.id } }, { token });
     own.clock.advance(31 * 24 * hour);
     await own.runPeriodic('posts-empty-bin');
-    await own.runPeriodic('posts-sweep-media');
+    await own.runPeriodic('media.sweep');
     expect(await files()).toEqual([false, false]);
     await own.close();
   });
@@ -293,13 +293,13 @@ describe('a picture on a post', () => {
     await rm(path);
     await mkdir(path);
     own.clock.advance(25 * hour);
-    await own.runPeriodic('posts-sweep-media');
+    await own.runPeriodic('media.sweep');
     expect(await ids()).toEqual([stuck]);
     expect(lines.filter((line) => line.includes('could not be removed'))).toHaveLength(1);
     expect(lines.join('')).toContain(stuck);
 
     await rmdir(path);
-    await own.runPeriodic('posts-sweep-media');
+    await own.runPeriodic('media.sweep');
     expect(await ids()).toEqual([]);
     await own.close();
   });

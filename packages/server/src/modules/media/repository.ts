@@ -1,8 +1,25 @@
 import type { MediaMime } from '@limelight/contracts';
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { media, postMedia } from '../tables.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { media, postMedia } from './tables.ts';
+
+/** A file as a post carries it. */
+export interface CarriedMedia {
+  id: string;
+  mime: MediaMime;
+  bytes: number;
+  width: number;
+  height: number;
+  pages: number | null;
+  name: string;
+  /** Pieces it is kept in; null for a file that is whole. */
+  parts: number | null;
+  /** The file whose bytes these are, for a copy. */
+  fileId: string | null;
+  createdAt: Date;
+  altText: string;
+}
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -91,4 +108,72 @@ export async function deleteMedia(connection: Connection, mediaId: string): Prom
 
 export async function eraseMedia(tx: Tx, userId: string): Promise<void> {
   await tx.update(media).set({ removed: true }).where(eq(media.userId, userId));
+}
+
+/** The pictures of several posts, by post. */
+export async function listMediaOf(
+  connection: Connection,
+  postIds: readonly string[],
+): Promise<Map<string, CarriedMedia[]>> {
+  const byPost = new Map<string, CarriedMedia[]>();
+  if (postIds.length === 0) return byPost;
+  const rows = await connection
+    .select({
+      postId: postMedia.postId,
+      id: media.id,
+      mime: media.mime,
+      bytes: media.bytes,
+      width: media.width,
+      height: media.height,
+      pages: media.pages,
+      name: media.name,
+      parts: media.parts,
+      fileId: media.fileId,
+      createdAt: media.createdAt,
+      altText: postMedia.altText,
+    })
+    .from(postMedia)
+    .innerJoin(media, eq(media.id, postMedia.mediaId))
+    .where(inArray(postMedia.postId, [...postIds]))
+    .orderBy(asc(postMedia.position));
+  for (const { postId, ...row } of rows) byPost.set(postId, [...(byPost.get(postId) ?? []), row]);
+  return byPost;
+}
+
+/** Replaces the files a post carries; those no longer carried count as unattached from `now`. */
+export async function replacePostMedia(
+  tx: Tx,
+  userId: string,
+  postId: string,
+  items: readonly { mediaId: string; altText: string }[],
+  now: Date,
+): Promise<void> {
+  const before = await tx
+    .delete(postMedia)
+    .where(eq(postMedia.postId, postId))
+    .returning({ mediaId: postMedia.mediaId });
+  if (before.length > 0) {
+    const ids = before.map((row) => row.mediaId);
+    await tx
+      .update(media)
+      .set({ unattachedSince: now })
+      .where(and(inArray(media.id, ids), eq(media.userId, userId)));
+  }
+  if (items.length === 0) return;
+  await tx.insert(postMedia).values(items.map((item, position) => ({ postId, position, ...item })));
+  const attached = items.map((item) => item.mediaId);
+  await tx
+    .update(media)
+    .set({ unattachedSince: null })
+    .where(and(inArray(media.id, attached), eq(media.userId, userId)));
+}
+
+/** Takes the files of posts that are deleted off them; the sweep removes them. */
+export async function dropMediaOf(tx: Tx, postIds: readonly string[]): Promise<void> {
+  const carried = await tx
+    .delete(postMedia)
+    .where(inArray(postMedia.postId, [...postIds]))
+    .returning({ mediaId: postMedia.mediaId });
+  const ids = carried.map(({ mediaId }) => mediaId);
+  if (ids.length > 0) await tx.update(media).set({ removed: true }).where(inArray(media.id, ids));
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../context.ts';
 import { deleteMedia, listRemoved, markUnattached } from './repository.ts';
 import { removeMediaFile } from './files.ts';
 import { sweepUploads } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { mediaUploads } from '../../tables.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { mediaUploads } from '../tables.ts';
 
 export type UploadRow = typeof mediaUploads.$inferSelect;
 

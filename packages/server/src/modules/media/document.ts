@@ -1,7 +1,7 @@
 import { documentPageLimit } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { ThreadFault, threadFile } from '../../../platform/threads/index.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
 import type * as Reader from './document-reader.worker.ts';
 
 const reader = threadFile<typeof Reader>(import.meta.url, 'document-reader');

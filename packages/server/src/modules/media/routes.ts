@@ -7,9 +7,9 @@ import {
   startUpload,
   uploadMedia,
 } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { readLinkCard as readCard } from '../link-card/service.ts';
+import type { Context } from '../../context.ts';
+import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { readLinkCard as readCard } from './link-card/service.ts';
 import { keepMedia, openSignedMedia } from './service.ts';
 import { beginUpload, endUpload, keepPart, readUpload } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import { mediaFileContent, type MediaFile } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import type { CarriedMedia } from '../repository.ts';
+import type { Context } from '../../context.ts';
+import type { CarriedMedia } from './repository.ts';
 
 const hourSeconds = 3600;
 /** Ends fall on these steps, so that a page that asks again gets the same address and its cached picture. */

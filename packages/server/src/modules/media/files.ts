@@ -1,5 +1,5 @@
 import { uploadPartBytes } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../context.ts';
 
 /** A file as far as its bytes go: a copy has those of another one. */
 export interface KeptFile {

@@ -1,7 +1,7 @@
 import type { LinkCard, MediaFile } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { keepPicture } from '../media/service.ts';
+import { keepPicture } from '../service.ts';
 import { readPageFacts } from './rules.ts';
 
 const cardRule = { name: 'link-card', points: 60, perSeconds: 3600 } as const;

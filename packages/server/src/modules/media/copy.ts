@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../platform/db/index.ts';
-import type { CarriedMedia } from '../repository.ts';
-import { insertMedia } from './repository.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { insertMedia, type CarriedMedia } from './repository.ts';
 
 /**
  * Makes files that another post can carry out of those of a post, for `media` of a new draft. The bytes are kept once and

@@ -10,9 +10,9 @@ import {
   type startUpload,
 } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { ThreadFault } from '../../../platform/threads/index.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { ThreadFault } from '../../platform/threads/index.ts';
 import { countPages } from './document.ts';
 import { mediaKey, partKey, readMediaRange, removeMediaFile } from './files.ts';
 import { presentMedia } from './present.ts';

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { hasBomb } from '../../../platform/pdf-streams.ts';
+import { hasBomb } from '../../platform/pdf-streams.ts';
 
 /** How many pages a PDF has, or why it is none that LinkedIn takes. */
 export async function readPages(bytes: Uint8Array): Promise<{ pages: number } | { fault: string }> {
