@@ -6,6 +6,7 @@ import { writerErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { empty, id } from './fields.ts';
 import { brief, engine } from './brief.ts';
+import { voiceChoice } from './voice.ts';
 
 const byId = z.object({ id });
 
@@ -48,6 +49,8 @@ const generateBody = brief
     sourceIds: z.array(id).max(sourcesPerPostLimit).default([]),
     /** Whether the last line names the first web page among the sources. */
     cite: z.boolean().default(false),
+    /** The voice to write in: the person's own, none, or another of theirs by its id. */
+    voice: voiceChoice.default('own'),
     /** The draft or failed post to write into; a new draft by default. */
     postId: id.nullable().default(null),
     variants: z

@@ -12,6 +12,10 @@ export const voiceRuleLimit = 20;
 export const describedKinds = ['habit', 'move', 'topic', 'attitude'] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
+/** The voice a draft is written in: the person's own, none, or another of theirs by its id. */
+export const voiceChoice = z.union([z.enum(['own', 'none']), id]);
+export type VoiceChoice = z.infer<typeof voiceChoice>;
+
 const trait = z.object({ mean: z.number(), low: z.number(), middle: z.number(), high: z.number() });
 
 export const describedTrait = z.object({

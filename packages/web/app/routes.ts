@@ -19,6 +19,7 @@ export default [
     route('generate-post', 'routes/dashboard/write.tsx'),
     route('templates', 'routes/dashboard/templates.tsx'),
     route('voice', 'routes/dashboard/voice.tsx'),
+    route('viral-posts', 'routes/dashboard/inspiration.tsx'),
     route('interview', 'routes/dashboard/interview.tsx'),
     route('scheduled-posts', 'routes/dashboard/calendar.tsx'),
     route('runs', 'routes/dashboard/runs.tsx'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brief, engine } from '../brief.ts';
 import { sourcesPerPostLimit } from '../catalog/sources.ts';
 import { id } from '../fields.ts';
+import { voiceChoice } from '../voice.ts';
 import { defineInnerRun } from './define.ts';
 
 /** One draft of a post; `POST /api/posts/generate` starts one or three. */
@@ -11,6 +12,7 @@ export const postRun = defineInnerRun({
   input: brief.extend({
     sourceIds: z.array(id).max(sourcesPerPostLimit),
     cite: z.boolean(),
+    voice: voiceChoice.default('own'),
     /** Which of how many drafts. */
     variant: z.number().int().min(0).max(2),
     variants: z.number().int(),

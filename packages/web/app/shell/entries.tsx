@@ -48,6 +48,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
   { to: '/dashboard/ideas', label: 'Ideas', icon: <IconBulb />, phone: true, keys: 'g i' },
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
+  { to: '/dashboard/viral-posts', label: 'Inspiration', icon: <IconBulb />, keys: 'g i' },
   { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, keys: 'g o' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, keys: 'g v' },

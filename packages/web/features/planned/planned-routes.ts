@@ -25,15 +25,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     will: 'Makes a picture for a post from a description, in sizes LinkedIn shows whole.',
     nearest: { ...write, why: 'A picture of your own can go with a post today.' },
   },
-  {
-    path: 'viral-posts',
-    title: 'Viral posts',
-    will: 'Posts that did well, to read and to learn from, sorted by subject and form.',
-    nearest: {
-      ...write,
-      why: 'The forms that carry well, such as a lesson or a story, can be chosen while writing.',
-    },
-  },
 ];
 
 /** The planned part at `path` (below /dashboard/), or null when there is none. */

@@ -1,11 +1,8 @@
-import { getVoice, listVoices } from '@limelight/contracts';
+import { getVoice } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-export const voicesQuery = queryOptions({
-  queryKey: ['voices'],
-  queryFn: ({ signal }) => call(listVoices, {}, { showError: false, signal }),
-});
+export { voicesQuery } from '../../lib/voices.ts';
 
 export const voiceQuery = (id: string | undefined) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import type { DescribedKind, VoiceView } from '@limelight/contracts';
-import { styleKeys, traitLabels, type Style, type TraitUnit } from '@limelight/post-text';
+import { traitLabels, type Style } from '@limelight/post-text';
+import { valueWords } from '../../lib/voices.ts';
 
 export const describedTitles: Readonly<Record<DescribedKind, string>> = {
   habit: 'Habits',
@@ -32,16 +33,6 @@ const groups: readonly (readonly [string, readonly (keyof Style)[]])[] = [
   ],
 ];
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-
-/** A measure as it is read: a share in percent, everything else as a number. */
-export function valueWords(value: number, unit: TraitUnit): string {
-  if (unit === 'share') return percent.format(value);
-  return (value >= 10 ? whole : fine).format(value);
-}
-
 export interface MeasureRow {
   key: string;
   label: string;
@@ -71,27 +62,6 @@ export function measureGroups(
       ];
     }),
   }));
-}
-
-const isKey = (key: string): key is keyof Style => styleKeys.some((known) => known === key);
-
-/** What leaves a voice's range, as a sentence. */
-export function offWords({
-  key,
-  value,
-  low,
-  high,
-}: {
-  key: string;
-  value: number;
-  low: number;
-  high: number;
-}): string {
-  if (!isKey(key)) return '';
-  const { label, unit } = traitLabels[key];
-  const [is, from, to] = [value, low, high].map((one) => valueWords(one, unit));
-  const usual = from === to ? `you usually have ${to}` : `you usually have ${from} to ${to}`;
-  return `${label}: ${is}, ${high === 0 ? 'you never use them' : usual}.`;
 }
 
 export const confidenceWords: Readonly<Record<VoiceView['confidence'], string>> = {

@@ -4,6 +4,7 @@ import {
   importFile,
   importFileByteLimit,
   listImports,
+  postRun,
   voiceFitRun,
   voiceRun,
 } from '@limelight/contracts';
@@ -50,8 +51,12 @@ export function importsRoutes(context: Context): Route[] {
     sessionRoute(deleteImport, async ({ session, params }) => {
       await db.transaction(async (tx) => {
         if (!(await dropImport(tx, session.userId, params.id))) throw new AppError('not_found');
-        // The run holds pasted text, and runs about voices hold posts that they read.
-        await forgetRuns(tx, session.userId, { id: params.id, kinds: [voiceRun.kind, voiceFitRun.kind] });
+        // The run holds pasted text, and runs in a voice hold posts that they read.
+        await forgetRuns(tx, session.userId, {
+          id: params.id,
+          kinds: [voiceRun.kind, voiceFitRun.kind],
+          blanked: [postRun.kind],
+        });
       });
       return { data: {} };
     }),

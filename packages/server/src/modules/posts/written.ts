@@ -21,7 +21,15 @@ export interface WrittenDraft {
 
 /** What a run writes from, without what says where it goes. */
 export function briefIn(input: z.output<typeof postRun.input>): Brief {
-  const { sourceIds: _sources, cite: _cite, variant: _one, variants: _all, post: _post, ...brief } = input;
+  const {
+    sourceIds: _sources,
+    cite: _cite,
+    variant: _one,
+    variants: _all,
+    post: _post,
+    voice: _voice,
+    ...brief
+  } = input;
   return brief;
 }
 

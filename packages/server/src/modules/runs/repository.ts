@@ -336,12 +336,17 @@ export async function eraseRuns(tx: Tx, userId: string): Promise<void> {
   await tx.delete(runs).where(eq(runs.userId, userId));
 }
 
-/** Forgets runs of a person that have ended: one by its id, and all of these kinds. */
+/** Forgets runs of a person that have ended: one by its id, and all of these kinds; of others what their steps were given. */
 export async function forgetRuns(
   tx: Tx,
   userId: string,
-  { id, kinds }: { id: string; kinds: readonly string[] },
+  { id, kinds, blanked }: { id: string; kinds: readonly string[]; blanked: readonly string[] },
 ): Promise<void> {
+  const touched = tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt), inArray(runs.kind, [...blanked])));
+  await tx.update(runSteps).set({ input: null }).where(inArray(runSteps.runId, touched));
   await tx
     .delete(runs)
     .where(

@@ -15,6 +15,7 @@ import { takeTemplate } from './take-template.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
+import { VoicePicker } from './voice-picker.tsx';
 
 /** A browser scrolls to the caret of a field, which may lie under a bar with it. */
 function besideBars({ target }: FocusEvent): void {
@@ -105,6 +106,7 @@ export const BriefPanel = memo(function BriefPanel({
         )}
         <NotSent idea={idea} />
         <SourcePlace />
+        <VoicePicker />
         <BriefFold
           choices={choices}
           onChange={(next) => session.setChoices(next)}

@@ -142,6 +142,8 @@ export interface Start {
   template: string | null;
   /** A text that was brought along from a free tool. */
   carried: string | null;
+  /** A text to begin with in the editor, such as a structure of gaps. */
+  text: string | null;
   /** An interview whose answers are the idea; the draft is written from them at once. */
   interview: string | null;
 }

@@ -9,6 +9,7 @@ import { ModelReview } from './model-review.tsx';
 import { RemarkItem } from './remark-item.tsx';
 import styles from './review.module.css';
 import { useReview } from './use-review.ts';
+import { VoicePart } from './voice-part.tsx';
 
 /** How many remarks are shown before the others are asked for. */
 const few = 8;
@@ -89,6 +90,7 @@ export function ReviewPanel({
               </li>
             )}
           </ul>
+          <VoicePart readOnly={readOnly} onShow={onShow} />
           <ClaimsPart readOnly={readOnly} onShow={onShow} />
         </>
       )}

@@ -9,6 +9,7 @@ import {
 } from '@limelight/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, stream } from '../../../lib/client.ts';
+import { readVoiceChoice } from '../../../lib/voices.ts';
 import { keptPosts } from '../../../lib/kept-records.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
 import { lastBriefQuery } from '../api/brief.ts';
@@ -73,7 +74,7 @@ function soonOnce(): (run: () => void) => void {
 export function browserWriter(session: WritingSession, client: QueryClient): Writer {
   return new Writer(session, {
     stream: (body, on, signal) =>
-      stream(generatePost, generationEvents, { body }, on.event, {
+      stream(generatePost, generationEvents, { body: { ...body, voice: readVoiceChoice() } }, on.event, {
         showError: false,
         signal,
         onOpen: (headers) => on.id(headers.get(generationIdHeader)),

@@ -25,7 +25,7 @@ function unaddressedPost(): string | null {
 /**
  * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` starts a new one with an idea, in the `format`
  * and `tone` named beside it and `from` the template of that name, or `suggested` by the program; `?template=<id>` starts
- * one with an own template, `?interview=<id>` with answers to write from, `?carried` with the text that a visitor brought
+ * one with an own template, `?interview=<id>` with answers to write from, `?text=…` with a text in the editor, `?carried` with the text that a visitor brought
  * along. The route provides the preview and the thumbs, which are features of their own.
  */
 export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: ThumbsOf }) {
@@ -35,13 +35,13 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
   const heading = useRef<HTMLHeadingElement>(null);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
   const from = search.get('from');
-  const [template, interview] = [search.get('template'), search.get('interview')];
+  const [template, interview, text] = [search.get('template'), search.get('interview'), search.get('text')];
   const [carries, suggested] = [search.has('carried'), search.has('suggested')];
   const start = useMemo(() => {
     const carried = carries ? carriedNow() : null;
-    if ([idea, template, interview, carried].every((one) => one === null)) return null;
-    return { idea, format, tone, from, suggested, template, interview, carried };
-  }, [idea, format, tone, from, suggested, template, interview, carries]);
+    if ([idea, template, interview, carried, text].every((one) => one === null)) return null;
+    return { idea, format, tone, from, suggested, template, interview, carried, text };
+  }, [idea, format, tone, from, suggested, template, interview, carries, text]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const named = search.get('post');
   const [remembered] = useState(() => (named === null && start === null ? unaddressedPost() : null));

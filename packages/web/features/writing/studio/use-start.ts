@@ -8,6 +8,8 @@ import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { takeTemplate } from '../brief/take-template.ts';
 import { withStart, type Start } from '../brief/choices.ts';
+import { snapshot } from '../session/history.ts';
+import { textOf } from '../session/session-state.ts';
 import type { Writing } from './writing-context.ts';
 
 /** What another page asked for did not come; the start waits for it. */
@@ -47,6 +49,7 @@ export function useStart(
     template = null,
     interview = null,
     carried = null,
+    text = null,
   } = start ?? {};
   const own = useQuery({ ...ownTemplatesQuery, enabled: template !== null });
   const answers = useQuery({
@@ -72,6 +75,13 @@ export function useStart(
       session.setIdea(before === '' ? carried : `${before}\n\n${carried}`);
     dropCarried();
   }, [session, carried]);
+
+  useEffect(() => {
+    if (session === null || text === null) return;
+    // What was written already is never replaced.
+    if (textOf(session.state).trim() === '') session.write(snapshot(text, 0), 'step');
+    onTaken();
+  }, [session, text, onTaken]);
 
   const templates = own.data?.items;
   const chosen = templates?.find(({ id }) => id === template);

@@ -1,10 +1,12 @@
 import { creditCosts, freeCancelCharacters, postRun } from '@limelight/contracts';
+import type { z } from 'zod';
 import { AnswerCleaner, outlineEngine } from '../../../integrations/ai/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { implementRun } from '../../../run.ts';
+import { implementRun, type Run } from '../../../run.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { briefIn } from '../../posts/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v6.ts';
+import { voiceFor, type VoiceBlock } from '../../voice/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v7.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
 import { draftOutline } from './outline.ts';
@@ -13,6 +15,16 @@ import { saysTheSame } from './rules.ts';
 
 /** As much as a draft may hold; a model that does not end is ended there. */
 const characterLimit = 12_000;
+
+/** How the author writes, as far as it is known and wanted. */
+async function voiceOf(
+  { context, userId }: Run,
+  { voice }: z.output<typeof postRun.input>,
+  subject: string,
+): Promise<VoiceBlock | null> {
+  if (voice === 'none') return null;
+  return voiceFor(context, userId, subject, voice === 'own' ? undefined : voice);
+}
 
 /** Writes one draft, for the reader as it is written, and keeps it in its post. */
 export const postWriting = implementRun(postRun, {
@@ -30,9 +42,10 @@ export const postWriting = implementRun(postRun, {
     const { variant, variants } = input;
     const material = await materialOf(run.context.database.db, run.userId, input);
     const { brief, sources, left } = promptMaterial(briefIn(input), notedSources(material));
+    const voice = run.hasModel() ? await voiceOf(run, input, brief.idea || (sources[0]?.text ?? '')) : null;
     const written = await run.stream('write', {
       prompt: writePostPrompt,
-      data: { brief, sources, variant, variants, cited: material.cited },
+      data: { brief, sources, variant, variants, cited: material.cited, voice },
       cleaner: new AnswerCleaner(),
       characterLimit,
     });

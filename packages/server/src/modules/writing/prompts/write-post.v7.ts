@@ -90,6 +90,16 @@ export interface PromptOptions {
   sources?: readonly PromptSource[];
   /** The line that names where it is from; null for none. */
   cited?: string | null;
+  /** How the author writes; null where nothing is known of it. */
+  voice?: PromptVoice | null;
+}
+
+/** How an author writes, by measures, rules, a description and earlier posts. */
+export interface PromptVoice {
+  limits: readonly string[];
+  rules: readonly string[];
+  described: readonly string[];
+  examples: readonly string[];
 }
 
 export interface PromptSource {
@@ -191,6 +201,32 @@ function sourceLines(brief: Brief, { dataId, sources = [] }: PromptOptions): str
   ];
 }
 
+/** How the author writes. Their earlier posts lend their sound and none of their sentences. */
+function voiceLines(voice: PromptVoice | null | undefined, dataId: string): string[] {
+  if (voice === null || voice === undefined) return [];
+  const { limits, rules, described, examples } = voice;
+  return [
+    ...marked(
+      'The author’s own style, measured over their posts; keep to it where the request, the format and the length leave room:',
+      limits.join('\n'),
+      dataId,
+    ),
+    ...marked('What sets the author’s voice apart:', described.join('\n'), dataId),
+    ...marked(
+      'What the author always or never does in a post, one a line; it counts:',
+      rules.join('\n'),
+      dataId,
+    ),
+    ...examples.flatMap((example) =>
+      marked(
+        'An earlier post of the author, for its sound alone: take no facts and no sentences from it, and never eight of its words in a row:',
+        example,
+        dataId,
+      ),
+    ),
+  ];
+}
+
 /** Which language: the chosen one, else what the request asks for or is written in. */
 function languageLine({ idea, language }: Brief): string {
   if (language !== 'auto') return `Language: ${postLanguages[language]}, whatever the notes are in.`;
@@ -240,6 +276,7 @@ export function renderWritePost(brief: Brief, options: PromptOptions): { request
       options.cited ?? '',
       dataId,
     ),
+    ...voiceLines(options.voice, dataId),
     '',
     'Now write the post.',
   ];
@@ -249,7 +286,7 @@ export function renderWritePost(brief: Brief, options: PromptOptions): { request
 /** What a draft was made with is kept as `id@version`. */
 export const writePostPrompt = definePrompt({
   id: 'write-post',
-  version: 6,
+  version: 7,
   render: ({ brief, ...options }: Omit<PromptOptions, 'dataId'> & { brief: Brief }, dataId) =>
     renderWritePost(brief, { ...options, dataId }).request,
 });

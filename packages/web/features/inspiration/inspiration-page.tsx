@@ -1,0 +1,151 @@
+import { listLibraryPosts } from '@limelight/contracts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { libraryQuery, type LibrarySearch } from './api.ts';
+import { Filters } from './filters.tsx';
+import styles from './inspiration.module.css';
+import { PostCard } from './post-card.tsx';
+import { PostView } from './post-view.tsx';
+
+const typingMs = 250;
+const here = '/dashboard/viral-posts';
+const sorts = [
+  ['standing', 'Stood out most'],
+  ['relevance', 'Best match'],
+  ['newest', 'Newest'],
+  ['reactions', 'Most reactions'],
+  ['comments', 'Most comments'],
+] as const;
+
+/** The search that an address asks for; what it does not know is left out. */
+function searchIn(values: URLSearchParams): LibrarySearch {
+  const { data } = listLibraryPosts.query.safeParse(Object.fromEntries(values));
+  if (data === undefined) return {};
+  const { cursor: _cursor, limit: _limit, ...search } = data;
+  return search;
+}
+
+function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id: string) => string }) {
+  const found = useInfiniteQuery(libraryQuery(search));
+  if (found.isError)
+    return <ErrorState onRetry={() => void found.refetch()}>The library could not be loaded.</ErrorState>;
+  const [first] = found.data?.pages ?? [];
+  if (first === undefined)
+    return (
+      <Loading>
+        <SkeletonLines count={10} />
+      </Loading>
+    );
+  const { total, matched } = first;
+  const posts = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (total === 0)
+    return (
+      <EmptyState title="No results" action={<ButtonLink to={here}>Clear search and filters</ButtonLink>}>
+        Try fewer words or another filter, or add posts below.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={styles.quiet} aria-live="polite">
+        {total >= 1_000 ? 'More than 1,000' : total} {total === 1 ? 'post' : 'posts'}
+        {matched === 'similar' && ' with similar words: none has exactly these'}
+      </p>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} address={addressOf(post.id)} />
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <div>
+          <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            Show more posts
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Posts to learn from: search, filters, one post with its structure. The route provides the import. */
+export function InspirationPage({ imports }: { imports: ReactNode }) {
+  const [values, setValues] = useSearchParams();
+  const [words, setWords] = useState(values.get('q') ?? '');
+  const [typed] = useDebouncedValue(words, typingMs);
+  const open = values.get('post');
+  const change = (name: string, value: string) =>
+    setValues(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  useEffect(() => {
+    if ((values.get('q') ?? '') !== typed.trim()) change('q', typed.trim());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows what is typed, not the other way round
+  }, [typed]);
+  const addressOf = (id: string | null) => {
+    const next = new URLSearchParams(values);
+    if (id === null) next.delete('post');
+    else next.set('post', id);
+    return `${here}${next.size === 0 ? '' : `?${next}`}`;
+  };
+  if (open !== null)
+    return (
+      <Page>
+        <PageHeader
+          title="Inspiration"
+          actions={<ButtonLink to={addressOf(null)}>Back to the library</ButtonLink>}
+        />
+        <PostView id={open} back={addressOf(null)} />
+      </Page>
+    );
+  const filtered = [...values.keys()].some((name) => name !== 'q' && name !== 'sort');
+  return (
+    <Page>
+      <PageHeader
+        title="Inspiration"
+        description="Posts to learn from, ranked by how far they beat their author’s usual result. Nothing is fetched from LinkedIn."
+      />
+      <div className={styles.search}>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Words, “a phrase”, -without"
+          maxLength={200}
+          value={words}
+          onChange={setWords}
+        />
+        <label className={styles.field}>
+          Sort by
+          <select
+            value={values.get('sort') ?? 'standing'}
+            onChange={({ target }) => change('sort', target.value === 'standing' ? '' : target.value)}
+          >
+            {sorts.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <details className={styles.fold} open={filtered || undefined}>
+        <summary>Filters</summary>
+        <Filters values={values} onChange={change} />
+      </details>
+      <Results search={searchIn(values)} addressOf={addressOf} />
+      {imports}
+    </Page>
+  );
+}

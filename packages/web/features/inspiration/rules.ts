@@ -1,0 +1,60 @@
+import type { LibraryPost } from '@limelight/contracts';
+import { shapeOf, type ShapePart } from '@limelight/post-text';
+
+const names: Readonly<Record<ShapePart['kind'], string>> = {
+  opening: 'Opening',
+  paragraph: 'Paragraph',
+  list: 'List',
+  ending: 'Ending',
+};
+
+const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+
+/** What a part of a shape is, as it can be measured. */
+export function partWords({ kind, sentences, words, items, asks }: ShapePart): {
+  name: string;
+  does: string;
+} {
+  const size =
+    kind === 'list'
+      ? `${count(items, 'point')}, ${count(words, 'word')} in all`
+      : `${count(sentences, 'sentence')}, ${count(words, 'word')}`;
+  return { name: names[kind], does: asks ? `${size}, ends with a question` : size };
+}
+
+/** The measured parts of a post, without its words. */
+export const partsOf = (text: string) => shapeOf(text).map(partWords);
+
+export interface Part {
+  name: string;
+  does: string;
+}
+
+/** A shape as gaps to fill in the editor, one for each part. */
+export const gapsOf = (parts: readonly Part[]): string =>
+  parts.map(({ name, does }) => `[${name}: ${does.replace(/[[\]]/g, '').replace(/\.$/, '')}]`).join('\n\n');
+
+/** The same as a request to a model; its author adds the subject. */
+export const requestOf = (parts: readonly Part[]): string =>
+  [
+    'Subject: ',
+    '',
+    'Build the post like this:',
+    ...parts.map(({ name, does }, at) => `${at + 1}. ${name}: ${does}`),
+  ].join('\n');
+
+/** How many times its author's median a post reached, as it is read. */
+export function standingWords(standing: number): string {
+  const times = standing >= 10 ? Math.round(standing) : Math.round(standing * 10) / 10;
+  return `${times}× the author’s median`;
+}
+
+/** The line that tells where a post is from. */
+export function originWords({
+  starter,
+  own,
+  author,
+}: Pick<LibraryPost, 'starter' | 'own' | 'author'>): string {
+  if (starter) return 'Starter post';
+  return own ? 'Your post' : (author ?? 'Imported');
+}

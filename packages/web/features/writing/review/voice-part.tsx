@@ -1,0 +1,147 @@
+import { creditCosts, voiceFitRun, type EndpointData, type checkVoice } from '@limelight/contracts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRunOf } from '../../../lib/runs/use-run.ts';
+import {
+  fewestVoicePosts,
+  offWords,
+  sentenceWords,
+  useVoiceChoice,
+  voiceCheckQuery,
+  voicesQuery,
+} from '../../../lib/voices.ts';
+import { useWriterHere } from '../../../lib/writer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { NoModelLine } from '../../../ui/no-model.tsx';
+import { snapshot } from '../session/history.ts';
+import { textOf } from '../session/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { shortOf } from './claims.ts';
+import type { Place } from './findings.ts';
+import styles from './review.module.css';
+
+/** A text is checked again when its author has paused for so long. */
+const pauseMs = 900;
+const fewestCharacters = 80;
+const shownTraits = 4;
+
+type Fit = NonNullable<EndpointData<typeof checkVoice>['fit']>;
+
+function verdict({ distance, reach }: Fit): string {
+  if (distance <= reach) return 'Sounds like your posts';
+  return distance <= reach * 1.25 ? 'A little unlike your posts' : 'Unlike your posts';
+}
+
+/** Rewrites that a model suggests for sentences outside the voice. Each is accepted on its own. */
+function Rewrites({ voiceId, readOnly }: { voiceId: string; readOnly: boolean }) {
+  const { session, state } = useWriting();
+  const { model, mayConnect } = useWriterHere();
+  const run = useRunOf(voiceFitRun);
+  const text = textOf(state);
+  const open = run.result?.rewrites.filter(({ quote }) => text.includes(quote)) ?? [];
+  const accept = ({ quote, replacement }: { quote: string; replacement: string }) => {
+    const now = textOf(session.state);
+    const start = now.indexOf(quote);
+    if (start < 0) return;
+    const next = now.slice(0, start) + replacement + now.slice(start + quote.length);
+    const engine = model == null ? null : ({ kind: 'model', name: model } as const);
+    const made = { by: 'improvement', detail: 'Voice', engine } as const;
+    session.write(snapshot(next, start, start + replacement.length), 'step', made);
+  };
+  if (model === null) return <NoModelLine mayConnect={mayConnect} className={styles.quiet} />;
+  return (
+    <>
+      <div className={styles.ask}>
+        <Button
+          size="small"
+          credits={creditCosts['text.rewrite']}
+          loading={run.starting || run.active}
+          disabled={readOnly}
+          onClick={() => void run.begin({ text, voiceId })}
+        >
+          Rewrite in this voice
+        </Button>
+      </div>
+      {run.error !== null && <Callout tone="warn">{run.error}</Callout>}
+      <ul className={styles.list}>
+        {open.map((one) => (
+          <li key={one.quote} className={styles.item}>
+            <div className={styles.words}>
+              <p className={styles.difference}>
+                <del>{one.quote}</del> <ins>{one.replacement}</ins>
+              </p>
+              {!readOnly && (
+                <Button size="small" look="ink" onClick={() => accept(one)}>
+                  Accept
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How far the text is from the author's own range, which sentences leave it, and what is copied from an earlier post. */
+export function VoicePart({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
+  const { state } = useWriting();
+  const choice = useVoiceChoice();
+  const voices = useQuery(voicesQuery).data?.items ?? [];
+  const voice = voices.find(({ id, kind }) => (choice === 'own' ? kind === 'me' : id === choice));
+  const [text] = useDebouncedValue(textOf(state), pauseMs);
+  const measured = choice !== 'none' && voice !== undefined && voice.posts >= fewestVoicePosts;
+  const check = useQuery({
+    ...voiceCheckQuery(text, choice),
+    enabled: measured && text.trim().length >= fewestCharacters,
+    placeholderData: keepPreviousData,
+  });
+  const fit = check.data?.fit ?? null;
+  if (!measured || fit === null || text.trim().length < fewestCharacters) return null;
+  const off = fit.sentences.filter(({ end }) => end <= text.length);
+  return (
+    <section aria-label="Voice" className={styles.facts}>
+      <p className={styles.title}>
+        {voice.kind === 'me' ? verdict(fit) : `${verdict(fit).replace('your posts', voice.name)}`}
+      </p>
+      {fit.distance > fit.reach && (
+        <p className={styles.quiet}>
+          {fit.traits
+            .slice(0, shownTraits)
+            .map(offWords)
+            .filter((words) => words !== '')
+            .join(' ')}
+        </p>
+      )}
+      {fit.copied !== null && (
+        <p>
+          These words are also in one of your earlier posts: “{fit.copied}”.{' '}
+          <b>Say it differently this time.</b>
+        </p>
+      )}
+      {off.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {off.map(({ start, end, traits }) => (
+              <li key={start} className={styles.item}>
+                <div className={styles.words}>
+                  <p>
+                    “{shortOf(text.slice(start, end).trim(), 90)}”{' '}
+                    <span className={styles.quiet}>{sentenceWords(traits)}</span>
+                  </p>
+                  <div className={styles.actions}>
+                    <Button size="small" look="quiet" onClick={() => onShow({ start, end })}>
+                      Show
+                    </Button>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Rewrites voiceId={voice.id} readOnly={readOnly} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { checkVoice, listVoices, voiceChoice, type VoiceChoice } from '@limelight/contracts';
+import { styleKeys, traitLabels, type Style, type TraitUnit } from '@limelight/post-text';
+import { queryOptions } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from './client.ts';
+import { keep } from './keep.ts';
+
+export const voicesQuery = queryOptions({
+  queryKey: ['voices'],
+  queryFn: ({ signal }) => call(listVoices, {}, { showError: false, signal }),
+});
+
+/** Posts that a voice needs before a text can be set beside it. */
+export const fewestVoicePosts = 5;
+
+export const voiceCheckQuery = (text: string, choice: VoiceChoice) =>
+  queryOptions({
+    queryKey: ['voices', 'check', choice, text],
+    queryFn: ({ signal }) =>
+      call(
+        checkVoice,
+        { body: { text, ...(choice === 'own' || choice === 'none' ? {} : { voiceId: choice }) } },
+        { showError: false, signal },
+      ),
+    staleTime: 60_000,
+  });
+
+const place = 'voice-choice';
+const listeners = new Set<() => void>();
+let unkept: VoiceChoice | null = null;
+
+/** The voice that drafts are written in on this device. */
+export function readVoiceChoice(): VoiceChoice {
+  const { data } = voiceChoice.safeParse(unkept ?? keep.read(place));
+  return data ?? 'own';
+}
+
+export function chooseVoice(choice: VoiceChoice): void {
+  // A browser that keeps nothing remembers it until the page is left.
+  unkept = keep.write(place, choice) ? null : choice;
+  for (const listener of listeners) listener();
+}
+
+export function useVoiceChoice(): VoiceChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readVoiceChoice,
+    () => 'own',
+  );
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A measure as it is read: a share in percent, everything else as a number. */
+export function valueWords(value: number, unit: TraitUnit): string {
+  if (unit === 'share') return percent.format(value);
+  return (value >= 10 ? whole : fine).format(value);
+}
+
+const isKey = (key: string): key is keyof Style => styleKeys.some((known) => known === key);
+
+/** What leaves a voice's range, as a sentence. */
+export function offWords({
+  key,
+  value,
+  low,
+  high,
+}: {
+  key: string;
+  value: number;
+  low: number;
+  high: number;
+}): string {
+  if (!isKey(key)) return '';
+  const { label, unit } = traitLabels[key];
+  const [is, from, to] = [value, low, high].map((one) => valueWords(one, unit));
+  const per = unit === 'per-hundred-words' ? ' per 100 words' : '';
+  const usual = high === 0 ? 'usually none' : from === to ? `usually ${to}` : `usually ${from} to ${to}`;
+  return `${label}: ${is}${per}, ${usual}.`;
+}
+
+const reasons = new Map([
+  ['sentenceWords', 'longer than your sentences are'],
+  ['exclamations', 'has an exclamation mark'],
+  ['dashes', 'has a dash'],
+  ['emoji', 'has an emoji'],
+]);
+
+/** Why a sentence leaves a voice's range. */
+export const sentenceWords = (traits: readonly string[]): string =>
+  traits.map((key) => reasons.get(key) ?? 'unlike your posts').join(', ');
