@@ -37,8 +37,8 @@ it('brings pasted posts, measures a voice, sets a draft beside it, and takes the
   const voice = page.getByRole('region', { name: 'Voice' });
   await voice.getByText('Unlike your posts').waitFor();
   expect(await voice.getByText(/has an exclamation mark/).count()).toBeGreaterThan(0);
-  expect(await page.getByLabel('Voice', { exact: true }).inputValue()).toBe('own');
-  await page.getByLabel('Voice', { exact: true }).selectOption('none');
+  expect(await page.getByRole('combobox', { name: 'Voice', exact: true }).inputValue()).toBe('own');
+  await page.getByRole('combobox', { name: 'Voice', exact: true }).selectOption('none');
   await voice.waitFor({ state: 'detached' });
 
   await page.goto(`${journey.url}/dashboard/profile`);
