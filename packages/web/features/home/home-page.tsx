@@ -17,8 +17,11 @@ import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { postsOf } from './api.ts';
 import { ByHand } from './by-hand.tsx';
 import styles from './home.module.css';
+import { IdeaBox } from './idea-box.tsx';
 import { needsOf, sunsetWarning } from './needs.ts';
 import { promptsFor } from './prompts.ts';
+import { Results } from './results.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 const dayIn = (at: number | string, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
@@ -89,16 +92,16 @@ function Credits() {
   );
 }
 
-/** What is due, what needs the person, three ideas, credits. */
+/** A box for an idea, the last drafts, what is due, what needs the person, results, three ideas, credits. */
 export function HomePage() {
   const timeZone = useTimeZone();
   const now = useMinute();
   const user = useUser();
   const connection = useConnection();
-  const [scheduled, unconfirmed, failed] = useQueries({
-    queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed')],
+  const [scheduled, unconfirmed, failed, drafts] = useQueries({
+    queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed'), postsOf('draft')],
   });
-  const lists = [scheduled, unconfirmed, failed];
+  const lists = [scheduled, unconfirmed, failed, drafts];
   const broken = lists.find((list) => list.isError);
   const needs =
     scheduled.data && unconfirmed.data && failed.data
@@ -118,11 +121,6 @@ export function HomePage() {
       <PageHeader
         title={firstName ? `Hello, ${firstName}` : 'Home'}
         description="What is due, what needs you, and what is worth writing."
-        actions={
-          <ButtonLink to="/dashboard/generate-post" look="accent" size="large">
-            Write a post
-          </ButtonLink>
-        }
       />
       {sunset !== null && <Callout tone="warn">{sunset}</Callout>}
       {broken && (
@@ -134,6 +132,7 @@ export function HomePage() {
           {broken.error?.message}
         </ErrorState>
       )}
+      <IdeaBox />
       <ByHand posts={scheduled.data?.items.filter(({ hold }) => hold === 'remind') ?? []} />
       {needs.length > 0 && (
         <Card title="Needs you">
@@ -150,14 +149,18 @@ export function HomePage() {
         </Card>
       )}
       <div className={styles.columns}>
-        <Card title="Due this week" aside={<Link to="/dashboard/scheduled-posts">Calendar</Link>}>
-          {scheduled.isPending && (
-            <Loading label="Loading what is due">
-              <SkeletonLines count={4} />
-            </Loading>
-          )}
-          {scheduled.data && <Due posts={scheduled.data.items} now={now} timeZone={timeZone} />}
-        </Card>
+        <div className={styles.side}>
+          <Unfinished drafts={drafts.data?.items ?? []} />
+          <Card title="Due this week" aside={<Link to="/dashboard/scheduled-posts">Calendar</Link>}>
+            {scheduled.isPending && (
+              <Loading label="Loading what is due">
+                <SkeletonLines count={4} />
+              </Loading>
+            )}
+            {scheduled.data && <Due posts={scheduled.data.items} now={now} timeZone={timeZone} />}
+          </Card>
+          <Results />
+        </div>
         <div className={styles.side}>
           <Ideas today={dayIn(now, timeZone)} />
           <Credits />

@@ -68,6 +68,10 @@ export function SignUpPage() {
           Create my account
         </Button>
       </form>
+      <p className={styles.small}>
+        By creating an account you accept the <Link to="/terms-of-use">terms</Link> and the{' '}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
       <Providers next={next} />
     </Frame>
   );

@@ -1,0 +1,29 @@
+import type { Post } from '@limelight/contracts';
+import { Link } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import styles from './home.module.css';
+
+const most = 4;
+
+/** The drafts that were worked on last. */
+export function Unfinished({ drafts }: { drafts: readonly Post[] }) {
+  const latest = drafts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, most);
+  if (latest.length === 0) return null;
+  return (
+    <Card title="Continue writing">
+      <ul className={styles.list}>
+        {latest.map(({ id, text, updatedAt }) => (
+          <li key={id}>
+            <Link to={`/dashboard/generate-post?post=${id}`} className={styles.due}>
+              <span className={styles.words}>{text.trim().split('\n')[0] || 'An empty draft'}</span>
+              <span className={styles.quiet}>
+                <RelativeTime at={updatedAt} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
