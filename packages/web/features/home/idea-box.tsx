@@ -19,9 +19,6 @@ export function IdeaBox() {
           forget();
           void navigate(`/dashboard/generate-post${idea === '' ? '' : `?idea=${encodeURIComponent(idea)}`}`);
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
-        }}
       >
         <TextArea
           label="Start with an idea"
@@ -30,6 +27,10 @@ export function IdeaBox() {
           placeholder="A topic, a question, or what happened this week"
           value={text}
           onChange={setText}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
         />
         <Button type="submit" look="accent">
           Start a post
