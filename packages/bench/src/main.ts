@@ -9,6 +9,7 @@ import { measureFirstDelta } from './first-delta.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureJobs, measurePeople } from './searches.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStaticFiles } from './static-files.ts';
 import { measureTyping } from './typing.ts';
@@ -24,6 +25,8 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   'static-files': measureStaticFiles,
   lighthouse: measureLighthouse,
   typing: measureTyping,
+  jobs: measureJobs,
+  people: measurePeople,
 };
 
 function print({ title, method, figures }: Measurement): void {
