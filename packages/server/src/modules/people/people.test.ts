@@ -54,7 +54,19 @@ it('takes LinkedIn’s connections and a CRM’s export as one set of people, wi
     connectedOn: '2026-11-18',
     kinds: ['connection', 'lead'],
     origins: [{ kind: 'linkedin-export' }, { kind: 'file' }],
+    warmPaths: 0,
   });
+  const colleague = 'Name,Company,Position\nPia Roth,Harbour Works,Planner\n';
+  await bring(colleague, 'connection');
+  for (const [warm, found] of [
+    ['true', ['Inês Duarte']],
+    ['false', ['Evil']],
+  ] as const) {
+    const leads = await app.call(listLeads, { query: { warm } }, { token: who.token });
+    expect(leads.body.data.items.map(({ name }) => name)).toEqual(found);
+    expect(leads.body.data.items.map(({ warmPaths }) => warmPaths)).toEqual([warm === 'true' ? 1 : 0]);
+    expect(leads.body.data.total).toBe(1);
+  }
   expect(await names('Evil')).toEqual(['Evil']);
   const stranger = await app.signUp();
   expect(await names('Duarte', stranger.token)).toEqual([]);

@@ -58,10 +58,11 @@ const columns = {
   updatedAt: people.updatedAt,
 };
 
-const warmPaths = sql<number>`(
-  SELECT count(*)::int FROM people AS known
-  WHERE known.user_id = ${people.userId} AND known.company_key = ${people.companyKey} AND known.company_key <> ''
-    AND known.id <> ${people.id} AND 'connection' = ANY (known.kinds) AND NOT known.opted_out)`;
+/** Connections at the same company. Drizzle leaves the table's name out where it selects from one, so it is written out. */
+const knownThere = sql`FROM people AS known
+  WHERE known.user_id = people.user_id AND known.company_key = people.company_key AND known.company_key <> ''
+    AND known.id <> people.id AND 'connection' = ANY (known.kinds) AND NOT known.opted_out`;
+const warmPaths = sql<number>`(SELECT count(*)::int ${knownThere})`;
 
 /** `%` and `_` mean themselves. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -94,7 +95,7 @@ function conditionsOf(userId: string, query: PersonQuery): SQL[] {
     all.push(
       sql`${people.id} IN (SELECT person_id FROM person_list_members WHERE list_id = ${query.listId} AND user_id = ${userId})`,
     );
-  if (query.warm !== undefined) all.push(sql`(${warmPaths} > 0) = ${query.warm}`);
+  if (query.warm !== undefined) all.push(sql`EXISTS (SELECT 1 ${knownThere}) = ${query.warm}`);
   if (query.notContactedSince !== undefined) {
     const since = new Date(query.notContactedSince);
     const quiet = or(isNull(people.lastContactedAt), lt(people.lastContactedAt, since));

@@ -74,7 +74,8 @@ export function peopleRoutes(context: Context): Route[] {
     const last = items.at(-1);
     return {
       items: items.map(presentPerson),
-      total: await countPeople(db, userId, query),
+      // The first page tells by itself when it is the only one.
+      total: after === null && rows.length <= page.limit ? rows.length : await countPeople(db, userId, query),
       nextCursor: rows.length > page.limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
     };
   };

@@ -61,6 +61,11 @@ export const people = pgTable(
     index('people_tags').using('gin', table.tags),
     index('people_newest').on(table.userId, table.createdAt, table.id),
     index('people_company').on(table.userId, table.companyKey),
+    index('people_connections')
+      .on(table.userId, table.companyKey, table.id)
+      .where(
+        sql`'connection' = ANY (${table.kinds}) AND NOT ${table.optedOut} AND ${table.companyKey} <> ''`,
+      ),
     index('people_name').on(table.userId, table.nameKey),
     index('people_email')
       .on(table.userId, table.emailKey)
