@@ -21,7 +21,7 @@ const fillPeople = `
     'Company ' || n % 20000, ${pick(places, 5)}, ${pick(industries, 7)}, 10 + n % 5000, NULL, NULL, NULL,
     'Met at event ' || n % 300, CASE WHEN n % 10 = 0 THEN ARRAY['warm'] ELSE ARRAY[]::text[] END,
     CASE WHEN n % 3 > 0 THEN ARRAY['lead'] ELSE ARRAY['connection'] END, 'person' || n || ' family' || n % 5000,
-    'company' || n % 20000, '', '', NULL, NULL, n % 50 = 0, n % 9 = 0, 'legitimate-interest', '2030-01-01',
+    'company' || n % 20000, '', '', NULL, NULL, n % 50 = 0, n % 7 = 0, 'legitimate-interest', '2030-01-01',
     now() - n * interval '1 minute', now()
   FROM generate_series(1, ${rows}) AS n`;
 

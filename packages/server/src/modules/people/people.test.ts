@@ -59,7 +59,7 @@ it('takes LinkedIn’s connections and a CRM’s export as one set of people, wi
   const colleague = 'Name,Company,Position\nPia Roth,Harbour Works,Planner\n';
   await bring(colleague, 'connection');
   for (const [warm, found] of [
-    ['true', ['Inês Duarte']],
+    ['true', ['Ines Duarte']],
     ['false', ['Evil']],
   ] as const) {
     const leads = await app.call(listLeads, { query: { warm } }, { token: who.token });
