@@ -40,7 +40,10 @@ export function bossDatabase(database: Database): BossDatabase {
   };
 }
 
-/** Writes the schedules that are not there yet: each is a durable write, and nearly every start finds them written. */
+/**
+ * Writes the schedules that are not there yet, and ends those of jobs that are gone, which nobody would ever take. Each is a
+ * durable write, and nearly every start finds them written.
+ */
 async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const written = new Map(
     (await boss.getSchedules()).map(({ name, cron, timezone }) => [name, `${cron} ${timezone}`]),
@@ -48,7 +51,9 @@ async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<
   for (const { job, cron } of handlers) {
     if (cron !== undefined && written.get(job.name) !== `${cron} UTC`)
       await boss.schedule(job.name, cron, {}, { tz: 'UTC' });
+    if (cron !== undefined) written.delete(job.name);
   }
+  for (const name of written.keys()) await boss.unschedule(name);
 }
 
 /** Makes the queues that are not there yet. Each announces a job that may begin at once, in the transaction that makes it. */

@@ -31,10 +31,14 @@ export interface PostWithMedia extends PostRow {
 const own = (userId: string, postId: string) =>
   and(eq(posts.id, postId), eq(posts.userId, userId), isNull(posts.deletedAt));
 
-export async function insertPost(tx: Connection, userId: string, post: NewPost, now: Date): Promise<void> {
-  await tx
+/** False where a post of this name is there already. */
+export async function insertPost(tx: Connection, userId: string, post: NewPost, now: Date): Promise<boolean> {
+  const rows = await tx
     .insert(posts)
-    .values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now });
+    .values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: posts.id });
+  return rows.length > 0;
 }
 
 /** The rows with the files they carry. */

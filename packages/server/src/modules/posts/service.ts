@@ -109,7 +109,7 @@ export async function keepDraftIn(
   await assertAttachable(tx, userId, id, attachment, draft.media);
   const origin = { brief: null, engine: null, ...(await originIn(tx, userId, draft)) };
   const row = { id, text, visibility, attachment, firstComment, ...origin };
-  await insertPost(tx, userId, row, now);
+  if (!(await insertPost(tx, userId, row, now))) throw new Error(`There is a post ${id} already.`);
   await replacePostMedia(tx, userId, id, draft.media, now);
   const { changes, tab } = draft;
   await recordVersion(tx, { userId, postId: id, text, changes, tab, now: context.clock.now() });
@@ -123,10 +123,8 @@ export async function keepEmptyDraft(
   { id, brief }: Pick<NewPost, 'id' | 'brief'>,
   now: Date,
 ): Promise<boolean> {
-  if ((await lockAnyPost(tx, userId, id)) !== null) return false;
   await requireRoom(tx, userId);
-  await insertPost(tx, userId, { id, text: '', visibility: 'PUBLIC', brief, engine: null }, now);
-  return true;
+  return insertPost(tx, userId, { id, text: '', visibility: 'PUBLIC', brief, engine: null }, now);
 }
 
 /** Takes such a draft away where nothing came into it. */

@@ -89,7 +89,7 @@ export class LiveRun implements Run {
     { concurrency = defaultConcurrency }: { concurrency?: number } = {},
   ): Promise<T[]> {
     return mapConcurrently(items, concurrency, async (item, index) =>
-      this.#once(`${name}/${index + 1}`, null, (_, step) => work(item, step, index), 'never'),
+      this.#once(`${name}/${index + 1}`, null, (_, step) => work(item, step, index), false),
     );
   }
 
@@ -133,8 +133,8 @@ export class LiveRun implements Run {
       );
       return { text, engine: engine ?? writers.describe() };
     };
-    // The first word does not wait for the step to be stored.
-    const streamed = await this.#once(name, { value: data }, writes, 'meanwhile');
+    // The first word does not wait for a step to be stored; its text says that it is at work.
+    const streamed = await this.#once(name, { value: data }, writes, false);
     if (done) this.write(streamed.text, streamed.engine);
     return streamed;
   }
@@ -203,12 +203,12 @@ export class LiveRun implements Run {
     this.signal.throwIfAborted();
   }
 
-  /** `announced`: whether a step is stored when it begins, too, and whether its work waits for that. */
+  /** `announced` steps are stored when they begin, too. */
   async #once<T>(
     name: string,
     given: Boxed | null,
     work: (input: Boxed | null, step: Step) => Promise<T> | T,
-    announced: 'first' | 'meanwhile' | 'never' = 'first',
+    announced = true,
   ): Promise<T> {
     if (this.#used.has(name)) throw new Error(`Run ${this.id} has two steps called ${name}.`);
     this.#used.add(name);
@@ -231,10 +231,7 @@ export class LiveRun implements Run {
       startedAt: this.#now(),
       finishedAt: null,
     };
-    const announcing = announced === 'never' ? Promise.resolve() : this.#store(begun);
-    if (announced === 'first') await announcing;
-    // What stops the run stops its work, too, which then tells why.
-    else announcing.catch(() => this.stop('lease-lost'));
+    if (announced) await this.#store(begun);
     let summary: string | null = null;
     const step: Step = {
       idempotencyKey: `${this.id}:${name}`,
@@ -255,7 +252,6 @@ export class LiveRun implements Run {
       });
     try {
       const result = { value: await work(input, step) };
-      await announcing;
       this.signal.throwIfAborted();
       await end('done', result);
       return stepResultOf<T>(result);

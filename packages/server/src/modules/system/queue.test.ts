@@ -40,7 +40,7 @@ async function startOnce(cron: string): Promise<string> {
   return who;
 }
 
-it('works on every kind of job, and writes a schedule only when it is new or has changed', async () => {
+it('works on every kind of job, writes a schedule only when it is new or has changed, and ends one whose job is gone', async () => {
   expect(await startOnce('17 * * * *')).toBe('17 * * * *');
   const first = await schedules();
   expect(first.map(({ cron }) => cron)).toEqual(['17 * * * *']);
@@ -50,6 +50,12 @@ it('works on every kind of job, and writes a schedule only when it is new or has
 
   await startOnce('18 * * * *');
   expect((await schedules()).map(({ cron }) => cron)).toEqual(['18 * * * *']);
+
+  const { database, log } = app.context;
+  const queue = createQueue(database, log, 0.5);
+  await queue.start(jobs, [handleJob({ job: greet, concurrency: 1, run: async () => {} })]);
+  await queue.stop(5000);
+  expect(await schedules()).toEqual([]);
 });
 
 it('a queue that was stopped begins no more work', async () => {

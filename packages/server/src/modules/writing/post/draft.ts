@@ -13,11 +13,9 @@ type Result = z.output<typeof postRun.result>;
 
 /** The post that the text will be kept in exists from the start; drafts of one generation share it. */
 export async function openDraft(tx: Tx, { userId, context }: StartedRun, input: Input): Promise<void> {
-  const { post, sourceIds, variant } = input;
+  const { post, sourceIds } = input;
   const now = new Date(context.clock.now());
-  const brief = briefIn(input);
-  if (variant === 0) await rememberBrief(tx, userId, brief, now);
-  if (post.isNew && (await keepEmptyDraft(tx, userId, { id: post.id, brief }, now)))
+  if (post.isNew && (await keepEmptyDraft(tx, userId, { id: post.id, brief: briefIn(input) }, now)))
     await linkSources(tx, post.id, [...new Set(sourceIds)], now);
 }
 
@@ -28,6 +26,10 @@ export async function openDraft(tx: Tx, { userId, context }: StartedRun, input: 
 export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input: Input): Promise<void> {
   const { userId, context } = run;
   const { variant, variants } = input;
+  const now = new Date(context.clock.now());
+  const brief = briefIn(input);
+  // What was asked for stands in the brief next time.
+  await rememberBrief(tx, userId, brief, now);
   const post = await lockPost(tx, input.post.id, userId);
   if (post === null || (post.status !== 'draft' && post.status !== 'failed')) return;
   if (post.version !== input.post.version) {
@@ -37,8 +39,8 @@ export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input
   }
   const detail = variants === 1 ? '' : `Draft ${variant + 1}`;
   const { text, engine } = result;
-  const written = { text, engine, brief: briefIn(input), runId: run.id, detail };
-  await putWritten(tx, post, written, new Date(context.clock.now()));
+  const written = { text, engine, brief, runId: run.id, detail };
+  await putWritten(tx, post, written, now);
 }
 
 /** Takes away a post that nothing came into, unless another draft may still. */
