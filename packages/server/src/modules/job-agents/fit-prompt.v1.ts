@@ -32,7 +32,8 @@ export const fitPrompt = definePrompt<FitData>({
         `Advertisement ${number}:`,
         dataBlock(`${title}\n\n${text}`, dataId),
       ]),
-      'Answer with the JSON alone: one entry for each advertisement, by its number.',
+      'Answer with this JSON alone, one entry for each advertisement:',
+      '{"ads":[{"number":1,"reasons":[{"criterion":"…","jobQuote":"…","profileQuote":"…"}],"missing":["…"]}]}',
     ].join('\n'),
   }),
 });

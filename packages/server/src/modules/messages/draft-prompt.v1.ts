@@ -63,7 +63,7 @@ export const draftPrompt = definePrompt<DraftData>({
           .join('\n') || '(none)',
         dataId,
       ),
-      'Answer with the JSON alone.',
+      'Answer with this JSON alone: {"drafts":[{"subject":"…","text":"…","used":[{"passage":"…","detail":1}]}]}',
     ].join('\n'),
   }),
 });

@@ -21,6 +21,10 @@ export const criteriaPrompt = definePrompt<{ description: string; who: 'candidat
       'Leave out everything about name, looks, photo, age, gender, nationality, family, religion and health.',
       'Give at most fifteen criteria.',
     ].join('\n'),
-    prompt: ['The description:', dataBlock(description, dataId), 'Answer with the JSON alone.'].join('\n'),
+    prompt: [
+      'The description:',
+      dataBlock(description, dataId),
+      'Answer with this JSON alone: {"criteria":[{"quote":"…","must":true,"terms":["…"]}]}',
+    ].join('\n'),
   }),
 });

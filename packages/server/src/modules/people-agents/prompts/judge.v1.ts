@@ -32,7 +32,8 @@ export const judgePrompt = definePrompt<JudgeData>({
       'Criteria:',
       dataBlock(criteria.map((text, index) => `${index + 1}. ${text}`).join('\n'), dataId),
       ...people.flatMap(({ number, material }) => [`Person ${number}:`, dataBlock(material, dataId)]),
-      'Answer with the JSON alone: one entry for each person, by number.',
+      'Answer with this JSON alone, one entry for each person:',
+      '{"people":[{"number":1,"evidence":[{"criterion":1,"quote":"…"}]}]}',
     ].join('\n'),
   }),
 });
