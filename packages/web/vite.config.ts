@@ -44,7 +44,7 @@ export default defineConfig({
       },
       treeshake: {
         // The contracts and the catalogue only make values: what a page does not use stays out of its script.
-        moduleSideEffects: [{ test: /packages\/(contracts|post-text)\/src\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /packages\/(contracts|post-text|slides)\/src\//, sideEffects: false }],
       },
     },
   },

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.ts';
 import type { Measurement } from './figures.ts';
 import { measureCalendar } from './calendar.ts';
+import { measureDecks } from './decks.ts';
 import { measureFirstDelta } from './first-delta.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { checkout } from './processes.ts';
@@ -27,6 +28,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   typing: measureTyping,
   jobs: measureJobs,
   people: measurePeople,
+  decks: measureDecks,
 };
 
 function print({ title, method, figures }: Measurement): void {

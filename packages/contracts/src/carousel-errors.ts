@@ -1,7 +1,37 @@
-/** Refusals of the carousel editor. */
+/** Refusals of carousels, brand kits, the picture library and image models. */
 export const carouselErrors = {
   carousel_changed: {
     status: 409,
     message: 'This carousel was saved somewhere else in the meantime. Reload it to see that version.',
+  },
+  carousel_limit: {
+    status: 409,
+    message: 'You have 500 carousels. Delete some to make room.',
+  },
+  carousel_source_short: {
+    status: 422,
+    message: 'There is no text to make slides from. Add some text and try again.',
+  },
+  export_failed: {
+    status: 503,
+    message: 'The file could not be made this time. Your slides are saved. Try again in a minute.',
+  },
+  brand_kit_limit: {
+    status: 409,
+    message: 'You have one brand kit. A paid plan lets you keep up to twenty.',
+  },
+  picture_limit: { status: 409, message: 'Your library has 1,000 pictures. Delete some to make room.' },
+  no_image_model: {
+    status: 409,
+    message: 'No image model is connected. Connect one on the Models page to generate images.',
+  },
+  image_refused: {
+    status: 422,
+    message:
+      'The image model declined this request. Nothing was charged. Change the description and try again.',
+  },
+  image_failed: {
+    status: 502,
+    message: 'The image model sent no picture. Nothing was charged. Try again in a minute.',
   },
 } as const;

@@ -17,15 +17,29 @@ export const carouselKinds = [
   'closing',
 ] as const;
 export const carouselSizes = ['portrait', 'square', 'wide'] as const;
+export const graphicKinds = [
+  'quote',
+  'stat',
+  'chart',
+  'comparison',
+  'timeline',
+  'event',
+  'hiring',
+  'milestone',
+  'banner',
+  'cover',
+] as const;
+export const graphicSizeNames = [...carouselSizes, 'landscape', 'banner'] as const;
 
-const words = (limit: number) => z.string().max(limit, `Use at most ${limit} characters.`);
+const words = (limit: number) =>
+  z
+    .string()
+    .max(limit, `Use at most ${limit} characters.`)
+    .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
 const column = z.object({ title: words(80), lines: z.array(words(300)).max(8) });
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/iu, 'Write the colour as #rrggbb.');
 
-/** A slide has the fields of every kind, so that a change of its kind loses nothing. */
-export const carouselSlide = z.object({
-  id: words(64),
-  kind: z.enum(carouselKinds),
+const slideFields = {
   eyebrow: words(60),
   title: words(200),
   body: words(3000),
@@ -38,10 +52,14 @@ export const carouselSlide = z.object({
   }),
   figure: words(24),
   attribution: words(120),
+  /** `key` is the id of a picture of the library. */
   picture: z.object({ key: words(100), alt: words(500) }).nullable(),
   link: z.union([z.literal(''), z.url({ protocol: /^https?$/u }).max(500)]),
   linkLabel: words(60),
-});
+};
+
+/** A slide has the fields of every kind, so that a change of its kind loses nothing. */
+export const carouselSlide = z.object({ id: words(64), kind: z.enum(carouselKinds), ...slideFields });
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
 export const carouselBrand = z.object({
@@ -57,16 +75,32 @@ export const carouselBrand = z.object({
   textFont: words(60).nullable(),
 });
 
-export const carouselDeck = z.object({
-  title: words(200),
+/** How a slide or a graphic looks, apart from what it says. */
+const lookFields = {
   design: words(40),
   scheme: z.enum(['light', 'dark']),
-  size: z.enum(carouselSizes),
   language: words(35),
   brand: carouselBrand,
+};
+
+export const carouselDeck = z.object({
+  title: words(200),
+  size: z.enum(carouselSizes),
+  ...lookFields,
   slides: z.array(carouselSlide).min(1).max(20),
+  /** The text suggested for a post that carries the carousel. */
+  caption: words(3000).default(''),
 });
 export type CarouselDeck = z.infer<typeof carouselDeck>;
+
+/** A graphic: the fields of a slide that its kind draws, the rest left out. */
+export const graphic = z.object({
+  kind: z.enum(graphicKinds),
+  fields: z.object(slideFields).partial(),
+  size: z.enum(graphicSizeNames),
+  ...z.object(lookFields).partial().shape,
+});
+export type Graphic = z.infer<typeof graphic>;
 
 export const carousel = z.object({
   id,
@@ -88,9 +122,28 @@ export const listCarousels = defineEndpoint({
   query: z.object({ search: z.string().max(100).default('') }),
   response: z.object({
     items: z.array(
-      z.object({ id, title: z.string(), design: z.string(), slides: z.number().int(), updatedAt: timestamp }),
+      z.object({
+        id,
+        title: z.string(),
+        slides: z.number().int(),
+        /** The deck with its first slide alone, to be drawn small. */
+        cover: carouselDeck,
+        updatedAt: timestamp,
+      }),
     ),
   }),
+});
+
+export const createCarousel = defineEndpoint({
+  name: 'createCarousel',
+  summary: 'Save a new carousel: a blank one, or a copy of another',
+  method: 'POST',
+  path: '/carousels',
+  body: z.object({ deck: carouselDeck }),
+  bodyLimit: 512 * 1024,
+  response: carousel,
+  status: 201,
+  errors: ['carousel_limit'],
 });
 
 export const getCarousel = defineEndpoint({
@@ -125,6 +178,18 @@ export const deleteCarousel = defineEndpoint({
   errors: ['not_found'],
 });
 
+export const postCarousel = defineEndpoint({
+  name: 'postCarousel',
+  summary: 'Create a draft that carries the carousel as a PDF document, with its title and suggested text',
+  method: 'POST',
+  path: '/carousels/:id/post',
+  params: byId,
+  body: empty,
+  response: z.object({ postId: id }),
+  status: 201,
+  errors: ['not_found', 'draft_limit', 'export_failed'],
+});
+
 export const exportCarousel = defineEndpoint({
   name: 'exportCarousel',
   summary: 'A carousel as tagged PDF, as PNG pictures in a ZIP, or as PowerPoint',
@@ -134,5 +199,5 @@ export const exportCarousel = defineEndpoint({
   query: z.object({ format: z.enum(['pdf', 'png', 'pptx']).default('pdf') }),
   response: empty,
   answer: 'file',
-  errors: ['not_found'],
+  errors: ['not_found', 'export_failed'],
 });

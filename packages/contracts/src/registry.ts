@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as agents from './agents.ts';
+import * as brandKits from './brand-kits.ts';
 import * as carousels from './carousels.ts';
 import * as candidates from './candidates.ts';
 import * as chat from './chat.ts';
@@ -21,6 +22,7 @@ import * as media from './media.ts';
 import * as models from './models.ts';
 import * as payments from './payments.ts';
 import * as people from './people.ts';
+import * as pictures from './pictures.ts';
 import * as planning from './planning.ts';
 import * as posts from './posts.ts';
 import * as profileReviews from './profile-reviews.ts';
@@ -30,6 +32,7 @@ import * as runs from './runs/index.ts';
 import * as saved from './saved.ts';
 import * as support from './support.ts';
 import * as sources from './sources.ts';
+import * as slideFiles from './slide-files.ts';
 import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
@@ -52,6 +55,9 @@ const domainEndpoints = [
   feedback,
   snippets,
   carousels,
+  brandKits,
+  pictures,
+  slideFiles,
   posts,
   generation,
   imports,

@@ -20,6 +20,8 @@ export const system = defineEndpoint({
     /** Script of a tag manager, to be loaded once the visitor agreed; null without one, and then nothing is asked. */
     tagManagerUrl: z.string().nullable(),
     writer: engine,
+    /** Whether an image model is connected. */
+    imageModel: z.boolean(),
   }),
 });
 

@@ -29,7 +29,7 @@ it('is helped where there is nothing', async () => {
 it('reads honest words about what is not built yet', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
-  for (const path of ['ideas', 'carousel']) {
+  for (const path of ['ideas', 'viral-posts']) {
     await page.goto(`${journey.url}/dashboard/${path}`);
     await page
       .getByText(/not (here|built) yet|is not/i)

@@ -122,7 +122,7 @@ describe('every answer', () => {
   it('carries the security headers and a request id', async () => {
     const { headers } = await app.fetch('/api/system');
     expect(headers.get('content-security-policy')).toMatch(
-      /default-src 'self'.*script-src 'self' (?!'unsafe)[^;]*; style-src.*frame-ancestors 'none'/,
+      /default-src 'self'.*script-src 'self' 'wasm-unsafe-eval' (?!'unsafe)[^;]*; style-src.*frame-ancestors 'none'/,
     );
     expect(headers.get('content-security-policy')).toContain('https://accounts.google.com');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

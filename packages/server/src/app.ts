@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import type { Module } from './module.ts';
 import { accountModule, findProfile } from './modules/account/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
+import { brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { carouselsModule } from './modules/carousels/index.ts';
 import { claimsModule } from './modules/claims/index.ts';
@@ -26,6 +27,7 @@ import { modelsModule } from './modules/models/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { peopleAgentsModule } from './modules/people-agents/index.ts';
 import { peopleModule } from './modules/people/index.ts';
+import { picturesModule } from './modules/pictures/index.ts';
 import { planningModule } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
 import { profileReviewModule } from './modules/profile-review/index.ts';
@@ -102,6 +104,8 @@ const domains: readonly Module[] = [
   profileReviewModule,
   agentsModule,
   writingModule,
+  picturesModule,
+  brandKitsModule,
   carouselsModule,
   peopleModule,
   jobAgentsModule,

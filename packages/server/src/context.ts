@@ -8,9 +8,11 @@ import { createLocalModels, type LocalModels } from './integrations/local-models
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
 import {
   createModelRegistry,
+  createPainter,
   createWriters,
   type ModelRegistry,
   type Writers,
+  type Painter,
 } from './integrations/ai/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
@@ -50,6 +52,7 @@ export interface Context {
   writers: Writers;
   /** Models that run on this computer, downloaded when someone asks for them. */
   localModels: LocalModels;
+  painter: Painter;
   webPages: WebPages;
   feeds: Feeds;
   jobBoards: JobBoards;
@@ -103,6 +106,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     models,
     writers: createWriters(config, log, metrics, models, localModels),
     localModels,
+    painter: createPainter(models, log),
     webPages,
     feeds: createFeeds({ webPages, threads, clock }),
     jobBoards: createJobBoards(config, webPages),

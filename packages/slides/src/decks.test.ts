@@ -119,6 +119,17 @@ for (const [index, design] of designs.entries())
     },
   );
 
+test('a heading is never broken inside a word that has room on a line', async () => {
+  const title = 'Three questions before you hire';
+  for (const design of designs) {
+    const deck = { ...deckOf(0), design: design.id, slides: [{ ...emptySlide('a', 'cover'), title }] };
+    const [page] = await engine.pages(deck);
+    const heading = page?.placed.filter(isText).find(({ field }) => field === 'title');
+    const words = heading?.words.map(({ text }) => bare(text)) ?? [];
+    expect([design.id, words.join(' ')]).toEqual([design.id, title.toLowerCase()]);
+  }
+});
+
 test('a presentation has its texts as text boxes', async () => {
   const pages = await engine.pages({ ...deckOf(0), slides: sampleSlides().slice(0, 3) });
   const bytes = await renderPptx(pages, { title: 'A deck', author: 'Asha Verma' });

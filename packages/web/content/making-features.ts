@@ -104,14 +104,14 @@ Edit on the left, look on the right. Remarks point out a first line that spends 
     name: 'AI image generator',
     title: 'A picture for a post that needs one',
     description:
-      'How pictures for LinkedIn posts will be made here, and a free tool that turns a quotation or a figure into a PNG or SVG today.',
+      'Pictures for LinkedIn posts: designed graphics from your own figures and words, and images that a connected model draws.',
     lead: 'Most posts do well without a picture. Some carry a figure or a sentence that deserves to be seen first.',
     dashboard: 'images',
     tool: graphic,
     text: `
 ## What it is
 
-Pictures made for a post: from a description, in the proportions that the feed shows without cutting. The description is written from the post, and you edit it before anything is made.
+Pictures made for a post, in the sizes that the feed shows whole. Designed graphics set your quotation, figure, table or event in one of thirteen designs. An image model, where one is connected, draws from a description.
 
 ## Who it is for
 
@@ -119,7 +119,7 @@ For people who otherwise reach for a stock photograph of a handshake. A graphic 
 
 ## How it works
 
-Choose what the picture has to say, then the form: landscape, square or portrait. Add alt text, which the post carries along. A picture of your own can be attached to a post in the same way.
+Choose what the picture has to say, then the design and the size. The alt text is written from the words on the graphic. Every picture is in your library, and one press starts a post with it. Graphics are free; an image drawn by a model costs 100 credits.
 `,
     example: {
       title: 'A figure, set as a picture',
@@ -148,8 +148,8 @@ Choose what the picture has to say, then the form: landscape, square or portrait
     name: 'LinkedIn carousel creator',
     title: 'One idea to a slide',
     description:
-      'What makes a LinkedIn carousel worth turning, and how the carousel creator cuts a text into slides with one idea on each.',
-    lead: 'A carousel earns each turn. The creator cuts a text where the ideas part, so that no slide is a paragraph in disguise.',
+      'Turn a text into a LinkedIn carousel: thirteen designs, your own brand, text edited on the slide, and a PDF with real text.',
+    lead: 'Paste a text and get slides with one idea on each, in your own colours, ready to post as a document.',
     dashboard: 'carousel',
     tool: post,
     text: `
@@ -163,7 +163,7 @@ For teachers of all kinds: those who explain a method, compare two options, or w
 
 ## How it works
 
-Paste the text, look at where it was cut, and join or split slides until each holds one thought. Then choose a layout and your colours. LinkedIn takes a carousel as a PDF document.
+Paste the text and choose a design. Edit the words on the slide itself; split, merge and reorder slides until each has one thought. Your brand kit adds logo, colours and fonts. Export a PDF with selectable text, PowerPoint or pictures, or attach it to a post.
 `,
     example: {
       title: 'A short talk, cut where its ideas part',
@@ -188,14 +188,14 @@ Paste the text, look at where it was cut, and join or split slides until each ho
     name: 'LinkedIn carousel generator',
     title: 'From a topic to a first set of slides',
     description:
-      'The way from a bare topic to a set of LinkedIn slides: questions first, then an outline, then the words on each page.',
+      'From an idea, a post, a web page or a file to a finished LinkedIn carousel: first the outline, then the words on each slide.',
     lead: 'The creator cuts a text you have. The generator is for when you have only the topic.',
     dashboard: 'carousel',
     tool: hook,
     text: `
 ## What it is
 
-A way to an outline. It asks what you know that your reader does not, orders the answers, and proposes a line for each slide. Nothing is filled in that you did not say: a slide without material is left as a question to you.
+A way from a topic to slides. A connected model plans the slides and then writes them, in the tone and language you choose, for the readers you name. Figures, names and quotations come from you alone: where one is missing, the slide has a gap for you to fill.
 
 ## Who it is for
 
@@ -203,7 +203,7 @@ For people asked to present on Thursday, and for anyone who sees a good topic an
 
 ## How it works
 
-Name the topic and the reader. Answer three to five short questions. Put the slides in order, then fix the first, which decides whether the second is seen.
+Write the idea, or choose one of your posts, a web page or a file. Name the reader and the number of slides. Change whatever you like in the editor, then attach the carousel to a post. Without a model, your own text is split along its paragraphs, lists and figures.
 `,
     example: {
       title: 'Openings for the first slide',

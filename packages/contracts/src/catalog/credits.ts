@@ -11,6 +11,8 @@ export const creditCosts = {
   /** The most that a run of a custom agent can cost; its steps set the price. */
   'agent.run': 300,
   'carousel.create': 20,
+  /** One picture drawn by a model. */
+  'image.create': 100,
   'search.jobs': 20,
   'search.candidates': 20,
   'generate.leads': 20,

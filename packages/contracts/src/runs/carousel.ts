@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carouselDeck, carouselSizes } from '../carousels.ts';
+import { carouselBrand, carouselDeck, carouselSizes, carouselSlide } from '../carousels.ts';
 import { id } from '../fields.ts';
 import { defineRun } from './define.ts';
 
@@ -11,19 +11,44 @@ const text = z
 export const carouselRun = defineRun({
   kind: 'carousel',
   label: 'Carousel',
-  summary: 'Turn a text, an idea or a post into a carousel; without a model the text is split as it stands',
+  summary:
+    'Turn a text, an idea, a post, a page or a file into a carousel; without a model the text is split',
   input: z.object({
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('text'), text }),
       z.object({ kind: z.literal('idea'), text }),
       z.object({ kind: z.literal('post'), postId: id }),
+      /** Read before by `addSource` or `addSourceFile`. */
+      z.object({ kind: z.enum(['page', 'file']), sourceId: id }),
     ]),
     slides: z.number().int().min(3).max(20).default(8),
     size: z.enum(carouselSizes).default('portrait'),
     design: z.string().max(40).default('spotlight'),
+    scheme: z.enum(['light', 'dark']).default('dark'),
     language: z.string().max(35).default('en'),
+    tone: z.string().max(60).default(''),
     audience: z.string().max(200).default(''),
+    brand: carouselBrand.optional(),
   }),
-  result: z.object({ carouselId: id, deck: carouselDeck }),
+  result: z.object({
+    carouselId: id,
+    deck: carouselDeck,
+    /** Characters of the text that found no place on the slides. */
+    leftOut: z.number().int().default(0),
+  }),
   action: 'carousel.create',
+  errors: ['carousel_source_short', 'carousel_limit'],
+});
+
+export const slideRun = defineRun({
+  kind: 'slide',
+  label: 'Slide rewritten',
+  summary: 'Have a model rewrite one slide as asked; the page decides whether to use it',
+  input: z.object({
+    carouselId: id,
+    slide: carouselSlide,
+    instruction: z.string().max(500).default(''),
+  }),
+  result: z.object({ slide: carouselSlide }),
+  action: 'text.rewrite',
 });

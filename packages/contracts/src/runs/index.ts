@@ -4,6 +4,7 @@ export * from './define.ts';
 export * from './endpoints.ts';
 export * from './ideas.ts';
 export * from './helps.ts';
+export * from './image.ts';
 export * from './import.ts';
 export * from './model-setup.ts';
 export * from './post.ts';

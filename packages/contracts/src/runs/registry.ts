@@ -1,8 +1,9 @@
-import { carouselRun } from './carousel.ts';
+import { carouselRun, slideRun } from './carousel.ts';
 import { agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { ideasRun } from './ideas.ts';
 import { chatRun, endingsRun, openingsRun, questionRun, rewriteRun, toolRun } from './helps.ts';
+import { imageRun } from './image.ts';
 import { importRun } from './import.ts';
 import { candidateSearchRun } from './candidate-search.ts';
 import { jobSearchRun } from './job-search.ts';
@@ -20,6 +21,8 @@ import { voiceFitRun, voiceRun } from './voice.ts';
 export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
   ideasRun,
+  slideRun,
+  imageRun,
   importRun,
   modelSetupRun,
   postRun,

@@ -5,7 +5,7 @@ import type { Behaviour, ModelSettings } from './settings.ts';
 export type ModelRequest = {
   id: number;
   at: number;
-  api: 'chat' | 'responses' | 'messages';
+  api: 'chat' | 'responses' | 'messages' | 'images';
   model: string;
   stream: boolean;
   headers: Record<string, string>;

@@ -92,8 +92,10 @@ export abstract class Typesetter {
   }
 
   justify(c: Canvas): 'flex-start' | 'center' | 'flex-end' {
-    const { kind } = c.slide;
+    const { kind, title, body } = c.slide;
     if (kind === 'cover') return 'flex-end';
+    // One thought alone is in the middle.
+    if (kind === 'text' && (title === '' || body === '')) return 'center';
     return kind === 'quote' || kind === 'stat' || kind === 'closing' || kind === 'banner'
       ? 'center'
       : 'flex-start';

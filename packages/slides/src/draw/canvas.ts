@@ -82,7 +82,11 @@ export class Canvas {
   readonly shapes = new Map<string, ShapeMark>();
   readonly pictures = new Map<string, PictureMark>();
 
-  constructor(page: PageInput, scale: number) {
+  /** Whether the lines of headings are made about equally long. */
+  readonly #balanced: boolean;
+
+  constructor(page: PageInput, scale: number, balanced = true) {
+    this.#balanced = balanced;
     this.page = page;
     this.palette = page.palette;
     this.slide = page.slide;
@@ -148,7 +152,7 @@ export class Canvas {
           justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end' }[
             options.align ?? 'start'
           ],
-          textWrap: options.role === 'heading' ? 'balance' : 'wrap',
+          textWrap: options.role === 'heading' && this.#balanced ? 'balance' : 'wrap',
           minWidth: 0,
           maxWidth: '100%',
           ...options.style,

@@ -32,7 +32,25 @@ export async function readEmoji(code: string): Promise<string | null> {
   }
 }
 
+/** A picture that slides name, read before they are drawn. */
+export interface KeyedPicture {
+  key: string;
+  /** A data address. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The shipped fonts and emoji, from the disk. */
+export const shippedFiles: Pick<SlideFiles, 'font' | 'emoji'> = { font: readFontFile, emoji: readEmoji };
+
+/** The shipped fonts and emoji from the disk, and these pictures. */
+export function filesWith(pictures: readonly KeyedPicture[]): SlideFiles {
+  const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
+  return diskFiles((key) => Promise.resolve(byKey.get(key) ?? null));
+}
+
 /** The shipped fonts and emoji from the disk; pictures come from the caller. */
 export function diskFiles(picture: SlideFiles['picture']): SlideFiles {
-  return { font: readFontFile, emoji: readEmoji, picture };
+  return { ...shippedFiles, picture };
 }

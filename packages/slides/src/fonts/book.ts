@@ -30,12 +30,12 @@ const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufe0f]/u;
 
 /** Reads fonts once and chooses the files that a text needs. */
 export class FontBook {
-  readonly #files: SlideFiles;
+  readonly #files: Pick<SlideFiles, 'font'>;
   readonly #subsets = new Map<string, Promise<Subset[]>>();
   readonly #loaded = new Map<string, Promise<FontFile[]>>();
   readonly #selections = new Map<string, FontSelection>();
 
-  constructor(files: SlideFiles) {
+  constructor(files: Pick<SlideFiles, 'font'>) {
     this.#files = files;
   }
 

@@ -21,10 +21,10 @@ export function emojiIn(text: string): Set<string> {
 
 /** Reads each emoji once. */
 export class EmojiBook {
-  readonly #files: SlideFiles;
+  readonly #files: Pick<SlideFiles, 'emoji'>;
   readonly #known = new Map<string, Promise<string | null>>();
 
-  constructor(files: SlideFiles) {
+  constructor(files: Pick<SlideFiles, 'emoji'>) {
     this.#files = files;
   }
 

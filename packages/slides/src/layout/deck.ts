@@ -8,9 +8,9 @@ import { EmojiBook } from '../fonts/emoji.ts';
 import { graphicSizes, type Deck, type DeckLook, type Slide } from '../model.ts';
 import { splitSlide } from './continue.ts';
 import { isFitting, scales } from './fit.ts';
-import { placeAll } from './place.ts';
+import { breaksWord, placeAll, wordsByKey } from './place.ts';
 import type { Placed } from './placed.ts';
-import { drawPage, renderSvg, type Drawing, type Materials } from './render.ts';
+import { drawPage, renderSvg, type Drawing, type Materials, type Node } from './render.ts';
 import { textsOf } from './texts.ts';
 
 export interface Page {
@@ -49,30 +49,53 @@ interface Setting {
   pictures: ReadonlyMap<string, LoadedPicture>;
 }
 
+interface Laid {
+  drawing: Drawing;
+  svg: string;
+  nodes: Node[];
+  /** False where a line ends inside a word. */
+  isWhole: boolean;
+  number: number;
+  total: number;
+}
+
 interface Fitted {
   slide: Slide;
   index: number;
   fits: boolean;
+  /** The page as it was measured; null where it was not measured at this scale. */
+  laid: Laid | null;
+}
+
+/** Fonts and emoji that several engines share; pictures belong to one. */
+export class SlideBooks {
+  readonly fonts: FontBook;
+  readonly emoji: EmojiBook;
+
+  constructor(files: Pick<SlideFiles, 'font' | 'emoji'>) {
+    this.fonts = new FontBook(files);
+    this.emoji = new EmojiBook(files);
+  }
 }
 
 /** Lays slides out. Keep one: it remembers fonts, emoji and what was measured. */
 export class SlideEngine {
-  readonly #files: SlideFiles;
-  readonly #fonts: FontBook;
-  readonly #emoji: EmojiBook;
+  readonly #readPicture: SlideFiles['picture'];
+  readonly #books: SlideBooks;
   readonly #pictures = new Map<string, Promise<LoadedPicture | null>>();
   readonly #fitted = new Map<string, Fitted[]>();
+  /** The scale that each slide had last: a change of a few letters seldom changes it. */
+  readonly #lastScale = new Map<string, number>();
 
-  constructor(files: SlideFiles) {
-    this.#files = files;
-    this.#fonts = new FontBook(files);
-    this.#emoji = new EmojiBook(files);
+  constructor(files: SlideFiles, books: SlideBooks = new SlideBooks(files)) {
+    this.#readPicture = (key) => files.picture(key);
+    this.#books = books;
   }
 
   #picture(key: string): Promise<LoadedPicture | null> {
     const known = this.#pictures.get(key);
     if (known !== undefined) return known;
-    const reading = this.#files.picture(key);
+    const reading = this.#readPicture(key);
     reading.catch(() => this.#pictures.delete(key));
     if (this.#pictures.size > 40) this.#pictures.clear();
     this.#pictures.set(key, reading);
@@ -97,8 +120,8 @@ export class SlideEngine {
       ),
     );
     const [fonts, emoji, pictures] = await Promise.all([
-      this.#fonts.select(text, families, look.language),
-      this.#emoji.select(text),
+      this.#books.fonts.select(text, families, look.language),
+      this.#books.emoji.select(text),
       Promise.all([...keys].map(async (key) => [key, await this.#picture(key)] as const)),
     ]);
     return {
@@ -132,25 +155,54 @@ export class SlideEngine {
     };
   }
 
-  async #fits(setting: Setting, input: PageInput, index: number): Promise<boolean> {
+  /** Lays a page out. Lines of equal length that break a word are worse than lines of different length. */
+  async #lay(setting: Setting, input: PageInput, index: number): Promise<Laid> {
     const scale = scales[index] ?? 1;
-    const drawing = drawPage(setting.design, input, scale);
-    const { nodes } = await renderSvg(drawing, materialsOf(setting), false);
-    return isFitting(drawing.canvas, nodes);
+    const lay = async (balanced: boolean): Promise<Laid> => {
+      const drawing = drawPage(setting.design, input, scale, balanced);
+      const { svg, nodes } = await renderSvg(drawing, materialsOf(setting), false);
+      const words = wordsByKey(drawing.canvas, nodes, svg, setting.emoji);
+      const isWhole = ![...words.values()].some(breaksWord);
+      return { drawing, svg, nodes, isWhole, number: input.number, total: input.total };
+    };
+    const laid = await lay(true);
+    return laid.isWhole ? laid : lay(false);
   }
 
-  /** The largest scale at which a slide fits, or null. */
-  async #scaleFor(setting: Setting, input: PageInput): Promise<number | null> {
-    const limits = largestScale(setting, input);
-    if (!(await this.#fits(setting, input, scales.length - 1))) return null;
-    let low = limits;
-    let high = scales.length - 1;
+  /** The largest scale at which a slide fits, with the page at that scale, or null. */
+  async #scaleFor(setting: Setting, input: PageInput): Promise<{ index: number; laid: Laid } | null> {
+    const limit = largestScale(setting, input);
+    const smallest = scales.length - 1;
+    const tried = new Map<number, Laid | null>();
+    const attempt = async (index: number): Promise<Laid | null> => {
+      const known = tried.get(index);
+      if (known !== undefined) return known;
+      const laid = await this.#lay(setting, input, index);
+      // At the smallest scale a very long word may be broken.
+      const isGood = laid.isWhole || index === smallest;
+      const result = isGood && isFitting(laid.drawing.canvas, laid.nodes) ? laid : null;
+      tried.set(index, result);
+      return result;
+    };
+    const last = this.#lastScale.get(input.slide.id) ?? -1;
+    if (last >= limit) {
+      const laid = await attempt(last);
+      if (laid !== null && (last === limit || (await attempt(last - 1)) === null))
+        return { index: last, laid };
+    }
+    if ((await attempt(smallest)) === null) return null;
+    let low = limit;
+    let high = smallest;
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
-      if (await this.#fits(setting, input, middle)) high = middle;
-      else low = middle + 1;
+      if ((await attempt(middle)) === null) low = middle + 1;
+      else high = middle;
     }
-    return high;
+    const laid = await attempt(high);
+    if (laid === null) return null;
+    if (this.#lastScale.size > 300) this.#lastScale.clear();
+    this.#lastScale.set(input.slide.id, high);
+    return { index: high, laid };
   }
 
   async #fitSlide(
@@ -160,10 +212,10 @@ export class SlideEngine {
     depth = 0,
   ): Promise<Fitted[]> {
     const input = this.#input(setting, slide, place.number, place.total);
-    const index = await this.#scaleFor(setting, input);
-    if (index !== null) return [{ slide, index, fits: true }];
+    const scaled = await this.#scaleFor(setting, input);
+    if (scaled !== null) return [{ slide, ...scaled, fits: true }];
     const halves = depth > 4 ? null : splitSlide(slide);
-    if (halves === null) return [{ slide, index: scales.length - 1, fits: false }];
+    if (halves === null) return [{ slide, index: scales.length - 1, fits: false, laid: null }];
     const [first, second] = halves;
     return [
       ...(await this.#fitSlide(setting, first, place, depth + 1)),
@@ -189,14 +241,14 @@ export class SlideEngine {
 
   async #page(
     setting: Setting,
-    { slide, index, fits }: Fitted,
+    { slide, index, fits, laid }: Fitted,
     place: { part: number; parts: number; number: number; total: number },
   ): Promise<Page> {
     const input = this.#input(setting, slide, place.number, place.total);
     const scale = scales[index] ?? 1;
-    const drawing: Drawing = drawPage(setting.design, input, scale);
+    const isMeasured = laid !== null && laid.number === place.number && laid.total === place.total;
+    const { drawing, svg, nodes } = isMeasured ? laid : await this.#lay(setting, input, index);
     const materials = materialsOf(setting);
-    const { svg, nodes } = await renderSvg(drawing, materials, false);
     return {
       slideId: slide.id,
       part: place.part,

@@ -1,7 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { emojiAddress, type Node } from './render.ts';
 import { assignWords, readWords } from './read-words.ts';
-import type { Placed, PlacedFill } from './placed.ts';
+import type { Placed, PlacedFill, PlacedWord } from './placed.ts';
 
 const numberOf = (value: string | number | undefined, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
@@ -12,6 +12,39 @@ function readBorder(value: string | number | undefined): PlacedFill['border'] {
   return color === undefined ? null : { width: Number(width), color };
 }
 
+/** The words of each text of a page, by the key of its node. */
+export function wordsByKey(
+  canvas: Canvas,
+  nodes: readonly Node[],
+  svg: string,
+  emoji: ReadonlyMap<string, string>,
+): Map<string, PlacedWord[]> {
+  const byAddress = new Map([...emoji].map(([grapheme, drawing]) => [emojiAddress(drawing), grapheme]));
+  const texts = nodes.flatMap(({ key }) => {
+    const mark = key === null ? undefined : canvas.texts.get(key);
+    return mark === undefined || key === null ? [] : [{ key, mark }];
+  });
+  const words = assignWords(
+    texts.map(({ mark }) => mark.text),
+    readWords(svg, byAddress),
+  );
+  return new Map(texts.map(({ key }, index) => [key, words[index] ?? []]));
+}
+
+const withSpaces =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{N}]/u;
+
+/** Whether a line ends inside a word of a script that puts spaces between words. */
+export function breaksWord(words: readonly PlacedWord[]): boolean {
+  return words.some((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined || word.spaced || word.kind !== 'word' || next.kind !== 'word') return false;
+    return (
+      next.y > word.y + 1 && withSpaces.test(word.text.at(-1) ?? '') && withSpaces.test(next.text.at(0) ?? '')
+    );
+  });
+}
+
 /** Turns the nodes of a layout into what is on the page, from back to front. */
 export function placeAll(
   canvas: Canvas,
@@ -19,16 +52,7 @@ export function placeAll(
   svg: string,
   emoji: ReadonlyMap<string, string>,
 ): Placed[] {
-  const byAddress = new Map([...emoji].map(([grapheme, drawing]) => [emojiAddress(drawing), grapheme]));
-  const textNodes = nodes.flatMap((node) => {
-    const mark = node.key === null ? undefined : canvas.texts.get(node.key);
-    return mark === undefined ? [] : [{ node, mark }];
-  });
-  const words = assignWords(
-    textNodes.map(({ mark }) => mark.text),
-    readWords(svg, byAddress),
-  );
-  const wordsOf = new Map(textNodes.map(({ node }, index) => [node.key, words[index] ?? []]));
+  const wordsOf = wordsByKey(canvas, nodes, svg, emoji);
   return nodes.flatMap((node): Placed[] => {
     const { left, top, width, height, key, style } = node;
     const box = { left, top, width, height };
@@ -48,7 +72,7 @@ export function placeAll(
           color: String(style['color'] ?? '#000000'),
           align: style['textAlign'] === 'center' ? 'center' : style['textAlign'] === 'end' ? 'end' : 'start',
           rightToLeft: canvas.page.rightToLeft,
-          words: wordsOf.get(key) ?? [],
+          words: key === null ? [] : (wordsOf.get(key) ?? []),
         },
       ];
     }

@@ -27,8 +27,8 @@ export interface Materials {
   emoji: ReadonlyMap<string, string>;
 }
 
-export function drawPage(design: BaseDesign, page: PageInput, scale: number): Drawing {
-  const canvas = new Canvas(page, scale);
+export function drawPage(design: BaseDesign, page: PageInput, scale: number, balanced = true): Drawing {
+  const canvas = new Canvas(page, scale, balanced);
   return { canvas, element: design.draw(canvas) };
 }
 

@@ -1,10 +1,40 @@
 // What `live-example.js` fetches: writes from the visitor's own notes into the printed example.
+import { noBrand, type DeckLook } from '@limelight/slides/catalog';
 import { exampleKinds } from '../../content/feature.ts';
-import { pictureAddress } from '../../lib/draw-graphic.ts';
+import type { DrawnPage } from '../../lib/slides/messages.ts';
+import { graphicFromText, slidesFromNotes } from '../../lib/slides/plain-slides.ts';
+import { SlideRenderer } from '../../lib/slides/renderer.ts';
 import { composeExample } from './compose-example.ts';
+import { exampleLook, graphicLook } from './example-look.ts';
 
 const empty = 'Enter a few words first.';
 const nothingToRemark = 'No clichés found.';
+const made = 'Made from your notes, in your browser. Nothing was sent.';
+const notDrawn = 'This browser could not draw the slides.';
+
+/** The engine in a worker of the page, started with the first press. */
+function startEngine(address: string): SlideRenderer {
+  return new SlideRenderer({
+    start(onMessage, onFailure) {
+      const worker = new Worker(address);
+      worker.addEventListener('message', (event: MessageEvent<unknown>) => onMessage(event.data));
+      worker.addEventListener('error', onFailure);
+      return { post: (message) => worker.postMessage(message) };
+    },
+    picture: () => Promise.resolve(null),
+  });
+}
+
+function show(page: DrawnPage, alt: string): HTMLElement {
+  const item = document.createElement('li');
+  const picture = document.createElement('img');
+  picture.src = URL.createObjectURL(new Blob([page.svg], { type: 'image/svg+xml' }));
+  picture.width = page.width;
+  picture.height = page.height;
+  picture.alt = alt;
+  item.append(picture);
+  return item;
+}
 
 function begin(form: HTMLFormElement): void {
   const kind = exampleKinds.find((one) => one === form.dataset['example']);
@@ -12,25 +42,53 @@ function begin(form: HTMLFormElement): void {
   const note = form.querySelector('output');
   const results = form.querySelector('ol');
   if (kind === undefined || !notes || !note || !results) return;
-  const entry = (result: string) => {
-    const item = document.createElement('li');
-    if (kind !== 'graphic') item.textContent = result;
-    else {
-      const picture = document.createElement('img');
-      picture.src = pictureAddress(result);
-      picture.alt = notes.value;
-      item.append(picture);
-    }
-    return item;
+  let engine: SlideRenderer | null = null;
+  const draw = () => {
+    engine ??= startEngine(form.dataset['engine'] ?? '');
+    const isGraphic = kind === 'graphic';
+    const slides = isGraphic ? [graphicFromText(notes.value)] : slidesFromNotes(notes.value);
+    const look: DeckLook = {
+      ...(isGraphic ? graphicLook : exampleLook),
+      brand: { ...noBrand, pageNumbers: !isGraphic },
+    };
+    const drawn = new Map<number, HTMLElement>();
+    note.textContent = 'Drawing …';
+    for (const [index, slide] of slides.entries())
+      engine.draw(
+        `slide-${index}`,
+        { look, slide, number: index + 1, total: slides.length },
+        false,
+        (pages) => {
+          const page = pages?.[0];
+          if (page === undefined) {
+            note.textContent = notDrawn;
+            return;
+          }
+          drawn.set(index, show(page, [slide.figure, slide.title, slide.body].filter(Boolean).join('. ')));
+          if (drawn.size < slides.length) return;
+          results.replaceChildren(...[...drawn].toSorted(([a], [b]) => a - b).map(([, item]) => item));
+          note.textContent = made;
+        },
+      );
   };
   const write = () => {
     if (notes.value.trim() === '') {
       note.textContent = empty;
       return;
     }
-    const made = composeExample(kind, notes.value);
-    results.replaceChildren(...(made.length === 0 ? [nothingToRemark] : made).map(entry));
-    note.textContent = 'Made from your notes, in your browser. Nothing was sent.';
+    if (kind === 'slides' || kind === 'graphic') {
+      draw();
+      return;
+    }
+    const found = composeExample(kind, notes.value);
+    results.replaceChildren(
+      ...(found.length === 0 ? [nothingToRemark] : found).map((result) => {
+        const item = document.createElement('li');
+        item.textContent = result;
+        return item;
+      }),
+    );
+    note.textContent = made;
   };
   form.addEventListener('submit', write);
   // It was pressed while this script was on its way.

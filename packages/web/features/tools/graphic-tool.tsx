@@ -1,102 +1,104 @@
+import { designs, graphicSizes, noBrand, type DeckLook } from '@limelight/slides/catalog';
 import { useState } from 'react';
+import { graphicFromText } from '../../lib/slides/plain-slides.ts';
+import { saveBlob, svgToPng } from '../../lib/slides/save-blob.ts';
+import { useSlide } from '../../lib/slides/use-slide.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageImage } from '../../ui/slides/slide-image.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import {
-  drawGraphic,
-  graphicLooks,
-  graphicSizes,
-  pictureAddress,
-  type GraphicLook,
-  type GraphicSize,
-} from '../../lib/draw-graphic.ts';
+import { firstGraphic } from './first-graphic.ts';
 import { LineFinder } from './line-finder.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
 import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 
-const sizes: readonly { value: GraphicSize; label: string }[] = [
-  { value: 'wide', label: 'Wide, 1200 × 627' },
+type Size = 'landscape' | 'square' | 'portrait';
+const sizes: readonly { value: Size; label: string }[] = [
+  { value: 'landscape', label: 'Wide, 1200 × 627' },
   { value: 'square', label: 'Square, 1080 × 1080' },
-  { value: 'tall', label: 'Tall, 1080 × 1350' },
+  { value: 'portrait', label: 'Tall, 1080 × 1350' },
 ];
-const looks: readonly { value: GraphicLook; label: string }[] = [
-  { value: 'dark', label: graphicLooks.dark.label },
-  { value: 'paper', label: graphicLooks.paper.label },
-  { value: 'lime', label: graphicLooks.lime.label },
+const schemes: readonly { value: 'light' | 'dark'; label: string }[] = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
 ];
+const designChoices = designs.map(({ id, name }) => ({ value: id, label: name }));
 
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
-async function toPng(svg: string, size: GraphicSize): Promise<Blob> {
-  const { width, height } = graphicSizes[size];
-  const picture = new Image(width, height);
-  picture.src = pictureAddress(svg);
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.'))),
-      'image/png',
-    );
-  });
-}
-
-export function GraphicGenerator() {
-  const [text, setText] = useState('41 → 63%\nof people finish the form since it has four fields fewer');
+/** Draws a graphic in the browser; the engine is fetched with the first change. */
+export function GraphicGenerator({ printed }: { printed: { src: string; alt: string } | null }) {
+  const [text, setText] = useState(firstGraphic);
   const [name, setName] = useState('');
-  const [size, setSize] = useState<GraphicSize>('wide');
-  const [look, setLook] = useState<GraphicLook>('dark');
+  const [size, setSize] = useState<Size>('landscape');
+  const [design, setDesign] = useState('spotlight');
+  const [scheme, setScheme] = useState<'light' | 'dark'>('dark');
+  const [touched, setTouched] = useState(false);
   const [failed, setFailed] = useState(false);
-  const svg = drawGraphic({ text, name, size, look });
   const { width, height } = graphicSizes[size];
-  const savePng = async () => {
+  const look: DeckLook = {
+    design,
+    scheme,
+    size,
+    language: 'en',
+    brand: { ...noBrand, pageNumbers: false },
+  };
+  const order = { look, slide: graphicFromText(text, name), number: 1, total: 1 };
+  const view = useSlide(touched ? order : null, true);
+  const page = view.pages?.[0];
+  const touch = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      setTouched(true);
+      set(value);
+    };
+  };
+  const save = async (form: 'png' | 'svg') => {
     setFailed(false);
+    if (page === undefined) return;
     try {
-      save(await toPng(svg, size), 'graphic.png');
+      const blob =
+        form === 'png'
+          ? await svgToPng(page.svg, width, height)
+          : new Blob([page.svg], { type: 'image/svg+xml' });
+      saveBlob(blob, `graphic.${form}`);
     } catch {
       setFailed(true);
     }
   };
   return (
-    <div className={workbench.bench}>
+    <div className={workbench.bench} onFocus={() => setTouched(true)} onPointerEnter={() => setTouched(true)}>
       <div className={workbench.ask}>
-        <TextArea label="The sentence or figure" value={text} onChange={setText} rows={4} maxLength={280} />
-        <LineFinder onChoose={setText} />
-        <TextField label="Name in the corner, if any" value={name} onChange={setName} maxLength={50} />
-        <Choice label="Proportion" value={size} choices={sizes} onChange={setSize} />
-        <Choice label="Look" value={look} choices={looks} onChange={setLook} />
+        <TextArea
+          label="The sentence or figure"
+          value={text}
+          onChange={touch(setText)}
+          rows={4}
+          maxLength={280}
+        />
+        <LineFinder onChoose={touch(setText)} />
+        <TextField label="Name below it, if any" value={name} onChange={touch(setName)} maxLength={50} />
+        <Choice label="Design" value={design} choices={designChoices} onChange={touch(setDesign)} />
+        <Choice label="Proportion" value={size} choices={sizes} onChange={touch(setSize)} />
+        <Choice label="Colours" value={scheme} choices={schemes} onChange={touch(setScheme)} />
         <div className={styles.buttons}>
-          <Button look="accent" onClick={() => void savePng()}>
+          <Button look="accent" loading={touched && page === undefined} onClick={() => void save('png')}>
             Save as PNG
           </Button>
-          <Button onClick={() => save(new Blob([svg], { type: 'image/svg+xml' }), 'graphic.svg')}>
-            Save as SVG
-          </Button>
+          <Button onClick={() => void save('svg')}>Save as SVG</Button>
         </div>
-        {failed && (
+        {(failed || view.failed) && (
           <p role="alert" className={styles.complaint}>
-            This browser could not make the PNG. The SVG can be saved.
+            This browser could not draw the graphic. Try another browser, or reload the page.
           </p>
         )}
       </div>
       <div className={styles.result}>
-        <img
-          className={styles.picture}
-          src={pictureAddress(svg)}
-          width={width}
-          height={height}
-          alt={text.trim() === '' ? 'An empty graphic' : text}
-        />
+        <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+          {page !== undefined && (
+            <PageImage page={page} alt={text.trim() === '' ? 'An empty graphic' : text} />
+          )}
+          {page === undefined && printed !== null && (
+            <img src={printed.src} alt={printed.alt} width={width} height={height} />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -8,12 +8,19 @@ const components = {
   'post-generator': PostGenerator,
   'hook-generator': HookGenerator,
   'profile-headline-generator': HeadlineGenerator,
-  'graphic-generator': GraphicGenerator,
   'profile-analyzer': ProfileAnalyzer,
-} as const satisfies Record<ToolId, unknown>;
+} as const satisfies Record<Exclude<ToolId, 'graphic-generator'>, unknown>;
 
 /** The working part of a tool's page. */
-export function ToolBench({ id }: { id: ToolId }) {
+export function ToolBench({
+  id,
+  printed,
+}: {
+  id: ToolId;
+  /** What the graphic generator shows before it is touched. */
+  printed: { src: string; alt: string } | null;
+}) {
+  if (id === 'graphic-generator') return <GraphicGenerator printed={printed} />;
   const Component = components[id];
   return <Component />;
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { analyzeProfile } from './analyze-profile.ts';
 import { safeNext } from '../../lib/navigation.ts';
 import { carry } from './carry.ts';
-import { drawGraphic, graphicSizes } from '../../lib/draw-graphic.ts';
 import { headlineLimit, headlines } from './headlines.ts';
 
 test('a headline holds what was said and nothing else, and fits', () => {
@@ -37,22 +36,6 @@ test.each([
   for (const title of ['Nobody speaks', 'No way to reach you', 'Plain words'])
     expect(titles).not.toContain(title);
 });
-
-test.each(Object.entries(graphicSizes))(
-  'a %s graphic keeps its size and escapes what was typed',
-  (size, { width, height }) => {
-    const svg = drawGraphic({
-      text: 'Profit & <script>alert(1)</script> '.repeat(12),
-      name: '"Asha"',
-      size: size === 'tall' || size === 'square' ? size : 'wide',
-      look: 'dark',
-    });
-    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-    expect(svg).not.toContain('<script');
-    const lowest = Math.max(...Array.from(svg.matchAll(/ y="(\d+)"/g), ([, y]) => Number(y)));
-    expect(lowest).toBeLessThan(height);
-  },
-);
 
 test('without storage an address carries what signing up keeps, cut at a word', () => {
   expect(carry('Two words')).toBe('/dashboard/generate-post?idea=Two%20words');

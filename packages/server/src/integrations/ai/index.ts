@@ -17,6 +17,7 @@ export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleane
 export { askForAnswer, asRefusal, collectText, type StreamCleaner } from './ask.ts';
 export { dataBlock, neutraliseMarks, newDataId } from './data-block.ts';
 export { DeltaCleaner } from './delta-cleaner.ts';
+export { createPainter, type Painter } from './painter.ts';
 export { definePrompt, promptName, type Prompt } from './prompt.ts';
 export { readStructured, type Structured } from './structured.ts';
 export {

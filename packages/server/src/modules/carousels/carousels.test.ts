@@ -1,10 +1,18 @@
-import { changeCarousel, deleteCarousel, getCarousel, listCarousels } from '@limelight/contracts';
+import {
+  changeCarousel,
+  deleteCarousel,
+  getCarousel,
+  getPost,
+  listCarousels,
+  postCarousel,
+} from '@limelight/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { heldCredits } from '../credits/index.ts';
 import { engineOf, startRun } from '../runs/index.ts';
 import { carousel } from './run.ts';
+import { splitIntoSlides } from './split-text.ts';
 
 const text = `We cancelled every meeting for a month
 What broke, and what we kept.
@@ -72,6 +80,31 @@ it('turns a text into slides without a model, keeps changes, and exports a PDF w
     const file = new Uint8Array(await (await app.fetch(address(format), { headers })).arrayBuffer());
     expect(String.fromCharCode(...file.slice(0, 2))).toBe('PK');
   }
+});
+
+it('becomes a draft with the PDF as a document', async () => {
+  const id = await make(who);
+  const { token } = who;
+  const made = await app.call(postCarousel, { params: { id }, body: {} }, { token });
+  const post = await app.call(getPost, { params: { id: made.body.data.postId } }, { token });
+  expect(post.body.data.attachment).toEqual({
+    kind: 'document',
+    title: 'We cancelled every meeting for a month',
+  });
+  expect(post.body.data.media).toMatchObject([
+    { mime: 'application/pdf', pages: 5, name: 'We cancelled every meeting for a month.pdf' },
+  ]);
+});
+
+it('keeps every word of a text that twenty slides can hold, and counts what they cannot', () => {
+  const paragraph = 'Every decision without a document was made twice. '.repeat(90);
+  const { slides, leftOut } = splitIntoSlides(`Title\n\n${paragraph}\n\n${paragraph}`, 8);
+  expect(leftOut).toBe(0);
+  const words = slides.flatMap(({ title, body }) => `${title} ${body}`.split(/\s+/).filter(Boolean));
+  expect(words).toHaveLength(1 + 2 * 90 * 8);
+  const long = splitIntoSlides(`Title\n\n${`${paragraph}\n\n`.repeat(30)}`, 20);
+  expect(long.slides).toHaveLength(20);
+  expect(long.leftOut).toBeGreaterThan(50_000);
 });
 
 it('belongs to one person', async () => {

@@ -1,9 +1,16 @@
-import type { CarouselDeck } from '@limelight/contracts';
+import { createPost, documentTitleLimit, type CarouselDeck } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { threadFile } from '../../platform/threads/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
+import { keepDocument } from '../media/index.ts';
+import { loadSlidePictures } from '../pictures/index.ts';
+import { keepDraft } from '../posts/index.ts';
 import type * as DeckExport from './deck-export.worker.ts';
+import type { CarouselRow } from './repository.ts';
+import { within } from './split-text.ts';
 
 const deckExport = threadFile<typeof DeckExport>(import.meta.url, 'deck-export');
+const exportRule = { name: 'carousel-export', points: 120, perSeconds: 3600 } as const;
 
 export type ExportFormat = 'pdf' | 'png' | 'pptx';
 
@@ -15,23 +22,42 @@ const types = {
 
 /** A name that every system takes, from the title. */
 export function fileName(title: string, format: ExportFormat): string {
-  const plain = title
-    .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
-    .trim()
-    .slice(0, 80);
+  const plain = within(title.replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim(), 80);
   return `${plain === '' ? 'Carousel' : plain}.${format === 'png' ? 'zip' : format}`;
+}
+
+function pictureKeys({ slides, brand }: CarouselDeck): string[] {
+  const keys = [brand.logo, brand.portrait, ...slides.map(({ picture }) => picture?.key ?? null)];
+  return keys.filter((key) => key !== null);
 }
 
 /** Laid out and written in a thread of its own: a deck of twenty slides takes about a second. */
 export async function exportDeck(
-  { threads }: Context,
-  userId: string,
-  deck: CarouselDeck,
+  context: Context,
+  { userId, deck, updatedAt }: CarouselRow,
   format: ExportFormat,
-  savedAt: Date,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
-  const bytes = await threads.files.call(deckExport, 'exportSlides', [deck, format, savedAt.toISOString()], {
-    owner: userId,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string; pages: number }> {
+  await context.limits.take(exportRule, userId);
+  const pictures = await loadSlidePictures(context, userId, pictureKeys(deck));
+  const order = [deck, format, updatedAt.toISOString(), pictures] as const;
+  const file = await context.threads.slides
+    .call(deckExport, 'exportSlides', [...order], { owner: userId })
+    .catch((error: unknown) => {
+      throw error instanceof ThreadFault ? new AppError('export_failed') : error;
+    });
+  return { ...file, type: types[format] };
+}
+
+/** A new draft that carries the deck as a document. */
+export async function draftWithDeck(context: Context, row: CarouselRow): Promise<string> {
+  const { userId, deck } = row;
+  const { bytes, pages } = await exportDeck(context, row, 'pdf');
+  const title = deck.title.trim() === '' ? 'Carousel' : deck.title.trim();
+  const document = await keepDocument(context, userId, { bytes, pages, name: fileName(title, 'pdf') });
+  const draft = createPost.body.parse({
+    text: deck.caption,
+    attachment: { kind: 'document', title: within(title, documentTitleLimit) },
+    media: [{ mediaId: document.id }],
   });
-  return { bytes, type: types[format] };
+  return (await keepDraft(context, userId, draft)).id;
 }

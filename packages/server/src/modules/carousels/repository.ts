@@ -1,11 +1,22 @@
 import type { CarouselDeck } from '@limelight/contracts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { carousels } from './tables.ts';
 
 export type CarouselRow = typeof carousels.$inferSelect;
 
 const own = (userId: string, id: string) => and(eq(carousels.id, id), eq(carousels.userId, userId));
+
+/** The most carousels a person has. */
+export const carouselLimit = 500;
+
+export async function countCarousels(connection: Connection, userId: string): Promise<number> {
+  const [row] = await connection
+    .select({ total: count() })
+    .from(carousels)
+    .where(eq(carousels.userId, userId));
+  return row?.total ?? 0;
+}
 
 /** Does nothing when the run has saved it already. */
 export async function insertCarousel(
@@ -25,7 +36,7 @@ export async function listCarouselRows(connection: Connection, userId: string): 
     .from(carousels)
     .where(eq(carousels.userId, userId))
     .orderBy(desc(carousels.updatedAt))
-    .limit(500);
+    .limit(carouselLimit);
 }
 
 export async function findCarousel(

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeCarousel,
+  createCarousel,
   deleteCarousel,
   exportCarousel,
   getCarousel,
   listCarousels,
+  postCarousel,
   type Carousel,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
-import { exportDeck, fileName } from './export.ts';
+import { draftWithDeck, exportDeck, fileName } from './export.ts';
 import {
+  carouselLimit,
+  countCarousels,
   findCarousel,
+  insertCarousel,
   listCarouselRows,
   removeCarousel,
   updateCarousel,
@@ -43,12 +49,21 @@ export function carouselsRoutes(context: Context): Route[] {
             .map(({ id, deck, updatedAt }) => ({
               id,
               title: deck.title,
-              design: deck.design,
               slides: deck.slides.length,
+              cover: { ...deck, slides: deck.slides.slice(0, 1), caption: '' },
               updatedAt: updatedAt.toISOString(),
             })),
         },
       };
+    }),
+    sessionRoute(createCarousel, async ({ session, body }) => {
+      const now = new Date(context.clock.now());
+      const row = { id: randomUUID(), userId: session.userId, deck: body.deck };
+      await db.transaction(async (tx) => {
+        if ((await countCarousels(tx, session.userId)) >= carouselLimit) throw new AppError('carousel_limit');
+        await insertCarousel(tx, row, now);
+      });
+      return { data: present({ ...row, version: 1, createdAt: now, updatedAt: now }) };
     }),
     sessionRoute(getCarousel, async ({ session, params }) => ({
       data: present(await get(session.userId, params.id)),
@@ -65,13 +80,17 @@ export function carouselsRoutes(context: Context): Route[] {
       if (!found) throw new AppError('not_found');
       return { data: {} };
     }),
+    sessionRoute(postCarousel, async ({ session, params }) => ({
+      data: { postId: await draftWithDeck(context, await get(session.userId, params.id)) },
+    })),
     rawSessionRoute(exportCarousel, async ({ session, params, query }) => {
-      const { deck, updatedAt } = await get(session.userId, params.id);
-      const { bytes, type } = await exportDeck(context, session.userId, deck, query.format, updatedAt);
+      const row = await get(session.userId, params.id);
+      const { bytes, type } = await exportDeck(context, row, query.format);
+      const name = encodeURIComponent(fileName(row.deck.title, query.format));
       return new Response(bytes, {
         headers: {
           'content-type': type,
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName(deck.title, query.format))}`,
+          'content-disposition': `attachment; filename*=UTF-8''${name}`,
           'cache-control': 'private, no-store',
         },
       });

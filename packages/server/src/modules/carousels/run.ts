@@ -1,108 +1,122 @@
-import { carouselRun, type CarouselDeck } from '@limelight/contracts';
-import { emptySlide, isDesign, noBrand, slideLimits, type Slide } from '@limelight/slides';
-import { z } from 'zod';
+import { carouselRun, carouselSlide, slideRun, type CarouselDeck } from '@limelight/contracts';
+import { isDesign, noBrand, type Slide } from '@limelight/slides';
+import type { z } from 'zod';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun, type Run } from '../../run.ts';
 import { findPost } from '../posts/index.ts';
-import { fillPrompt, outlinePrompt } from './carousel-prompt.v1.ts';
-import { insertCarousel } from './repository.ts';
+import { findSources } from '../sources/index.ts';
+import { outline, slideFrom, writtenSlide, writtenSlides } from './answers.ts';
+import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v1.ts';
+import { carouselLimit, countCarousels, findCarousel, insertCarousel } from './repository.ts';
 import { splitIntoSlides } from './split-text.ts';
 
 type Input = z.output<typeof carouselRun.input>;
 
-const kinds = [
-  'cover',
-  'text',
-  'list',
-  'step',
-  'quote',
-  'stat',
-  'comparison',
-  'timeline',
-  'closing',
-] as const;
-const outline = z.object({
-  title: z.string().min(1).max(slideLimits.title),
-  slides: z
-    .array(z.object({ kind: z.enum(kinds), title: z.string().max(slideLimits.title) }))
-    .min(3)
-    .max(slideLimits.slides),
-});
-const column = z.object({ title: z.string().max(80), lines: z.array(z.string().max(300)).max(8) });
-const filled = z.object({
-  slides: z
-    .array(
-      z.object({
-        kind: z.enum(kinds),
-        eyebrow: z.string().max(slideLimits.eyebrow),
-        title: z.string().max(slideLimits.title),
-        body: z.string().max(slideLimits.body),
-        items: z
-          .array(z.object({ label: z.string().max(80), text: z.string().max(500) }))
-          .max(slideLimits.items),
-        columns: z.array(column).max(2),
-        figure: z.string().max(slideLimits.figure),
-        attribution: z.string().max(slideLimits.attribution),
-      }),
-    )
-    .min(1)
-    .max(slideLimits.slides),
-});
+/** A model reads no more of a source than this. */
+const sourceCharacters = 40_000;
 
 async function readSource(run: Run, { source }: Input): Promise<string> {
-  if (source.kind !== 'post') return source.text;
-  const post = await findPost(run.context.database.db, run.userId, source.postId);
-  if (post === null || post.text.trim() === '') throw new AppError('not_found');
-  return post.text;
+  const { db } = run.context.database;
+  switch (source.kind) {
+    case 'text':
+    case 'idea':
+      return source.text;
+    case 'post':
+      return (await findPost(db, run.userId, source.postId))?.text ?? '';
+    case 'page':
+    case 'file': {
+      const [found] = await findSources(db, run.userId, [source.sourceId]);
+      if (found === undefined) throw new AppError('not_found');
+      return found.text;
+    }
+  }
 }
 
-async function writeWithModel(
-  run: Run,
-  input: Input,
-  source: string,
-): Promise<{ title: string; slides: Slide[] } | null> {
-  const data = { source, slides: input.slides, language: input.language, audience: input.audience };
+interface Written {
+  title: string;
+  slides: Slide[];
+  caption: string;
+  leftOut: number;
+}
+
+async function writeWithModel(run: Run, input: Input, source: string): Promise<Written | null> {
+  const { slides: count, language, tone, audience } = input;
+  const isMaterial = input.source.kind !== 'idea';
+  const shown = source.slice(0, sourceCharacters);
+  const data = { source: shown, isMaterial, slides: count, language, tone, audience };
   const plan = await run.ask('outline', { prompt: outlinePrompt, data, schema: outline });
   if (plan === null) return null;
-  run.progress(1, 2, `${plan.slides.length} slides planned`);
+  run.progress(1, 2, `Writing ${plan.slides.length} slides: ${plan.title}`);
   const answer = await run.ask('slides', {
     prompt: fillPrompt,
     data: { ...data, outline: JSON.stringify(plan) },
-    schema: filled,
+    schema: writtenSlides,
     fault: ({ slides }) =>
       slides.length === plan.slides.length
         ? null
         : `Write exactly the ${plan.slides.length} slides of the plan.`,
   });
   if (answer === null) return null;
-  const none = { title: '', lines: [] };
-  const slides = answer.slides.map(({ columns, ...slide }, index): Slide => ({
-    ...emptySlide(`slide-${index + 1}`, slide.kind),
-    ...slide,
-    columns: [columns[0] ?? none, columns[1] ?? none],
-  }));
-  return { title: plan.title, slides };
+  const slides = answer.slides.map((slide, index) => slideFrom(`slide-${index + 1}`, slide));
+  return {
+    title: plan.title,
+    slides,
+    caption: answer.caption,
+    leftOut: source.length - shown.length,
+  };
 }
 
-/** With a model: a plan, then the slides. Without one: the person's own text, split as it stands. */
+/** With a model: a plan, then the slides. Without one: the person's own text, split along its paragraphs. */
 export const carousel = implementRun(carouselRun, {
   where: 'worker',
+  async prepare(tx, run) {
+    if ((await countCarousels(tx, run.userId)) >= carouselLimit) throw new AppError('carousel_limit');
+  },
   async work(run, input) {
     const source = await run.step('source', () => readSource(run, input));
+    if (source.trim() === '') throw new AppError('carousel_source_short');
+    if (input.source.kind === 'idea' && !run.hasModel()) throw new AppError('no_model');
     run.progress(0, 2, 'Planning the slides');
-    const written = (await writeWithModel(run, input, source)) ?? splitIntoSlides(source, input.slides);
+    const written = (await writeWithModel(run, input, source)) ?? {
+      ...splitIntoSlides(source, input.slides),
+      caption: '',
+    };
     const deck: CarouselDeck = {
       title: written.title,
       design: isDesign(input.design) ? input.design : 'spotlight',
-      scheme: 'dark',
+      scheme: input.scheme,
       size: input.size,
       language: input.language,
-      brand: noBrand,
+      brand: input.brand ?? noBrand,
       // The contract knows the kinds of a carousel alone.
       slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
+      caption: written.caption,
     };
-    return { carouselId: run.id, deck };
+    return { carouselId: run.id, deck, leftOut: written.leftOut };
   },
   save: (tx, run, { carouselId, deck }) =>
     insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now())),
+});
+
+/** One slide written anew. It needs a model. */
+export const slide = implementRun(slideRun, {
+  where: 'web',
+  async work(run, { carouselId, slide: given, instruction }) {
+    const found = await findCarousel(run.context.database.db, run.userId, carouselId);
+    if (found === null) throw new AppError('not_found');
+    const { id, picture, link, linkLabel, ...words } = given;
+    const answer = await run.ask('slide', {
+      prompt: slidePrompt,
+      data: {
+        slide: JSON.stringify(words),
+        titles: found.deck.slides.map(({ title }) => title).join('\n'),
+        instruction,
+        language: found.deck.language,
+      },
+      schema: writtenSlide,
+      fault: ({ kind }) => (kind === given.kind ? null : `Keep the kind "${given.kind}".`),
+    });
+    if (answer === null) throw new AppError('no_model');
+    return { slide: carouselSlide.parse({ ...slideFrom(id, answer), picture, link, linkLabel }) };
+  },
 });

@@ -1,15 +1,36 @@
 import { emptySlide, slideLimits, type Slide } from '@limelight/slides';
 
 const marker = /^\s*(?:[-–—•*▪→✓✅☑]|\d{1,2}[.)])\s+/u;
-const figure = /^([$€£₹]?\d[\d.,]*\s?(?:%|[kKmM](?=\s)|bn(?=\s))?)\s+(\S.{5,})$/u;
+const figure = /^([$€£₹]?\d[\d.,]{0,15}\s?(?:%|[kKmM](?=\s)|bn(?=\s))?)\s+(\S.{5,})$/u;
 
 interface Block {
   lines: string[];
 }
 
+/** Cuts at a limit, after a whole character. */
+export function within(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
+}
+
+/** Breaks a text that is longer than a slide takes, at a sentence or a space where there is one. */
+function pieces(text: string, limit: number): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > limit) {
+    const head = within(rest, limit);
+    const at = Math.max(head.lastIndexOf('. ') + 1, head.lastIndexOf('\n'), 0) || head.lastIndexOf(' ');
+    const cut = at > limit / 3 ? at : head.length;
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
 function blocksOf(text: string): Block[] {
   return text
     .replaceAll('\r\n', '\n')
+    .replaceAll('\u0000', '')
     .split(/\n\s*\n/u)
     .map((block) => ({
       lines: block
@@ -20,15 +41,24 @@ function blocksOf(text: string): Block[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Cuts at a limit, after a whole character. */
-const within = (text: string, limit: number) =>
-  text.length <= limit ? text : [...text].slice(0, limit / 2).join('');
+const longestHeading = 90;
+
+/** The first sentence of a paragraph as its heading, where it is short enough. */
+function sentenceOf(text: string): { title: string; rest: string[] } {
+  if (text.length > slideLimits.body) return { title: '', rest: [text] };
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
+  const title = first?.segment.trim() ?? '';
+  if (title === '' || title.length > longestHeading) return { title: '', rest: [text] };
+  const rest = text.slice(first?.segment.length ?? 0).trim();
+  return { title, rest: rest === '' ? [] : [rest] };
+}
 
 /** A first line that is short enough to be a heading of what follows it. */
 function headingOf(lines: readonly string[]): { title: string; rest: string[] } {
   const [first = '', ...rest] = lines;
-  return rest.length > 0 && first.length <= 90 && !marker.test(first)
-    ? { title: first.replace(/:$/u, ''), rest }
+  if (rest.length === 0 && !marker.test(first) && !figure.test(first)) return sentenceOf(first);
+  return rest.length > 0 && first.length <= longestHeading && !marker.test(first)
+    ? { title: first.replace(/^#{1,6}\s+/u, '').replace(/:$/u, ''), rest }
     : { title: '', rest: [...lines] };
 }
 
@@ -40,33 +70,50 @@ function itemOf(line: string): Slide['items'][number] {
     : { label: named[1] ?? '', text: within(named[2] ?? '', slideLimits.itemText) };
 }
 
-function slideOf(id: string, block: Block): Slide {
+const isListable = (lines: readonly string[]) =>
+  lines.length > 1 &&
+  lines.every((line) => marker.test(line) && line.replace(marker, '').length <= slideLimits.itemText);
+
+type Part = Omit<Slide, 'id'>;
+const blank = (kind: Slide['kind']): Part => emptySlide('', kind);
+
+/** The slides of one block: a list, a statistic, or texts. */
+function slidesOf(block: Block): Part[] {
   const { title, rest } = headingOf(block.lines);
-  if (rest.length > 1 && rest.every((line) => marker.test(line)))
-    return { ...emptySlide(id, 'list'), title, items: rest.slice(0, slideLimits.items).map(itemOf) };
+  if (isListable(rest)) {
+    const lists: Part[] = [];
+    for (let at = 0; at < rest.length; at += slideLimits.items)
+      lists.push({
+        ...blank('list'),
+        title,
+        items: rest.slice(at, at + slideLimits.items).map(itemOf),
+      });
+    return lists;
+  }
   const [only = ''] = rest;
-  const found = rest.length === 1 ? figure.exec(only) : null;
-  if (found !== null && only.length <= 160 && (found[1] ?? '').trim().length <= slideLimits.figure)
-    return {
-      ...emptySlide(id, 'stat'),
-      eyebrow: within(title, slideLimits.eyebrow),
-      figure: (found[1] ?? '').trim(),
-      title: found[2] ?? '',
-    };
-  return { ...emptySlide(id, 'text'), title, body: rest.join('\n').slice(0, slideLimits.body) };
+  const found = rest.length === 1 && only.length <= 160 ? figure.exec(only) : null;
+  const number = (found?.[1] ?? '').trim();
+  if (found !== null && number.length <= slideLimits.figure && title.length <= slideLimits.eyebrow)
+    return [{ ...blank('stat'), eyebrow: title, figure: number, title: found[2] ?? '' }];
+  const bodies = pieces(rest.join('\n'), slideLimits.body);
+  return (bodies.length === 0 ? [''] : bodies).map((body, index) => ({
+    ...blank('text'),
+    title: index === 0 ? title : '',
+    body,
+  }));
 }
 
 /** Joins neighbouring texts, the shortest pair first, until there are no more slides than wanted. */
-function joinTo(slides: readonly Slide[], count: number): Slide[] {
+function joinTo(slides: readonly Part[], count: number): Part[] {
   const joined = [...slides];
   while (joined.length > count) {
     let best = -1;
     let least = Infinity;
     for (const [index, slide] of joined.entries()) {
       const next = joined[index + 1];
-      if (slide.kind !== 'text' || next?.kind !== 'text' || next.title !== '') continue;
-      const length = slide.body.length + next.body.length;
-      if (length < least && length < slideLimits.body - 2) {
+      if (slide.kind !== 'text' || next?.kind !== 'text') continue;
+      const length = slide.body.length + next.title.length + next.body.length;
+      if (length < least && length < slideLimits.body - 3) {
         least = length;
         best = index;
       }
@@ -74,7 +121,8 @@ function joinTo(slides: readonly Slide[], count: number): Slide[] {
     const one = joined[best];
     const other = joined[best + 1];
     if (one === undefined || other === undefined) break;
-    joined.splice(best, 2, { ...one, body: `${one.body}\n\n${other.body}` });
+    const together = [one.body, [other.title, other.body].filter(Boolean).join(' ')];
+    joined.splice(best, 2, { ...one, body: together.filter(Boolean).join('\n\n') });
   }
   return joined;
 }
@@ -92,33 +140,62 @@ function withLeads(blocks: readonly Block[]): Block[] {
   return led;
 }
 
+/** A very long text has thousands of paragraphs; only so many can be on slides. */
+const mostBlocks = 400;
+
+function coverOf(lines: readonly string[]): { cover: Part; over: Part[] } {
+  const [first = '', ...below] = lines;
+  const plain = first.replace(/^#{1,6}\s+/u, '');
+  const isLong = plain.length > slideLimits.title;
+  const [body = '', ...more] = pieces((isLong ? lines : below).join('\n'), slideLimits.body);
+  return {
+    cover: { ...blank('cover'), title: isLong ? '' : plain, body },
+    over: more.map((rest) => ({ ...blank('text'), body: rest })),
+  };
+}
+
+const lengthOf = ({ title, body, eyebrow, figure: number, items }: Part) =>
+  title.length +
+  body.length +
+  eyebrow.length +
+  number.length +
+  items.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
+
 /**
  * A person's own text as slides: its opening is the cover, each list a list, each paragraph that starts with a figure
- * a statistic, and a question at the end the closing slide. Nothing is added or reworded.
+ * a statistic, and a question at the end the closing slide. Nothing is added or reworded; `leftOut` counts the
+ * characters for which twenty slides have no room.
  */
-export function splitIntoSlides(text: string, count: number): { title: string; slides: Slide[] } {
+export function splitIntoSlides(
+  text: string,
+  count: number,
+): { title: string; slides: Slide[]; leftOut: number } {
   const blocks = withLeads(blocksOf(text));
   const [opening, ...others] = blocks;
-  const [first = '', ...below] = opening?.lines ?? [];
-  const isLong = first.length > slideLimits.title;
-  const cover: Slide = {
-    ...emptySlide('slide-1', 'cover'),
-    title: isLong ? '' : first,
-    body: (isLong ? [first, ...below] : below).join('\n').slice(0, slideLimits.body),
-  };
+  const { cover, over } = coverOf(opening?.lines ?? []);
   const last = others.at(-1);
-  const closes = others.length > 1 && last?.lines.length === 1 && /[?？؟]$/u.test(last.lines[0] ?? '');
+  const ending = last?.lines[0] ?? '';
+  const closes =
+    others.length > 1 &&
+    last?.lines.length === 1 &&
+    ending.length <= slideLimits.title &&
+    /[?？؟]$/u.test(ending);
   const middle = closes ? others.slice(0, -1) : others;
-  const slides = middle.map((block, index) => slideOf(`slide-${index + 2}`, block));
-  const room = Math.max(1, count - 1 - (closes ? 1 : 0));
-  const kept = joinTo(slides, room).slice(0, 18);
-  const closing: Slide[] = closes
-    ? [
-        {
-          ...emptySlide(`slide-${middle.length + 2}`, 'closing'),
-          title: within(last.lines[0] ?? '', slideLimits.title),
-        },
-      ]
-    : [];
-  return { title: within(first, slideLimits.title), slides: [cover, ...kept, ...closing] };
+  const parts = [...over, ...middle.slice(0, mostBlocks).flatMap(slidesOf)];
+  const beside = closes ? 2 : 1;
+  const joined = joinTo(parts, Math.max(1, count - beside));
+  const kept = joined.slice(0, slideLimits.slides - beside);
+  const dropped = joined.slice(kept.length).reduce((sum, part) => sum + lengthOf(part), 0);
+  const beyond = middle.slice(mostBlocks).reduce((sum, { lines }) => sum + lines.join('\n').length, 0);
+  const closing: Part[] = closes ? [{ ...blank('closing'), title: ending }] : [];
+  const slides = [cover, ...kept, ...closing].map((part, index): Slide => ({
+    ...part,
+    id: `slide-${index + 1}`,
+  }));
+  const [first = ''] = opening?.lines ?? [];
+  return {
+    title: within(first.replace(/^#{1,6}\s+/u, ''), slideLimits.title),
+    slides,
+    leftOut: dropped + beyond,
+  };
 }

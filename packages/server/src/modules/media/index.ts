@@ -9,7 +9,18 @@ export { copyMedia } from './copy.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './files.ts';
 export { remakePicture } from './picture.ts';
 export { presentMedia } from './present.ts';
-export { dropMediaOf, findMedia, listMediaOf, replacePostMedia, type CarriedMedia } from './repository.ts';
+export {
+  dropMediaOf,
+  findMedia,
+  listMediaOf,
+  listOwnMedia,
+  lockOwnMedia,
+  replacePostMedia,
+  setHeld,
+  type CarriedMedia,
+  type MediaRow,
+} from './repository.ts';
+export { keepDocument, keepPicture } from './service.ts';
 
 const sweepJob = defineJob({ name: 'media.sweep', payload: z.object({}), retryLimit: 0 });
 

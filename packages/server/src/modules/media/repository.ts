@@ -26,7 +26,7 @@ export type MediaRow = typeof media.$inferSelect;
 export async function insertMedia(
   connection: Connection,
   userId: string,
-  given: Omit<MediaRow, 'userId' | 'fileId' | 'createdAt' | 'unattachedSince' | 'removed'> &
+  given: Omit<MediaRow, 'userId' | 'fileId' | 'createdAt' | 'unattachedSince' | 'held' | 'removed'> &
     Partial<Pick<MediaRow, 'fileId'>>,
   now: Date,
 ): Promise<void> {
@@ -73,12 +73,34 @@ export async function listMedia(connection: Connection, userId: string): Promise
     .orderBy(asc(media.createdAt), asc(media.id));
 }
 
-/** Marks pictures that no post has carried since before `before`. */
+/** Marks pictures that no post has carried since before `before` and no library holds. */
 export async function markUnattached(connection: Connection, before: Date): Promise<void> {
   await connection
     .update(media)
     .set({ removed: true })
-    .where(and(lt(media.unattachedSince, before), eq(media.removed, false)));
+    .where(and(lt(media.unattachedSince, before), eq(media.held, false), eq(media.removed, false)));
+}
+
+/** Keeps files for the library, or lets the sweep have them again once no post carries them. */
+export async function setHeld(tx: Tx, userId: string, ids: readonly string[], held: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(media)
+    .set({ held })
+    .where(and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false)));
+}
+
+/** A person's own files among `ids`. */
+export async function listOwnMedia(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<MediaRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false)));
 }
 
 export async function markRemoved(connection: Connection, mediaId: string): Promise<void> {

@@ -16,28 +16,38 @@ export async function keepMedia(context: Context, userId: string, file: File): P
   return keepPicture(context, userId, new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Keeps a picture as a file of the person's. The row comes first, so that no file is ever kept that nothing knows of. */
-export async function keepPicture(context: Context, userId: string, given: Uint8Array): Promise<MediaFile> {
-  const picture = await remakePicture(given);
+/** Keeps a file of the person's. The row comes first, so that no file is ever kept that nothing knows of. */
+async function keepFile(
+  context: Context,
+  userId: string,
+  bytes: Uint8Array,
+  facts: Pick<MediaFile, 'mime' | 'width' | 'height' | 'pages' | 'name'>,
+): Promise<MediaFile> {
   const now = new Date(context.clock.now());
-  const row = {
-    id: randomUUID(),
-    mime: picture.mime,
-    bytes: picture.bytes.byteLength,
-    width: picture.width,
-    height: picture.height,
-    pages: null,
-    name: '',
-    parts: null,
-  };
+  const row = { id: randomUUID(), ...facts, bytes: bytes.byteLength, parts: null };
   await insertMedia(context.database.db, userId, row, now);
   try {
-    await context.storage.put(mediaKey(row.id), picture.bytes, picture.mime);
+    await context.storage.put(mediaKey(row.id), bytes, row.mime);
   } catch (error) {
     await markRemoved(context.database.db, row.id);
     throw error;
   }
   return presentMedia(context, { ...row, createdAt: now });
+}
+
+/** Keeps a picture, made anew from its content. Refuses with `media_invalid` and `media_too_large`. */
+export async function keepPicture(context: Context, userId: string, given: Uint8Array): Promise<MediaFile> {
+  const { bytes, mime, width, height } = await remakePicture(given);
+  return keepFile(context, userId, bytes, { mime, width, height, pages: null, name: '' });
+}
+
+/** Keeps a PDF that this program wrote. */
+export async function keepDocument(
+  context: Context,
+  userId: string,
+  { bytes, name, pages }: { bytes: Uint8Array; name: string; pages: number },
+): Promise<MediaFile> {
+  return keepFile(context, userId, bytes, { mime: 'application/pdf', width: 0, height: 0, pages, name });
 }
 
 /** A file as it is handed out: its bytes, or those of a range of it. */

@@ -43,6 +43,8 @@ export const media = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Since when no post carries it; null while one does. */
     unattachedSince: instant('unattached_since'),
+    /** In the person's library: kept without a post. */
+    held: boolean('held').notNull().default(false),
     removed: boolean('removed').notNull().default(false),
   },
   (table) => [

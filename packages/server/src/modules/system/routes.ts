@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { route, type Route } from '../../platform/http/index.ts';
 
 export function systemRoutes(context: Context): Route[] {
-  const { config, linkedin, google, mailer, writers } = context;
+  const { config, linkedin, google, mailer, writers, painter } = context;
   const demo = config.LIMELIGHT_MODE === 'demo';
   return [
     route(system, async () => ({
@@ -19,6 +19,7 @@ export function systemRoutes(context: Context): Route[] {
         mail: { configured: mailer.configured },
         tagManagerUrl: config.TAG_MANAGER_URL ?? null,
         writer: writers.describe(),
+        imageModel: painter.hasModel(),
       },
     })),
   ];

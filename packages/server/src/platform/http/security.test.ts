@@ -9,7 +9,7 @@ function policyOf(environment: Record<string, string>): Record<string, string> {
 }
 
 test('no stranger’s script runs where nothing is configured', () => {
-  expect(policyOf({})['script-src']).toBe("'self'");
+  expect(policyOf({})['script-src']).toBe("'self' 'wasm-unsafe-eval'");
   expect(policyOf({})['connect-src']).toBe("'self'");
 });
 
@@ -21,7 +21,7 @@ test('the configured checkout may run, be framed and be paid in, and nothing els
     RAZORPAY_API_URL: 'http://127.0.0.1:4001/razorpay',
     RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:4001/razorpay/v1/checkout.js',
   });
-  expect(policy['script-src']).toBe("'self' http://127.0.0.1:4001");
+  expect(policy['script-src']).toBe("'self' 'wasm-unsafe-eval' http://127.0.0.1:4001");
   expect(policy['frame-src']).toContain('http://127.0.0.1:4001');
   expect(policy['form-action']).toBe("'self' http://127.0.0.1:4001");
 });
@@ -32,7 +32,7 @@ test('a tag manager may run and report only where it is configured', () => {
     TAG_MANAGER_SOURCES: 'https://collect.example, https://stats.example/x',
   });
   const sources = 'https://tags.example https://collect.example https://stats.example';
-  expect(policy['script-src']).toBe(`'self' ${sources}`);
+  expect(policy['script-src']).toBe(`'self' 'wasm-unsafe-eval' ${sources}`);
   expect(policy['connect-src']).toBe(`'self' ${sources}`);
   expect(policy['img-src']).toContain(sources);
 });

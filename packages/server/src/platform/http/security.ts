@@ -41,6 +41,8 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
   const measuring = measuringSources(config);
   const scripts = [
     "'self'",
+    // The layout engine of slides is WebAssembly.
+    "'wasm-unsafe-eval'",
     ...payments.scripts,
     ...measuring,
     ...scriptHashes.map((hash) => `'${hash}'`),

@@ -10,6 +10,8 @@ export interface Threads {
   texts: ThreadPool;
   /** For files that strangers made: each has a thread of its own. */
   files: ThreadPool;
+  /** For drawing slides. Its threads stay, with their code and fonts loaded. */
+  slides: ThreadPool;
 }
 
 /** Starts no thread: each is begun by the first work for it. */
@@ -24,9 +26,13 @@ export function createThreads(log: Log): Threads {
       { threads: 2, waiting: 50, taskMs: 20_000, memoryMb: 512, outsideMb: 512, reuse: false },
       log,
     ),
+    slides: new ThreadPool(
+      { threads: 2, waiting: 50, taskMs: 60_000, memoryMb: 512, outsideMb: 768, reuse: true },
+      log,
+    ),
   };
 }
 
-export async function closeThreads({ texts, files }: Threads): Promise<void> {
-  await Promise.all([texts.close(), files.close()]);
+export async function closeThreads({ texts, files, slides }: Threads): Promise<void> {
+  await Promise.all([texts.close(), files.close(), slides.close()]);
 }

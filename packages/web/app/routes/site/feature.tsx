@@ -1,3 +1,4 @@
+import { noBrand } from '@limelight/slides/catalog';
 import { products } from '@limelight/contracts/catalog';
 import { questions } from '@limelight/contracts/questions';
 import type { ReactNode } from 'react';
@@ -8,10 +9,16 @@ import { composeExample } from '../../../features/site/compose-example.ts';
 import waiting from '../../../features/site/live-example.js?url';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import writer from '../../../features/site/live-writer.ts?worker&url';
+// oxlint-disable-next-line import/default -- the same
+import engine from '../../../lib/slides/slide.worker.ts?worker&url';
+import { graphicLook } from '../../../features/site/example-look.ts';
+import type { PrintedPicture } from '../../../features/site/printed-picture.ts';
 import { pageHead } from '../../../features/site/head.ts';
 import { IndustryQuestions } from '../../../features/site/industry-questions.tsx';
 import { FeaturePage } from '../../../features/site/pages/feature-page.tsx';
 import { Section } from '../../../features/site/section.tsx';
+import { graphicFromText, slidesFromNotes } from '../../../lib/slides/plain-slides.ts';
+import { drawExample } from '../../draw-example.server.ts';
 import { printedOnly } from '../../printed-only.ts';
 import { printedPath } from '../../printed-path.ts';
 import { isPrinted, Site } from '../../site.tsx';
@@ -21,19 +28,32 @@ export const handle = printedOnly;
 interface Loaded {
   feature: Feature;
   results: string[];
+  pictures: PrintedPicture[];
   planned: string | null;
 }
 
 /** Why what the page describes cannot be bought yet; null where it can, or where nothing is sold. */
 const notSold = ({ product }: Feature) => (product === undefined ? null : products[product].notSold);
 
-export function loader({ request }: { request: Request }): Loaded {
+/** The example's slides, drawn small: a slide is read at half its size beside the notes. */
+function drawn({ example: { kind, notes, shown } }: Feature): Promise<PrintedPicture[]> {
+  if (shown !== undefined) return Promise.resolve([]);
+  if (kind === 'slides') return drawExample(slidesFromNotes(notes), 420);
+  if (kind !== 'graphic') return Promise.resolve([]);
+  return drawExample([graphicFromText(notes)], 840, {
+    ...graphicLook,
+    brand: { ...noBrand, pageNumbers: false },
+  });
+}
+
+export async function loader({ request }: { request: Request }): Promise<Loaded> {
   const path = printedPath(request);
   const feature = features.find((one) => one.path === path);
   if (!feature) throw new Error(`No page stands at ${path}.`);
   return {
     feature,
     results: [...(feature.example.shown ?? composeExample(feature.example.kind, feature.example.notes))],
+    pictures: await drawn(feature),
     planned: findPlannedRoute(feature.dashboard)?.will ?? notSold(feature),
   };
 }
@@ -58,13 +78,14 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => {
 };
 
 export default function FeatureRoute() {
-  const { feature, results, planned } = useLoaderData<typeof loader>();
+  const { feature, results, pictures, planned } = useLoaderData<typeof loader>();
   return (
     <Site>
       <FeaturePage
         feature={feature}
         results={results}
-        scripts={{ waiting, writer }}
+        pictures={pictures}
+        scripts={{ waiting, writer, engine }}
         planned={planned}
         withTool={isPrinted(feature.tool.to)}
         more={asked(feature.path)}

@@ -1,15 +1,15 @@
 import type { Feature } from '../../../content/feature.ts';
-import { pictureAddress } from '../../../lib/draw-graphic.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { PrintedPicture } from '../printed-picture.ts';
 import workbench from '../../../ui/workbench.module.css';
 import styles from './feature-example.module.css';
 
 const verbs = {
   post: 'Outline it',
   openings: 'Split into lines',
-  slides: 'Cut it into slides',
+  slides: 'Draw slides',
   remarks: 'Read it',
-  graphic: 'Draw it',
+  graphic: 'Draw graphic',
 } as const;
 
 const labels = {
@@ -24,16 +24,21 @@ const labels = {
 export interface ExampleScripts {
   waiting: string;
   writer: string;
+  /** The worker that draws slides. */
+  engine: string;
 }
 
 /** The page's own demonstration: printed with its result, and live as soon as somebody uses it. */
 export function FeatureExample({
   example,
   results,
+  pictures,
   scripts,
 }: {
   example: Feature['example'];
   results: readonly string[];
+  /** Slides or a graphic, drawn when the page was printed. */
+  pictures: readonly PrintedPicture[];
   scripts: ExampleScripts;
 }) {
   const { kind, notes, title } = example;
@@ -44,6 +49,7 @@ export function FeatureExample({
         data-example={kind}
         data-waits=""
         data-writer={scripts.writer}
+        data-engine={scripts.engine}
         aria-labelledby="example-title"
       >
         <div className={workbench.ask}>
@@ -70,12 +76,11 @@ export function FeatureExample({
         </div>
         <ol className={styles.results} data-kind={kind} aria-label="Result" aria-live="polite">
           {results.map((result) => (
-            <li key={result}>
-              {kind === 'graphic' ? (
-                <img src={pictureAddress(result)} alt={notes} width={1200} height={627} />
-              ) : (
-                result
-              )}
+            <li key={result}>{result}</li>
+          ))}
+          {pictures.map(({ src, alt, width, height }) => (
+            <li key={alt}>
+              <img src={src} alt={alt} width={width} height={height} />
             </li>
           ))}
         </ol>

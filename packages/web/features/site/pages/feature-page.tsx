@@ -7,13 +7,15 @@ import { Prose } from '../prose.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
+import type { PrintedPicture } from '../printed-picture.ts';
 import { FeatureExample, type ExampleScripts } from './feature-example.tsx';
 import styles from './feature-page.module.css';
 
-/** `results` is what the program makes of the example's notes, `planned` what the part will do while it is not built, `withTool` whether the free tool is there. */
+/** `results` and `pictures` are what the program makes of the example's notes, `planned` what the part will do while it is not built, `withTool` whether the free tool is there. */
 export function FeaturePage({
   feature,
   results,
+  pictures = [],
   scripts,
   planned,
   withTool,
@@ -21,6 +23,7 @@ export function FeaturePage({
 }: {
   feature: Feature;
   results: readonly string[];
+  pictures?: readonly PrintedPicture[];
   scripts: ExampleScripts;
   planned: string | null;
   withTool: boolean;
@@ -62,7 +65,7 @@ export function FeaturePage({
           </p>
         </div>
       )}
-      <FeatureExample example={feature.example} results={results} scripts={scripts} />
+      <FeatureExample example={feature.example} results={results} pictures={pictures} scripts={scripts} />
       {more}
       <div className={styles.columns}>
         {parts.map((part) => (

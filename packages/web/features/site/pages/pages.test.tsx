@@ -39,19 +39,16 @@ describe('the FAQ', () => {
   });
 });
 
-const scripts = { waiting: '/waiting.js', writer: '/writer.js' };
+const scripts = { waiting: '/waiting.js', writer: '/writer.js', engine: '/engine.js' };
 
 test('an example is made anew from any notes, of its own kind', () => {
   expect(composeExample('post', 'we took 4 fields out. completion went 41 to 63%')[0]).toContain('63%');
   expect(composeExample('openings', 'We took four fields out. Completion rose to 63%.')).toEqual(
     expect.arrayContaining(['We took four fields out.', 'Completion rose to 63%.']),
   );
-  expect(composeExample('slides', 'One thought.\n\nAnother.')).toEqual(['One thought.', 'Another.']);
-  expect(composeExample('slides', 'One thought. Another one.')).toEqual(['One thought.', 'Another one.']);
   expect(composeExample('remarks', 'In today’s fast-paced world, we fixed a pump.')[0]).toContain(
     'fast-paced',
   );
-  expect(composeExample('graphic', '63% <b>')[0]).toMatch(/^<svg .*63% &lt;b&gt;/s);
 });
 
 describe('feature pages', () => {
@@ -60,7 +57,8 @@ describe('feature pages', () => {
     (_, feature) => {
       const { kind, notes, shown } = feature.example;
       const results = [...(shown ?? composeExample(kind, notes))];
-      expect(results.length).toBeGreaterThan(0);
+      const isDrawn = kind === 'slides' || kind === 'graphic';
+      expect(results.length > 0).toBe(shown !== undefined || !isDrawn);
       const parts = { feature, results, scripts };
       const html = print(<FeaturePage {...parts} planned={null} withTool />);
       expect(html).toContain(`data-example="${kind}"`);

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { graphic } from './carousels.ts';
+import { altTextCharacterLimit } from './catalog/writing.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id } from './fields.ts';
+import { mediaFile } from './media.ts';
+
+const altText = z
+  .string()
+  .max(altTextCharacterLimit, `Use at most ${altTextCharacterLimit} characters.`)
+  .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
+
+/** A picture of the library. */
+export const picture = mediaFile.extend({
+  altText: z.string(),
+  origin: z.enum(['upload', 'graphic', 'generated']),
+  /** What a graphic was drawn from, to open it again; null for the rest. */
+  graphic: graphic.nullable(),
+});
+export type Picture = z.infer<typeof picture>;
+
+const byId = z.object({ id });
+
+export const listPictures = defineEndpoint({
+  name: 'listPictures',
+  summary: 'The pictures of the library, the latest first',
+  method: 'GET',
+  path: '/pictures',
+  query: z.object({ search: z.string().max(100).default('') }),
+  response: z.object({ items: z.array(picture) }),
+});
+
+export const keepInLibrary = defineEndpoint({
+  name: 'keepInLibrary',
+  summary: 'Keep an uploaded picture in the library; a second time changes its alt text',
+  method: 'POST',
+  path: '/pictures',
+  body: z.object({ mediaId: id, altText: altText.default('') }),
+  response: picture,
+  status: 201,
+  errors: ['not_found', 'picture_limit', 'media_in_use'],
+});
+
+export const getPicture = defineEndpoint({
+  name: 'getPicture',
+  summary: 'One picture of the library, with a fresh address',
+  method: 'GET',
+  path: '/pictures/:id',
+  params: byId,
+  response: picture,
+  errors: ['not_found'],
+});
+
+export const describePicture = defineEndpoint({
+  name: 'describePicture',
+  summary: 'Change the alt text of a picture',
+  method: 'PATCH',
+  path: '/pictures/:id',
+  params: byId,
+  body: z.object({ altText }),
+  response: picture,
+  errors: ['not_found'],
+});
+
+export const deletePicture = defineEndpoint({
+  name: 'deletePicture',
+  summary: 'Delete a picture from the library; posts keep their copies',
+  method: 'DELETE',
+  path: '/pictures/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const postPicture = defineEndpoint({
+  name: 'postPicture',
+  summary: 'Create a draft that carries a copy of the picture with its alt text',
+  method: 'POST',
+  path: '/pictures/:id/post',
+  params: byId,
+  body: empty,
+  response: z.object({ postId: id }),
+  status: 201,
+  errors: ['not_found', 'draft_limit'],
+});
+
+export const copyPicture = defineEndpoint({
+  name: 'copyPicture',
+  summary: 'A copy of a picture for a post to carry',
+  method: 'POST',
+  path: '/pictures/:id/copy',
+  params: byId,
+  body: empty,
+  response: mediaFile.extend({ altText: z.string() }),
+  status: 201,
+  errors: ['not_found'],
+});
+
+export const createGraphic = defineEndpoint({
+  name: 'createGraphic',
+  summary: 'Draw a graphic and keep it in the library with an alt text; costs nothing',
+  method: 'POST',
+  path: '/graphics',
+  body: graphic,
+  response: z.object({ mediaId: id, picture }),
+  status: 201,
+  errors: ['picture_limit', 'export_failed'],
+});

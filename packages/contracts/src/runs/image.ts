@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { defineRun } from './define.ts';
+
+export const imageShapes = ['square', 'portrait', 'landscape'] as const;
+export type ImageShape = (typeof imageShapes)[number];
+
+export const imageRun = defineRun({
+  kind: 'image',
+  label: 'Images generated',
+  summary: 'Have an image model draw up to four pictures; each costs, and what the provider refuses is free',
+  input: z.object({
+    prompt: z
+      .string()
+      .max(4000, 'Use at most 4,000 characters.')
+      .refine((text) => text.trim() !== '', 'Describe the picture.')
+      .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.'),
+    size: z.enum(imageShapes).default('square'),
+    count: z.number().int().min(1).max(4).default(1),
+  }),
+  result: z.object({
+    /** Pictures of the library. */
+    mediaIds: z.array(id),
+    /** Why the provider declined, in its own words; null where it did not. */
+    refused: z.string().nullable(),
+  }),
+  action: 'image.create',
+  errors: ['no_image_model', 'picture_limit'],
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
+import { desktop, expectAccessible, phone, takePicture } from '../support/screens.ts';
+
+const journey = startJourney();
+
+const text = `We cancelled every meeting for a month
+What broke, and what we kept.
+
+Our rules:
+
+- Write it down: a decision needs a document
+- Answer within a day
+- Talk when it is human
+
+63% of planned work was finished
+
+Which meeting would you cancel first?`;
+
+it('turns a text into a carousel, edits it on the slide, and publishes it as a document', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url, 'Asha Verma');
+  await page.goto(`${journey.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.getByText('Connected', { exact: true }).waitFor();
+
+  await page.goto(`${journey.url}/dashboard/carousel`);
+  await page.getByText('No carousels yet').waitFor();
+  await page.getByRole('textbox', { name: 'Text or outline' }).fill(text);
+  await page.getByRole('button', { name: 'Swiss', exact: true }).click();
+  await expectAccessible(page, 'Carousel, new');
+  await page.getByRole('button', { name: /^Create carousel/ }).click();
+  await page.waitForURL(/\/dashboard\/carousel\/[0-9a-f-]{36}$/, { timeout: 30_000 });
+
+  // The title is changed where it stands on the slide; the key repaints the slide and is saved by itself.
+  await page.getByRole('button', { name: /^Edit title/ }).click({ timeout: 30_000 });
+  const field = page.getByRole('textbox', { name: 'Edit title' });
+  await field.press('End');
+  await field.pressSequentially(' or two');
+  await field.press('Enter');
+  await page
+    .getByRole('button', { name: 'Edit title: We cancelled every meeting for a month or two' })
+    .waitFor();
+
+  // By keyboard: the last slide goes up one place and back.
+  const strip = page.getByRole('navigation', { name: 'Slides' });
+  await strip.getByRole('button', { name: /^Slide 4 of 4, Closing/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await strip.getByRole('button', { name: /^Slide 3 of 4, Closing/ }).waitFor();
+  await page.keyboard.press('Control+z');
+  await strip.getByRole('button', { name: /^Slide 4 of 4, Closing/ }).waitFor();
+
+  // A list becomes a timeline and keeps its points.
+  await strip.getByRole('button', { name: /^Slide 2 of 4/ }).click();
+  await page.getByRole('combobox', { name: 'Kind of slide' }).selectOption('timeline');
+  await page.getByRole('button', { name: 'Edit point 2: Answer within a day' }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await takePicture(page, 'carousel');
+  await expectAccessible(page, 'Carousel, editor');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: /^Edit point 2/ }).click();
+  await page.getByRole('textbox', { name: 'Edit point 2' }).fill('Answer by tomorrow');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit point 2: Answer by tomorrow' }).waitFor();
+  await page.setViewportSize(desktop);
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF document' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('We cancelled every meeting for a month.pdf');
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeLessThan(1_000_000);
+
+  await page.getByRole('button', { name: 'Use in a post' }).click();
+  await page.waitForURL(/generate-post\?post=/, { timeout: 30_000 });
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await editor.fill('A month without meetings, on four slides.');
+  await page.getByText(/^Saved \d/).waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: /^Publish as/ }).click();
+  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  await link.waitFor({ timeout: 30_000 });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.getByText('We cancelled every meeting for a month').first().waitFor();
+
+  // A deleted deck comes back with Undo.
+  await page.goto(`${journey.url}/dashboard/carousel`);
+  await page.getByRole('button', { name: /^More for We cancelled/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete carousel' }).click();
+  await page.getByText('No carousels yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: /^Open We cancelled/ }).waitFor();
+});
+
+it('draws a graphic, keeps it in the library and starts a post with it', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/images`);
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Hours in meetings');
+  await page.getByLabel(/^Figures/).fill('Team;Hours\nBefore;17\nAfter;6,5');
+  await page.getByRole('img', { name: 'Preview: Chart' }).waitFor({ timeout: 30_000 });
+  await expectAccessible(page, 'Images');
+  await page.getByRole('button', { name: 'Save to library' }).click();
+  await page.getByText('Hours in meetings. Before 17 h. After 6.5 h').waitFor({ timeout: 30_000 });
+  await page.getByRole('textbox', { name: 'Search your library' }).fill('nothing like it');
+  await page.getByText('No results.').waitFor();
+  await page.getByRole('textbox', { name: 'Search your library' }).fill('meetings');
+  await page.getByRole('button', { name: /^Use in a post/ }).click();
+  await page.waitForURL(/generate-post\?post=/, { timeout: 30_000 });
+  await page
+    .getByRole('button', { name: /^Remove picture/ })
+    .first()
+    .waitFor();
+});

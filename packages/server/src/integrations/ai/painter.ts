@@ -1,0 +1,124 @@
+import type { ImageShape } from '@limelight/contracts';
+import type { createOpenAI } from '@ai-sdk/openai';
+import type { Log } from '../../platform/log.ts';
+import { failureOf, reasonOf, withoutKey, WriterError } from './errors.ts';
+import { createKeepAliveFetch } from './keep-alive-fetch.ts';
+import type { ModelChoice, ModelRegistry } from './registry.ts';
+
+/** The AI SDK's protocol for image models, which its providers share. */
+type ImageModel = ReturnType<ReturnType<typeof createOpenAI>['imageModel']>;
+
+export interface PictureRequest {
+  prompt: string;
+  shape: ImageShape;
+  signal: AbortSignal;
+}
+
+export type Painted = { bytes: Uint8Array } | { refused: string };
+
+export interface Painter {
+  /** False when no image model is connected. */
+  hasModel(): boolean;
+  /**
+   * One picture from the first image model that gives one. What a provider declines comes back in its own words. Throws
+   * `WriterError`, or the signal's reason after an abort.
+   */
+  paint(request: PictureRequest): Promise<Painted>;
+}
+
+const sizes = {
+  square: { size: '1024x1024', aspectRatio: '1:1' },
+  portrait: { size: '1024x1536', aspectRatio: '3:4' },
+  landscape: { size: '1536x1024', aspectRatio: '16:9' },
+} as const;
+
+/** A picture takes its model up to a minute or two. */
+const patienceMs = 240_000;
+
+async function openImageModel(
+  { provider, name, baseUrl: baseURL, apiKey }: ModelChoice,
+  fetch: typeof globalThis.fetch,
+): Promise<ImageModel> {
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI({ fetch, apiKey: apiKey ?? '', baseURL }).imageModel(name);
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      return createGoogle({ fetch, apiKey: apiKey ?? '', baseURL }).image(name);
+    }
+    case 'anthropic':
+    case 'openrouter':
+    case 'groq':
+    case 'mistral':
+    case 'compatible':
+    case 'ollama':
+    case 'local': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      return createOpenAICompatible({
+        name: provider,
+        fetch,
+        baseURL,
+        ...(apiKey === null || apiKey === '' ? {} : { apiKey }),
+      }).imageModel(name);
+    }
+  }
+}
+
+/** Draws with the image models of the registry. Loads nothing until it is used. */
+export function createPainter(registry: ModelRegistry, log: Log): Painter {
+  const { fetch } = createKeepAliveFetch();
+
+  async function ask(choice: ModelChoice, { prompt, shape, signal }: PictureRequest): Promise<Painted> {
+    const model = await openImageModel(choice, fetch);
+    const began = performance.now();
+    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    const wish =
+      choice.provider === 'google' ? { aspectRatio: sizes[shape].aspectRatio } : { size: sizes[shape].size };
+    try {
+      const { images } = await model.doGenerate({
+        prompt,
+        n: 1,
+        size: undefined,
+        aspectRatio: undefined,
+        ...wish,
+        seed: undefined,
+        files: undefined,
+        mask: undefined,
+        providerOptions: {},
+        abortSignal,
+      });
+      const [first] = images;
+      if (first === undefined) throw new WriterError('empty', choice.key);
+      const bytes = typeof first === 'string' ? new Uint8Array(Buffer.from(first, 'base64')) : first;
+      log.info({ model: choice.key, durationMs: Math.round(performance.now() - began) }, 'picture drawn');
+      return { bytes };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof WriterError) throw error;
+      const fault = new WriterError(failureOf(error), choice.key, { cause: error });
+      const words = withoutKey(reasonOf(fault), choice.apiKey);
+      log.warn({ model: choice.key, failure: fault.failure, reason: words }, 'model gave no picture');
+      // A provider that declines a description answers that the request is no good one.
+      if (fault.failure === 'rejected') return { refused: (words ?? '').replace(/^\d{3} /u, '') };
+      throw fault;
+    }
+  }
+
+  return {
+    hasModel: () => registry.list('image').length > 0,
+    async paint(request) {
+      let last: WriterError | null = null;
+      for (const choice of registry.list('image')) {
+        try {
+          return await ask(choice, request);
+        } catch (error) {
+          if (!(error instanceof WriterError)) throw error;
+          last = error;
+        }
+      }
+      throw last ?? new WriterError('unavailable', 'no image model');
+    },
+  };
+}

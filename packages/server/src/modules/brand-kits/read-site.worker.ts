@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2';
+
+export interface SiteMarks {
+  name: string;
+  /** As the page names them, the best first; relative ones are complete. */
+  logos: string[];
+  /** `theme-color`, where it is written as a hexadecimal colour. */
+  themeColor: string | null;
+}
+
+const manyLogos = 4;
+
+/** Icons by how well they serve as a logo: large ones first. */
+function rankOf(rel: string, sizes: string): number {
+  const size = Number.parseInt(sizes, 10);
+  if (rel.includes('apple-touch-icon')) return Number.isFinite(size) ? size : 180;
+  return Number.isFinite(size) ? size - 1 : 16;
+}
+
+/** `#rgb` and `#rrggbb` as `#rrggbb`; null for everything else. */
+export function hexOf(color: string): string | null {
+  const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/iu.exec(color.trim()) ?? [];
+  if (long !== undefined) return `#${long.toLowerCase()}`;
+  return short === undefined ? null : `#${[...short.toLowerCase()].map((digit) => digit + digit).join('')}`;
+}
+
+/** What a page says of itself in its head. Linear in its length. */
+export function readSite(html: string, address: string): Promise<SiteMarks> {
+  const icons: { href: string; rank: number }[] = [];
+  let name = '';
+  let title = '';
+  let inTitle = false;
+  let themeColor: string | null = null;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      inTitle = tag === 'title' && title === '';
+      if (tag === 'meta') {
+        const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase();
+        const content = attributes['content'] ?? '';
+        if (key === 'og:site_name' || (key === 'application-name' && name === '')) name = content;
+        if (key === 'theme-color') themeColor ??= hexOf(content);
+      }
+      const rel = (attributes['rel'] ?? '').toLowerCase();
+      const href = attributes['href'] ?? '';
+      if (tag === 'link' && rel.includes('icon') && URL.canParse(href, address))
+        icons.push({ href: new URL(href, address).href, rank: rankOf(rel, attributes['sizes'] ?? '') });
+    },
+    ontext(text) {
+      if (inTitle && title.length < 300) title += text;
+    },
+    onclosetag() {
+      inTitle = false;
+    },
+  });
+  parser.write(html);
+  parser.end();
+  const called = name.trim() === '' ? title : name;
+  return Promise.resolve({
+    name: called.replaceAll(/\s+/gu, ' ').trim().slice(0, 60),
+    themeColor,
+    logos: icons
+      .toSorted((a, b) => b.rank - a.rank)
+      .slice(0, manyLogos)
+      .map(({ href }) => href),
+  });
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { brandKits } from './tables.ts';
+
+export type BrandKitRow = typeof brandKits.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(brandKits.id, id), eq(brandKits.userId, userId));
+
+export async function listBrandKitRows(connection: Connection, userId: string): Promise<BrandKitRow[]> {
+  return connection
+    .select()
+    .from(brandKits)
+    .where(eq(brandKits.userId, userId))
+    .orderBy(asc(brandKits.name), asc(brandKits.id));
+}
+
+export async function insertBrandKit(tx: Tx, row: BrandKitRow): Promise<void> {
+  await tx.insert(brandKits).values(row);
+}
+
+export async function updateBrandKit(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: Pick<BrandKitRow, 'name' | 'brand' | 'updatedAt'>,
+): Promise<BrandKitRow | null> {
+  const [row] = await tx.update(brandKits).set(change).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+/** False when there was none. */
+export async function removeBrandKit(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(brandKits).where(own(userId, id)).returning({ id: brandKits.id });
+  return rows.length > 0;
+}
+
+export async function eraseBrandKits(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(brandKits).where(eq(brandKits.userId, userId));
+}

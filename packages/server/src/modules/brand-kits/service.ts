@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { hasActivePlan, type BrandKit, type EndpointData, type readBrand } from '@limelight/contracts';
+import { noBrand } from '@limelight/slides';
+import type { Context } from '../../context.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { threadFile } from '../../platform/threads/index.ts';
+import { getUser, getUserForChange } from '../identity/index.ts';
+import { keepPicture } from '../media/index.ts';
+import { addToLibrary } from '../pictures/index.ts';
+import type * as SiteReading from './read-site.worker.ts';
+import { insertBrandKit, listBrandKitRows, updateBrandKit, type BrandKitRow } from './repository.ts';
+import { chooseColours, coloursOf, kitLimit } from './rules.ts';
+
+const siteReading = threadFile<typeof SiteReading>(import.meta.url, 'read-site');
+const readRule = { name: 'brand-read', points: 30, perSeconds: 3600 } as const;
+
+export const present = ({ id, name, brand, createdAt, updatedAt }: BrandKitRow): BrandKit => ({
+  id,
+  name,
+  brand,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+async function limitFor(context: Context, connection: Connection, userId: string): Promise<number> {
+  const user = await getUser(connection, userId);
+  const until = user?.planExpiresAt?.toISOString() ?? null;
+  return hasActivePlan(user?.plan ?? null, until, context.clock.now()) ? kitLimit.paid : kitLimit.free;
+}
+
+export async function readKits(context: Context, userId: string) {
+  const { db } = context.database;
+  const rows = await listBrandKitRows(db, userId);
+  return { items: rows.map(present), mayAdd: rows.length < (await limitFor(context, db, userId)) };
+}
+
+/** Refuses with `brand_kit_limit`. */
+export async function addKit(
+  context: Context,
+  userId: string,
+  kit: Pick<BrandKitRow, 'name' | 'brand'>,
+): Promise<BrandKit> {
+  const now = new Date(context.clock.now());
+  const row = { id: randomUUID(), userId, ...kit, createdAt: now, updatedAt: now };
+  await context.database.db.transaction(async (tx) => {
+    // Two requests at once are counted one after the other.
+    await getUserForChange(tx, userId);
+    const rows = await listBrandKitRows(tx, userId);
+    if (rows.length >= (await limitFor(context, tx, userId))) throw new AppError('brand_kit_limit');
+    await insertBrandKit(tx, row);
+  });
+  return present(row);
+}
+
+export async function changeKit(
+  context: Context,
+  userId: string,
+  id: string,
+  kit: Pick<BrandKitRow, 'name' | 'brand'>,
+): Promise<BrandKit> {
+  const updatedAt = new Date(context.clock.now());
+  const row = await context.database.db.transaction((tx) =>
+    updateBrandKit(tx, userId, id, { ...kit, updatedAt }),
+  );
+  if (row === null) throw new AppError('not_found');
+  return present(row);
+}
+
+async function readColours(bytes: Uint8Array): Promise<string[]> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes)
+    .resize(48, 48, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return coloursOf({ data, channels: info.channels });
+}
+
+/** The first of these addresses that has a picture, kept in the person's library. */
+async function keepLogo(
+  context: Context,
+  userId: string,
+  name: string,
+  addresses: readonly string[],
+): Promise<{ logo: string; colours: string[] } | null> {
+  for (const address of addresses) {
+    try {
+      const { bytes } = await context.webPages.fetchImage(address);
+      const colours = await readColours(bytes);
+      const { id } = await keepPicture(context, userId, bytes);
+      const createdAt = new Date(context.clock.now());
+      await context.database.db.transaction((tx) =>
+        addToLibrary(tx, userId, {
+          id,
+          altText: name === '' ? 'Logo' : `${name} logo`,
+          origin: 'upload',
+          graphic: null,
+          createdAt,
+        }),
+      );
+      return { logo: id, colours };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'picture_limit') throw error;
+      context.log.info({ err: error }, 'a logo was not readable');
+    }
+  }
+  return null;
+}
+
+/** A suggestion for a kit from what a website says of itself and from the colours of its logo. */
+export async function readBrandOf(
+  context: Context,
+  userId: string,
+  asked: string,
+): Promise<EndpointData<typeof readBrand>> {
+  await context.limits.take(readRule, userId);
+  const { html, finalUrl } = await context.webPages.fetchPage(asked);
+  const marks = await context.threads.texts.call(siteReading, 'readSite', [html, finalUrl], {
+    owner: userId,
+  });
+  const found = await keepLogo(context, userId, marks.name, [
+    ...marks.logos,
+    new URL('/apple-touch-icon.png', finalUrl).href,
+  ]);
+  const theme = marks.themeColor === null ? [] : [marks.themeColor];
+  const { hostname } = new URL(finalUrl);
+  return {
+    name: marks.name === '' ? hostname : marks.name,
+    brand: {
+      ...noBrand,
+      ...chooseColours([...(found?.colours ?? []), ...theme]),
+      logo: found?.logo ?? null,
+      footer: hostname.replace(/^www\./u, '').slice(0, 80),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { BrandKit } from '@limelight/contracts';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const brandKits = pgTable(
+  'brand_kits',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    brand: jsonb('brand').$type<BrandKit['brand']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('brand_kits_of_person').on(table.userId)],
+);

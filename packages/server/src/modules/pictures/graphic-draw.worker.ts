@@ -1,0 +1,17 @@
+import { SlideBooks, SlideEngine, type DeckLook, type Slide } from '@limelight/slides';
+import { filesWith, shippedFiles, type KeyedPicture } from '@limelight/slides/files';
+import { renderPng } from '@limelight/slides/png';
+
+const books = new SlideBooks(shippedFiles);
+
+/** One slide as PNG. Only the first page of what does not fit on one. */
+export async function drawSlide(
+  look: DeckLook,
+  slide: Slide,
+  pictures: readonly KeyedPicture[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const engine = new SlideEngine(filesWith(pictures), books);
+  const [page] = await engine.slidePages(look, slide, 1, 1);
+  if (page === undefined) throw new Error('A graphic needs a page.');
+  return new Uint8Array(await renderPng(page));
+}

@@ -1,0 +1,67 @@
+import { connectModel, getRun, imageRun, listPictures } from '@limelight/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { heldCredits } from '../credits/index.ts';
+import { engineOf, startRun } from '../runs/index.ts';
+import { image } from './run.ts';
+
+let app: TestApp;
+let who: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  who = await app.signUp();
+  const model = { provider: 'compatible', name: 'painter', purpose: 'image', apiKey: 'key' } as const;
+  await app.call(connectModel, { body: { ...model, baseUrl: app.sandbox.modelUrl } }, { token: who.token });
+});
+afterAll(() => app.close());
+
+async function draw(count: number, prompt = 'An empty meeting room at dusk') {
+  const owner = { kind: 'user', userId: who.id } as const;
+  const id = await startRun(app.context, image, { owner, input: { prompt, size: 'landscape', count } });
+  await engineOf(app.context).work(image, id);
+  const { data } = (await app.call(getRun, { params: { id } }, { token: who.token })).body;
+  const result = imageRun.result.nullable().parse(data.result);
+  return { status: data.status, error: data.error?.code ?? null, result };
+}
+const held = () => heldCredits(app.context.database.db, who.id, app.clock.now());
+const library = async () =>
+  (await app.call(listPictures, { query: {} }, { token: who.token })).body.data.items;
+
+it('draws pictures into the library and charges for each', async () => {
+  const { status, result } = await draw(2);
+  expect(status).toBe('done');
+  expect(result?.mediaIds).toHaveLength(2);
+  expect(await held()).toBe(300);
+  expect(await library()).toMatchObject([
+    { origin: 'generated', width: 384, height: 256 },
+    { origin: 'generated', width: 384, height: 256 },
+  ]);
+});
+
+it('says in the provider’s words what was declined, and charges only what was drawn', async () => {
+  const before = await held();
+  const words = 'Your request was rejected: it names a public figure.';
+  await app.sandbox.control.model.order({ kind: 'refusal', text: words });
+  const { status, result } = await draw(1);
+  expect({ status, result }).toEqual({ status: 'done', result: { mediaIds: [], refused: words } });
+  expect(await held()).toBe(before);
+});
+
+it('costs nothing when the provider fails', async () => {
+  const before = await held();
+  await app.sandbox.control.model.order({ kind: 'error', status: 500, times: 5 });
+  expect(await draw(1)).toMatchObject({ status: 'failed', error: 'image_failed', result: null });
+  await app.sandbox.control.model.clearOrders();
+  expect(await held()).toBe(before);
+});
+
+it('needs an image model', async () => {
+  const bare = await createTestApp();
+  try {
+    const { token } = await bare.signUp();
+    const response = await bare.call(imageRun.start, { body: { prompt: 'A room' } }, { token });
+    expect(response.body.code).toBe('no_image_model');
+  } finally {
+    await bare.close();
+  }
+});

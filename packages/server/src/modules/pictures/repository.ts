@@ -1,0 +1,79 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { pictures } from './tables.ts';
+
+export type PictureRow = typeof pictures.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(pictures.id, id), eq(pictures.userId, userId));
+
+/** The latest first. */
+export async function listPictureRows(
+  connection: Connection,
+  userId: string,
+  limit: number,
+): Promise<PictureRow[]> {
+  return connection
+    .select()
+    .from(pictures)
+    .where(eq(pictures.userId, userId))
+    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+    .limit(limit);
+}
+
+export async function findPictureRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<PictureRow | null> {
+  const [row] = await connection.select().from(pictures).where(own(userId, id));
+  return row ?? null;
+}
+
+/** Which of these ids are in the person's library. */
+export async function listOwnPictureIds(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await connection
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), eq(pictures.userId, userId)));
+  return rows.map(({ id }) => id);
+}
+
+export async function countPictures(connection: Connection, userId: string): Promise<number> {
+  const [row] = await connection.select({ total: count() }).from(pictures).where(eq(pictures.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** A picture that is in the library already gets the new alt text. */
+export async function upsertPicture(tx: Tx, row: PictureRow): Promise<PictureRow> {
+  const [kept] = await tx
+    .insert(pictures)
+    .values(row)
+    .onConflictDoUpdate({ target: pictures.id, set: { altText: row.altText } })
+    .returning();
+  return kept ?? row;
+}
+
+export async function updateAltText(
+  tx: Tx,
+  userId: string,
+  id: string,
+  altText: string,
+): Promise<PictureRow | null> {
+  const [row] = await tx.update(pictures).set({ altText }).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+/** False when there was none. */
+export async function removePicture(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(pictures).where(own(userId, id)).returning({ id: pictures.id });
+  return rows.length > 0;
+}
+
+export async function erasePictures(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(pictures).where(eq(pictures.userId, userId));
+}

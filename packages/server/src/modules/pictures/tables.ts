@@ -1,0 +1,17 @@
+import type { Graphic } from '@limelight/contracts';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const pictures = pgTable(
+  'pictures',
+  {
+    /** The media file. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    altText: text('alt_text').notNull(),
+    origin: text('origin', { enum: ['upload', 'graphic', 'generated'] }).notNull(),
+    /** What a graphic was drawn from. */
+    graphic: jsonb('graphic').$type<Graphic>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('pictures_of_person').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,6 @@
+export * from './model.ts';
+export { designs, findDesign, isDesign } from './designs/index.ts';
+export { contrast, derivePalette, isColor, minimumContrast, type Palette } from './color/palette.ts';
+export { fontFamilies, findFontFamily, type FontFamily } from './fonts/catalog.ts';
+export { splitSlide } from './layout/continue.ts';
+export { sampleSlides } from './sample.ts';

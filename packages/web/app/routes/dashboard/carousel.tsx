@@ -1,0 +1,10 @@
+import { brand } from '@limelight/contracts/catalog';
+import { useParams } from 'react-router';
+import { CarouselEditorPage } from '../../../features/visuals/editor/editor-page.tsx';
+
+export const meta = () => [{ title: `Edit carousel · ${brand.name}` }];
+
+export default function CarouselRoute() {
+  const { id = '' } = useParams();
+  return <CarouselEditorPage id={id} />;
+}

@@ -1,0 +1,76 @@
+import {
+  changeCarousel,
+  createCarousel,
+  exportCarousel,
+  getCarousel,
+  listBrandKits,
+  listCarousels,
+  listPictures,
+  type Carousel,
+  type CarouselDeck,
+} from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api-error.ts';
+import { api, call } from '../../lib/client.ts';
+import { keep } from '../../lib/keep.ts';
+import type { SessionEnvironment } from './deck-session.ts';
+
+export const carouselsKey = ['carousels'] as const;
+
+export const carouselsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...carouselsKey, 'list', search],
+    queryFn: ({ signal }) => call(listCarousels, { query: { search } }, { showError: false, signal }),
+  });
+
+export const carouselQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...carouselsKey, 'one', id],
+    queryFn: ({ signal }) => call(getCarousel, { params: { id } }, { showError: false, signal }),
+    // The editor holds what is newer; a fetch in the background would only be in its way.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export const brandKitsQuery = queryOptions({
+  queryKey: ['brand-kits'],
+  queryFn: ({ signal }) => call(listBrandKits, {}, { showError: false, signal }),
+});
+
+export const picturesKey = ['pictures'] as const;
+export const picturesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...picturesKey, search],
+    queryFn: ({ signal }) => call(listPictures, { query: { search } }, { showError: false, signal }),
+  });
+
+export const addCarousel = (deck: CarouselDeck): Promise<Carousel> =>
+  call(createCarousel, { body: { deck } });
+
+export type ExportFormat = 'pdf' | 'png' | 'pptx';
+
+/** Asks for a carousel as a file. */
+export async function fetchExport(id: string, format: ExportFormat): Promise<Blob> {
+  const opened = await api.open(exportCarousel, { params: { id }, query: { format } });
+  try {
+    return await opened.response.blob();
+  } finally {
+    opened.finish();
+  }
+}
+
+/** What a deck that is being edited needs of the server and the browser. */
+export const sessionEnvironment: SessionEnvironment = {
+  save: (id, version, deck) =>
+    call(changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),
+  load: (id) => call(getCarousel, { params: { id } }),
+  isConflict: (error) => isApiError(error, 'carousel_changed'),
+  messageOf: (error) => (isApiError(error) ? error.message : 'Something went wrong.'),
+  keep,
+  after(ms, run) {
+    const handle = setTimeout(run, ms);
+    return () => clearTimeout(handle);
+  },
+  now: () => Date.now(),
+};

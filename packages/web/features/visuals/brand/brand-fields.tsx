@@ -1,0 +1,124 @@
+import type { BrandKit } from '@limelight/contracts';
+import { fontFamilies } from '@limelight/slides/catalog';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import { usePicture } from '../pictures/use-picture.ts';
+import styles from './brand.module.css';
+
+export type Brand = BrandKit['brand'];
+
+const fonts = [
+  { value: '', label: 'From the design' },
+  ...fontFamilies.map(({ id, label }) => ({ value: id, label })),
+];
+
+function Colour({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
+  return (
+    <label className={styles.colour}>
+      {label}
+      <span>
+        <input type="color" value={value ?? '#888888'} onChange={(event) => onChange(event.target.value)} />
+        {value === null ? (
+          <span className={styles.quiet}>Design</span>
+        ) : (
+          <Button size="small" look="quiet" onClick={() => onChange(null)} aria-label={`Reset ${label}`}>
+            Reset
+          </Button>
+        )}
+      </span>
+    </label>
+  );
+}
+
+function Mark({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
+  const [choosing, setChoosing] = useState(false);
+  const picture = usePicture(value);
+  return (
+    <div className={styles.mark}>
+      <span>{label}</span>
+      {picture !== null && <img src={picture.url} alt={`Your ${label.toLowerCase()}`} />}
+      <Button size="small" aria-label={`Choose ${label.toLowerCase()}`} onClick={() => setChoosing(true)}>
+        {value === null ? 'Choose' : 'Replace'}
+      </Button>
+      {value !== null && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Remove ${label.toLowerCase()}`}
+          onClick={() => onChange(null)}
+        >
+          Remove
+        </Button>
+      )}
+      {choosing && (
+        <PicturePicker
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => {
+            setChoosing(false);
+            onChange(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Logo, colours, fonts and lines of a brand. The engine corrects colours that cannot be read. */
+export function BrandFields({ brand, onChange }: { brand: Brand; onChange: (brand: Brand) => void }) {
+  const put = (part: Partial<Brand>) => onChange({ ...brand, ...part });
+  return (
+    <div className={styles.fields}>
+      <Mark label="Logo" value={brand.logo} onChange={(logo) => put({ logo })} />
+      <Mark label="Portrait" value={brand.portrait} onChange={(portrait) => put({ portrait })} />
+      <div className={styles.colours}>
+        <Colour label="First colour" value={brand.primary} onChange={(primary) => put({ primary })} />
+        <Colour label="Second colour" value={brand.secondary} onChange={(secondary) => put({ secondary })} />
+      </div>
+      <NativeSelect
+        label="Font of titles"
+        data={fonts}
+        value={brand.displayFont ?? ''}
+        onChange={({ currentTarget }) => put({ displayFont: currentTarget.value || null })}
+      />
+      <NativeSelect
+        label="Font of texts"
+        data={fonts}
+        value={brand.textFont ?? ''}
+        onChange={({ currentTarget }) => put({ textFont: currentTarget.value || null })}
+      />
+      <TextField label="Name" maxLength={60} value={brand.name} onChange={(name) => put({ name })} />
+      <TextField
+        label="Handle"
+        maxLength={40}
+        placeholder="@you"
+        value={brand.handle}
+        onChange={(handle) => put({ handle })}
+      />
+      <TextField label="Footer" maxLength={80} value={brand.footer} onChange={(footer) => put({ footer })} />
+      <Checkbox
+        label="Show page numbers"
+        checked={brand.pageNumbers}
+        onChange={(event) => put({ pageNumbers: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { carouselDeck, type Carousel, type CarouselDeck } from '@limelight/contracts';
+import { z } from 'zod';
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
+
+export interface DeckState {
+  deck: CarouselDeck;
+  save: SaveState;
+  /** Why the last save failed, as the server put it. */
+  fault: string | null;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export interface SessionEnvironment {
+  save: (id: string, version: number, deck: CarouselDeck) => Promise<Carousel>;
+  load: (id: string) => Promise<Carousel>;
+  /** True when the server refused since the deck was saved from elsewhere. */
+  isConflict: (error: unknown) => boolean;
+  messageOf: (error: unknown) => string;
+  /** What survives a reload until it is saved. */
+  keep: {
+    read: (place: string) => string | null;
+    write: (place: string, text: string) => void;
+    remove: (place: string) => void;
+  };
+  after: (ms: number, run: () => void) => () => void;
+  now: () => number;
+}
+
+const saveAfterMs = 900;
+const retryAfterMs = 5_000;
+const groupMs = 1_500;
+const undoSteps = 100;
+
+const keptRecord = z.object({ version: z.number(), deck: carouselDeck });
+
+/** One deck being edited: its history, and its saves one after the other. */
+export class DeckSession {
+  readonly id: string;
+  readonly #environment: SessionEnvironment;
+  readonly #listeners = new Set<() => void>();
+  #deck: CarouselDeck;
+  #version: number;
+  #past: CarouselDeck[] = [];
+  #future: CarouselDeck[] = [];
+  #lastGroup: { name: string; at: number } | null = null;
+  #saved: CarouselDeck;
+  #state: SaveState = 'saved';
+  #fault: string | null = null;
+  #cancelTimer: (() => void) | null = null;
+  #saving: Promise<void> | null = null;
+  #view: DeckState;
+
+  constructor(environment: SessionEnvironment, { id, deck, version }: Carousel) {
+    this.#environment = environment;
+    this.id = id;
+    this.#deck = deck;
+    this.#saved = deck;
+    this.#version = version;
+    this.#view = this.#look();
+    const kept = this.#readKept();
+    if (kept !== null) this.change(kept);
+  }
+
+  get #place(): string {
+    return `carousel:${this.id}`;
+  }
+
+  #readKept(): CarouselDeck | null {
+    const text = this.#environment.keep.read(this.#place);
+    if (text === null) return null;
+    try {
+      const kept = keptRecord.parse(JSON.parse(text));
+      return kept.version === this.#version ? kept.deck : null;
+    } catch {
+      return null;
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): DeckState => this.#view;
+
+  #look(): DeckState {
+    return {
+      deck: this.#deck,
+      save: this.#state,
+      fault: this.#fault,
+      canUndo: this.#past.length > 0,
+      canRedo: this.#future.length > 0,
+    };
+  }
+
+  #tell(): void {
+    this.#view = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Changes of one `group` that follow each other closely are undone together. */
+  change(deck: CarouselDeck, group: string | null = null): void {
+    if (deck === this.#deck) return;
+    const now = this.#environment.now();
+    const last = this.#lastGroup;
+    const joins = group !== null && last?.name === group && now - last.at < groupMs;
+    if (!joins) this.#past = [...this.#past, this.#deck].slice(-undoSteps);
+    this.#lastGroup = group === null ? null : { name: group, at: now };
+    this.#future = [];
+    this.#put(deck);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (before === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, this.#deck];
+    this.#lastGroup = null;
+    this.#put(before);
+  }
+
+  redo(): void {
+    const next = this.#future.at(-1);
+    if (next === undefined) return;
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, this.#deck];
+    this.#lastGroup = null;
+    this.#put(next);
+  }
+
+  #put(deck: CarouselDeck): void {
+    this.#deck = deck;
+    this.#environment.keep.write(this.#place, JSON.stringify({ version: this.#version, deck }));
+    if (this.#state !== 'conflict') {
+      this.#state = this.#saving === null ? 'changed' : 'saving';
+      this.#plan(saveAfterMs);
+    }
+    this.#tell();
+  }
+
+  #plan(ms: number): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#environment.after(ms, () => void this.flush());
+  }
+
+  /** Saves what has changed. Resolves once it is saved, or once it could not be. */
+  async flush(): Promise<boolean> {
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    while (this.#saving !== null) await this.#saving;
+    if (this.#deck === this.#saved) return this.#state !== 'conflict';
+    if (this.#state === 'conflict') return false;
+    this.#saving = this.#save();
+    await this.#saving;
+    return this.#deck === this.#saved;
+  }
+
+  async #save(): Promise<void> {
+    const deck = this.#deck;
+    this.#state = 'saving';
+    this.#tell();
+    try {
+      const { version } = await this.#environment.save(this.id, this.#version, deck);
+      this.#version = version;
+      this.#saved = deck;
+      this.#fault = null;
+      const isWhole = this.#deck === deck;
+      this.#state = isWhole ? 'saved' : 'changed';
+      if (isWhole) this.#environment.keep.remove(this.#place);
+      else this.#plan(saveAfterMs);
+    } catch (error) {
+      const conflict = this.#environment.isConflict(error);
+      this.#state = conflict ? 'conflict' : 'failed';
+      this.#fault = this.#environment.messageOf(error);
+      if (!conflict) this.#plan(retryAfterMs);
+    } finally {
+      this.#saving = null;
+      this.#tell();
+    }
+  }
+
+  /** After a conflict: takes the version that was saved elsewhere (`theirs`), or saves this one over it (`mine`). */
+  async resolve(choice: 'theirs' | 'mine'): Promise<void> {
+    const current = await this.#environment.load(this.id);
+    this.#version = current.version;
+    this.#saved = current.deck;
+    this.#state = 'changed';
+    this.#fault = null;
+    if (choice === 'theirs') {
+      this.#past = [...this.#past, this.#deck];
+      this.#deck = current.deck;
+      this.#state = 'saved';
+      this.#environment.keep.remove(this.#place);
+      this.#tell();
+      return;
+    }
+    this.#tell();
+    await this.flush();
+  }
+
+  /** Saves at once; nothing more happens later. */
+  close(): void {
+    if (this.#deck !== this.#saved && this.#state !== 'conflict') void this.flush();
+    this.#cancelTimer?.();
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,96 @@
+import { deleteCarousel, getCarousel, type EndpointData, type listCarousels } from '@limelight/contracts';
+import { slideSizes } from '@limelight/slides/catalog';
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SlideImage } from '../../../ui/slides/slide-image.tsx';
+import { addCarousel, carouselsKey } from '../api.ts';
+import { lookOf } from '../deck-edits.ts';
+import styles from './decks.module.css';
+
+type Summary = EndpointData<typeof listCarousels>['items'][number];
+
+/** A saved deck: its cover, and what can be done with it. */
+export function DeckCard({ carousel }: { carousel: Summary }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { id, cover, slides, updatedAt } = carousel;
+  const name = carousel.title.trim() === '' ? 'Untitled carousel' : carousel.title;
+  const refresh = () => client.invalidateQueries({ queryKey: carouselsKey });
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      await refresh();
+    } catch (error) {
+      // The call has shown what went wrong.
+      if (!isApiError(error)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const duplicate = () =>
+    act(async () => {
+      const { deck } = await call(getCarousel, { params: { id } });
+      await addCarousel({ ...deck, title: `${name} (copy)`.slice(0, 200) });
+    });
+  const remove = () =>
+    act(async () => {
+      const { deck } = await call(getCarousel, { params: { id } });
+      await call(deleteCarousel, { params: { id } });
+      notices.show({
+        tone: 'plain',
+        title: 'Carousel deleted',
+        message: name,
+        action: {
+          label: 'Undo',
+          run: () => void addCarousel(deck).then(refresh, () => undefined),
+        },
+      });
+    });
+  const [first] = cover.slides;
+  const { width, height } = slideSizes[cover.size];
+  return (
+    <li className={styles.card}>
+      <Link to={`/dashboard/carousel/${id}`} className={styles.cover} aria-label={`Open ${name}`}>
+        {first !== undefined && (
+          <SlideImage
+            order={{ look: lookOf(cover), slide: first, number: 1, total: slides }}
+            width={width}
+            height={height}
+          />
+        )}
+      </Link>
+      <div className={styles.under}>
+        <div className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>
+            {slides === 1 ? '1 slide' : `${slides} slides`} · <RelativeTime at={updatedAt} />
+          </span>
+        </div>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <Button
+              look="quiet"
+              size="small"
+              loading={busy}
+              aria-label={`More for ${name}`}
+              icon={<IconDots size={18} />}
+            />
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => void duplicate()}>Duplicate carousel</Menu.Item>
+            <Menu.Item onClick={() => void remove()}>Delete carousel</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { designs, sampleSlides, slideSizes, type Brand, type Scheme } from '@limelight/slides/catalog';
+import { SlideImage } from '../../../ui/slides/slide-image.tsx';
+import styles from './decks.module.css';
+
+const [cover] = sampleSlides();
+const { width, height } = slideSizes.portrait;
+
+/** The designs as pictures, each with a cover in the brand that is chosen. */
+export function DesignChoice({
+  design,
+  scheme,
+  brand,
+  onChoose,
+}: {
+  design: string;
+  scheme: Scheme;
+  brand: Brand;
+  onChoose: (design: string) => void;
+}) {
+  if (cover === undefined) return null;
+  return (
+    <fieldset className={styles.designs}>
+      <legend>Design</legend>
+      <div className={styles.designRow}>
+        {designs.map(({ id, name, summary }) => (
+          <button
+            key={id}
+            type="button"
+            title={summary}
+            aria-pressed={id === design}
+            className={styles.design}
+            onClick={() => onChoose(id)}
+          >
+            <SlideImage
+              order={{
+                look: { design: id, scheme, size: 'portrait', language: 'en', brand },
+                slide: cover,
+                number: 1,
+                total: 8,
+              }}
+              width={width}
+              height={height}
+            />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,184 @@
+import { postCarousel, type Carousel, type CarouselDeck, type CarouselSlide } from '@limelight/contracts';
+import { slideSizes } from '@limelight/slides/catalog';
+import { Tabs } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useCallback, useState, type CSSProperties } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSlide } from '../../../lib/slides/use-slide.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
+import * as edits from '../deck-edits.ts';
+import { kindLabels } from '../labels.ts';
+import { useDeckSession } from '../use-deck-session.ts';
+import { deckWarnings, slideWarnings } from '../warnings.ts';
+import { DeckPanel } from './deck-panel.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { Filmstrip } from './filmstrip.tsx';
+import { RewriteSlide } from './rewrite-slide.tsx';
+import { ConflictNote, SaveLine } from './save-line.tsx';
+import { SlideFields } from './slide-fields.tsx';
+import { SlidePicture } from './slide-picture.tsx';
+import { SlideStage } from './slide-stage.tsx';
+import { SlideTools } from './slide-tools.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useTop } from './use-top.ts';
+import styles from './editor.module.css';
+
+/** The editor of a deck: filmstrip, slide, properties. */
+export function DeckEditor({ carousel }: { carousel: Carousel }) {
+  const { session, state } = useDeckSession(carousel);
+  const { deck } = state;
+  const [chosen, setChosen] = useState(0);
+  const navigate = useNavigate();
+  const attach = useCall(postCarousel);
+  useEditorKeys(session);
+  const frame = useTop();
+  const index = Math.min(chosen, deck.slides.length - 1);
+  const slide = deck.slides[index];
+  const total = deck.slides.length;
+  const order = slide === undefined ? null : { look: edits.lookOf(deck), slide, number: index + 1, total };
+  const { pages, failed } = useSlide(order, true);
+  const change = useCallback(
+    (next: CarouselDeck, group: string | null = null) => session.change(next, group === '' ? null : group),
+    [session],
+  );
+  const changeSlide = useCallback(
+    (next: CarouselSlide, group = '') => change(edits.replaceSlide(session.read().deck, next), group),
+    [change, session],
+  );
+  if (slide === undefined) return null;
+  const move = (from: number, to: number) => {
+    const next = edits.moveSlide(deck, from, to);
+    if (next === deck) return;
+    change(next);
+    setChosen(to);
+    announce(`Slide moved to place ${to + 1} of ${total}.`);
+  };
+  const remove = (at: number) => {
+    const next = edits.removeSlide(deck, at);
+    if (next === deck) return;
+    change(next);
+    setChosen(Math.max(0, Math.min(at, next.slides.length - 1)));
+    announce('Slide deleted. Undo restores it.');
+  };
+  const add = () => {
+    change(edits.insertSlide(deck, index + 1, { ...edits.blankSlide('text'), title: 'New slide' }));
+    setChosen(index + 1);
+  };
+  const use = async () => {
+    if (!(await session.flush())) return;
+    const made = await attach.run({ params: { id: carousel.id }, body: {} });
+    if (made !== null) await navigate(`/dashboard/generate-post?post=${made.postId}`);
+  };
+  const warnings = [...slideWarnings(slide, pages), ...(index === total - 1 ? deckWarnings(deck) : [])];
+  const { width, height } = slideSizes[deck.size];
+  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': width / height };
+  return (
+    <div ref={frame} className={styles.editor}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Edit carousel: {deck.title || 'Untitled carousel'}
+      </h1>
+      <header className={styles.head}>
+        <Link to="/dashboard/carousel" className={styles.back}>
+          Carousels
+        </Link>
+        <input
+          className={styles.title}
+          aria-label="Title of the document"
+          placeholder="Untitled carousel"
+          maxLength={200}
+          value={deck.title}
+          onChange={(event) => change({ ...deck, title: event.target.value }, 'title')}
+        />
+        <SaveLine state={state} />
+        <ExportMenu id={carousel.id} title={deck.title} before={() => session.flush()} />
+        <Button look="accent" loading={attach.loading} onClick={() => void use()}>
+          Use in a post
+        </Button>
+        {state.save === 'conflict' && <ConflictNote session={session} />}
+      </header>
+      <div className={styles.strip}>
+        <Filmstrip
+          deck={deck}
+          current={index}
+          onSelect={setChosen}
+          onMove={move}
+          onRemove={remove}
+          onAdd={add}
+        />
+      </div>
+      <section className={styles.middle} aria-label={`Slide ${index + 1}, ${kindLabels[slide.kind]}`}>
+        <SlideTools
+          deck={deck}
+          slide={slide}
+          index={index}
+          canUndo={state.canUndo}
+          canRedo={state.canRedo}
+          onUndo={() => session.undo()}
+          onRedo={() => session.redo()}
+          onKind={(kind) => changeSlide(edits.changeKind(slide, kind))}
+          onMove={(to) => move(index, to)}
+          onDuplicate={() => {
+            change(edits.duplicateSlide(deck, index));
+            setChosen(index + 1);
+          }}
+          onSplit={() => change(edits.splitInTwo(deck, index))}
+          onMerge={() => change(edits.mergeWithNext(deck, index))}
+          onRemove={() => remove(index)}
+        />
+        <div className={styles.canvas}>
+          <div className={styles.fit} style={ratio}>
+            <SlideStage
+              deck={deck}
+              slide={slide}
+              page={pages?.[0] ?? null}
+              failed={failed}
+              onChange={changeSlide}
+            />
+          </div>
+        </div>
+        {warnings.length > 0 && (
+          <ul className={styles.warnings} aria-label="Suggestions">
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <IconAlertTriangle size={16} aria-hidden="true" />
+                {warning}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <aside className={styles.panel} aria-label="Properties">
+        <Tabs defaultValue="slide" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="slide">Slide</Tabs.Tab>
+            <Tabs.Tab value="deck">Design</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="slide">
+            <SlideFields key={slide.id} slide={slide} onChange={changeSlide} />
+            {(slide.kind === 'picture' || slide.picture !== null) && (
+              <section className={styles.section}>
+                <h3>Picture</h3>
+                <SlidePicture slide={slide} onChange={changeSlide} />
+              </section>
+            )}
+            <section className={styles.section}>
+              <h3>Rewrite</h3>
+              <RewriteSlide
+                key={slide.id}
+                carouselId={carousel.id}
+                slide={slide}
+                onBegin={() => session.flush()}
+                onChange={changeSlide}
+              />
+            </section>
+          </Tabs.Panel>
+          <Tabs.Panel value="deck">
+            <DeckPanel deck={deck} onChange={(part, group) => change({ ...deck, ...part }, group)} />
+          </Tabs.Panel>
+        </Tabs>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { saveBlob } from '../../../lib/slides/save-blob.ts';
+import { Button } from '../../../ui/button.tsx';
+import { fetchExport, type ExportFormat } from '../api.ts';
+
+const formats: readonly { format: ExportFormat; label: string; ending: string }[] = [
+  { format: 'pdf', label: 'PDF document', ending: 'pdf' },
+  { format: 'pptx', label: 'PowerPoint', ending: 'pptx' },
+  { format: 'png', label: 'Pictures (ZIP)', ending: 'zip' },
+];
+
+/** Saves the deck as a file. */
+export function ExportMenu({
+  id,
+  title,
+  before,
+}: {
+  id: string;
+  title: string;
+  /** Saves what has changed; false when that failed. */
+  before: () => Promise<boolean>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const download = async (format: ExportFormat, ending: string) => {
+    setBusy(true);
+    try {
+      if (await before())
+        saveBlob(await fetchExport(id, format), `${title.trim().slice(0, 80) || 'Carousel'}.${ending}`);
+    } catch (error) {
+      // The call has shown what went wrong.
+      if (!isApiError(error)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button loading={busy} icon={<IconChevronDown size={16} />}>
+          Download
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map(({ format, label, ending }) => (
+          <Menu.Item key={format} onClick={() => void download(format, ending)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,134 @@
+import { imageRun } from '@limelight/contracts';
+import { creditCosts } from '@limelight/contracts/catalog';
+import { NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRunOf } from '../../../lib/runs/use-run.ts';
+import { useSystem, useUser } from '../../../lib/query-client.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RunProgress } from '../../../ui/run-progress.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { picturesKey } from '../api.ts';
+import styles from './pictures.module.css';
+
+const shapes = [
+  { value: 'square', label: 'Square' },
+  { value: 'portrait', label: 'Portrait' },
+  { value: 'landscape', label: 'Landscape' },
+] as const;
+
+const looks = [
+  { value: '', label: 'As described' },
+  { value: 'A photograph in natural light.', label: 'Photograph' },
+  { value: 'A flat illustration with few colours.', label: 'Flat illustration' },
+  { value: 'A pencil sketch on white paper.', label: 'Pencil sketch' },
+  { value: 'A clean three-dimensional render with soft shadows.', label: '3D render' },
+  { value: 'An isometric diagram.', label: 'Isometric' },
+];
+
+const counts = ['1', '2', '3', '4'];
+
+/** Has an image model draw pictures. */
+export function GenerateImages() {
+  const client = useQueryClient();
+  const run = useRunOf(imageRun);
+  const hasModel = useSystem().data?.imageModel;
+  const mayConnect = useUser().data?.managesModels === true;
+  const [prompt, setPrompt] = useKeptText('image:new');
+  const [look, setLook] = useState('');
+  const [size, setSize] = useState<(typeof shapes)[number]['value']>('square');
+  const [count, setCount] = useState(1);
+  const { result } = run;
+  useEffect(() => {
+    if (result !== null) void client.invalidateQueries({ queryKey: picturesKey });
+  }, [client, result]);
+  if (hasModel === undefined) return null;
+  const drawn = result?.mediaIds.length ?? 0;
+  return (
+    <Card title="Generate images">
+      {hasModel ? (
+        <div className={styles.fields}>
+          <TextArea
+            label="What the picture shows"
+            rows={3}
+            maxLength={3800}
+            placeholder="An empty meeting room at dusk, chairs on the tables"
+            value={prompt}
+            onChange={setPrompt}
+          />
+          <div className={styles.pair}>
+            <NativeSelect
+              label="Style"
+              data={looks}
+              value={look}
+              onChange={({ currentTarget }) => setLook(currentTarget.value)}
+            />
+            <NativeSelect
+              label="Shape"
+              data={[...shapes]}
+              value={size}
+              onChange={({ currentTarget }) => {
+                const shape = shapes.find(({ value }) => value === currentTarget.value);
+                if (shape !== undefined) setSize(shape.value);
+              }}
+            />
+            <NativeSelect
+              label="Pictures"
+              data={counts}
+              value={String(count)}
+              onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+            />
+          </div>
+          {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
+          {run.status === 'failed' && (
+            <Callout tone="bad">{run.error ?? 'Something went wrong. Nothing was charged.'}</Callout>
+          )}
+          {result?.refused != null && (
+            <Callout tone="warn" title="The provider declined the request. What it declined is free.">
+              {result.refused || 'It gave no reason. Change the description and try again.'}
+            </Callout>
+          )}
+          {drawn > 0 && (
+            <Callout tone="good">
+              {drawn === 1
+                ? 'The picture is in your library below.'
+                : `${drawn} pictures are in your library below.`}{' '}
+              Add an alt text before you use them.
+            </Callout>
+          )}
+          <div className={styles.buttons}>
+            <Button
+              look="accent"
+              credits={creditCosts['image.create'] * count}
+              disabled={prompt.trim() === ''}
+              loading={run.starting || run.active}
+              onClick={() =>
+                void run.begin({ prompt: [prompt.trim(), look].filter(Boolean).join('\n\n'), size, count })
+              }
+            >
+              Generate images
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Callout
+          title="No image model is connected"
+          action={
+            mayConnect && (
+              <ButtonLink look="ink" size="small" to="/dashboard/models">
+                Connect an image model
+              </ButtonLink>
+            )
+          }
+        >
+          {mayConnect
+            ? 'An image model draws pictures from a description. Designed graphics work without one.'
+            : 'Image generation is not available right now. Designed graphics work without it.'}
+        </Callout>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Graphic } from '@limelight/contracts';
+import { useState } from 'react';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { GenerateImages } from './generate-images.tsx';
+import { GraphicMaker } from './graphic-maker.tsx';
+import { Library } from './library.tsx';
+
+/** Graphics, generated images, and the library. */
+export function ImagesPage() {
+  const [edited, setEdited] = useState<{ id: string; graphic: Graphic } | null>(null);
+  return (
+    <Page>
+      <PageHeader title="Images" description="Designed graphics and pictures for your posts." />
+      <GraphicMaker key={edited?.id ?? 'new'} from={edited?.graphic ?? null} />
+      <GenerateImages />
+      <Library
+        onEdit={({ id, graphic }) => {
+          if (graphic === null) return;
+          setEdited({ id, graphic });
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </Page>
+  );
+}

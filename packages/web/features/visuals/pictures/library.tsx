@@ -1,0 +1,162 @@
+import { deletePicture, describePicture, postPicture, type Picture } from '@limelight/contracts';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { picturesKey, picturesQuery } from '../api.ts';
+import styles from './pictures.module.css';
+import { UploadButton } from './upload-button.tsx';
+
+function AltTextDialog({ picture, onClose }: { picture: Picture; onClose: () => void }) {
+  const client = useQueryClient();
+  const describe = useCall(describePicture);
+  const [altText, setAltText] = useState(picture.altText);
+  return (
+    <FormDialog
+      title="Alt text"
+      confirmLabel="Save alt text"
+      loading={describe.loading}
+      onClose={onClose}
+      onSubmit={async () => {
+        if ((await describe.run({ params: { id: picture.id }, body: { altText } })) === null) return;
+        await client.invalidateQueries({ queryKey: picturesKey });
+        onClose();
+      }}
+    >
+      <TextArea
+        label="What the picture shows, for people who cannot see it"
+        rows={5}
+        maxLength={4000}
+        value={altText}
+        onChange={setAltText}
+      />
+    </FormDialog>
+  );
+}
+
+function PictureCard({ picture, onEdit }: { picture: Picture; onEdit: (picture: Picture) => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const attach = useCall(postPicture);
+  const remove = useCall(deletePicture);
+  const [open, setOpen] = useState<'alt' | 'delete' | null>(null);
+  const name = picture.altText === '' ? 'picture without alt text' : picture.altText.slice(0, 60);
+  const use = async () => {
+    const made = await attach.run({ params: { id: picture.id }, body: {} });
+    if (made !== null) await navigate(`/dashboard/generate-post?post=${made.postId}`);
+  };
+  return (
+    <li className={styles.card}>
+      <span className={styles.choice}>
+        <img src={picture.url} alt={picture.altText} loading="lazy" />
+      </span>
+      <span className={styles.words}>{picture.altText || 'No alt text yet'}</span>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          loading={attach.loading}
+          aria-label={`Use in a post: ${name}`}
+          onClick={() => void use()}
+        >
+          Use in a post
+        </Button>
+        {picture.graphic !== null && (
+          <Button size="small" aria-label={`Edit graphic: ${name}`} onClick={() => onEdit(picture)}>
+            Edit
+          </Button>
+        )}
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Edit alt text: ${name}`}
+          onClick={() => setOpen('alt')}
+        >
+          Alt text
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Delete picture: ${name}`}
+          onClick={() => setOpen('delete')}
+        >
+          Delete
+        </Button>
+      </div>
+      {open === 'alt' && <AltTextDialog picture={picture} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        opened={open === 'delete'}
+        title="Delete this picture?"
+        confirmLabel="Delete picture"
+        danger
+        loading={remove.loading}
+        onClose={() => setOpen(null)}
+        onConfirm={() => {
+          void remove.run({ params: { id: picture.id } }).then(async (done) => {
+            setOpen(null);
+            if (done !== null) await client.invalidateQueries({ queryKey: picturesKey });
+          });
+        }}
+      >
+        Posts keep their copies. Slides that use it lose it.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+/** All pictures of the person: uploads, graphics and generated ones. */
+export function Library({ onEdit }: { onEdit: (picture: Picture) => void }) {
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const pictures = useQuery({ ...picturesQuery(asked), placeholderData: keepPreviousData });
+  const items = pictures.data?.items;
+  return (
+    <Card title="Your library" aside={<UploadButton />}>
+      <div className={styles.fields}>
+        <TextInput
+          aria-label="Search your library"
+          placeholder="Search alt texts"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        {pictures.isPending && (
+          <Loading label="Loading your library">
+            <Skeleton height="12rem" />
+          </Loading>
+        )}
+        {pictures.isError && (
+          <ErrorState
+            title="Your library did not load"
+            onRetry={() => void pictures.refetch()}
+            retrying={pictures.isFetching}
+          >
+            {pictures.error.message}
+          </ErrorState>
+        )}
+        {items?.length === 0 &&
+          (asked === '' ? (
+            <EmptyState title="No pictures yet">
+              Save a graphic above, or upload a picture. Location and device data are removed.
+            </EmptyState>
+          ) : (
+            <p className={styles.quiet}>No results.</p>
+          ))}
+        <ul className={styles.library}>
+          {items?.map((picture) => (
+            <PictureCard key={picture.id} picture={picture} onEdit={onEdit} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

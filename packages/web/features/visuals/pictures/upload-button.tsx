@@ -1,0 +1,36 @@
+import type { Picture } from '@limelight/contracts';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { pictureTypes, useUpload } from './use-upload.ts';
+
+/** Chooses a file and puts it into the library. */
+export function UploadButton({
+  label = 'Upload picture',
+  onUploaded,
+}: {
+  label?: string;
+  onUploaded?: (picture: Picture) => void;
+}) {
+  const { upload, uploading } = useUpload();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={pictureTypes}
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file !== undefined)
+            void upload(file).then((picture) => picture !== null && onUploaded?.(picture));
+        }}
+      />
+      <Button size="small" loading={uploading} onClick={() => field.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}

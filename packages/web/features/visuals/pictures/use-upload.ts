@@ -1,0 +1,32 @@
+import { keepInLibrary, uploadMedia, type Picture } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { picturesKey } from '../api.ts';
+
+export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
+
+/** Puts a file into the library; the picture, or null when it was refused. */
+export function useUpload(): { upload: (file: File) => Promise<Picture | null>; uploading: boolean } {
+  const client = useQueryClient();
+  const [uploading, setUploading] = useState(false);
+  const upload = async (file: File) => {
+    setUploading(true);
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract describes the plain fields of a form, and the file is beside them
+      const body = { file } as unknown as Record<string, never>;
+      const { id } = await call(uploadMedia, { body });
+      const picture = await call(keepInLibrary, { body: { mediaId: id } });
+      await client.invalidateQueries({ queryKey: picturesKey });
+      return picture;
+    } catch (error) {
+      // The call has shown what went wrong.
+      if (!isApiError(error)) throw error;
+      return null;
+    } finally {
+      setUploading(false);
+    }
+  };
+  return { upload, uploading };
+}

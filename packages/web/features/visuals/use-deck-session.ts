@@ -1,0 +1,21 @@
+import type { Carousel } from '@limelight/contracts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionEnvironment } from './api.ts';
+import { DeckSession, type DeckState } from './deck-session.ts';
+
+/** A deck being edited; saves what is left when the page goes away. */
+export function useDeckSession(carousel: Carousel): { session: DeckSession; state: DeckState } {
+  const [session] = useState(() => new DeckSession(sessionEnvironment, carousel));
+  const state = useSyncExternalStore(session.subscribe, session.read, session.read);
+  useEffect(() => {
+    const save = () => {
+      if (document.visibilityState === 'hidden') void session.flush();
+    };
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      void session.flush();
+    };
+  }, [session]);
+  return { session, state };
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { DrawnPage } from '../../lib/slides/messages.ts';
+import { useSlide } from '../../lib/slides/use-slide.ts';
+import type { SlideOrder } from '../../lib/slides/renderer.ts';
+import styles from './slide-image.module.css';
+
+/** A drawn page as a picture. */
+export function PageImage({ page, alt }: { page: DrawnPage; alt: string }) {
+  const { svg, width, height } = page;
+  const picture = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    if (picture.current !== null) picture.current.src = address;
+    // The next picture is shown before this one is forgotten.
+    return () => void setTimeout(() => URL.revokeObjectURL(address), 2000);
+  }, [svg]);
+  return (
+    <img ref={picture} className={styles.image} width={width} height={height} alt={alt} draggable={false} />
+  );
+}
+
+/** A slide, drawn small: in lists and in the filmstrip. */
+export function SlideImage({
+  order,
+  width,
+  height,
+  alt = '',
+}: {
+  order: SlideOrder;
+  width: number;
+  height: number;
+  alt?: string;
+}) {
+  const { pages, failed } = useSlide(order);
+  const page = pages?.[0];
+  return (
+    <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+      {page !== undefined && <PageImage page={page} alt={alt} />}
+      {page === undefined && failed && <span className={styles.failed}>No preview</span>}
+    </span>
+  );
+}
