@@ -9,7 +9,7 @@ import { composeExample } from '../../../features/site/compose-example.ts';
 import waiting from '../../../features/site/live-example.js?url';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import writer from '../../../features/site/live-writer.ts?worker&url';
-// oxlint-disable-next-line import/default -- the same
+// oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import engine from '../../../lib/slides/slide.worker.ts?worker&url';
 import { graphicLook } from '../../../features/site/example-look.ts';
 import type { PrintedPicture } from '../../../features/site/printed-picture.ts';

@@ -46,8 +46,7 @@ function FieldEditor({
   return (
     <textarea
       ref={area}
-      // The person pressed the text to change it.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person pressed the text to change it
       autoFocus
       aria-label={`Edit ${fieldLabel(path)}`}
       className={styles.area}
