@@ -159,12 +159,12 @@ export function DeckEditor({ carousel }: { carousel: Carousel }) {
             <SlideFields key={slide.id} slide={slide} onChange={changeSlide} />
             {(slide.kind === 'picture' || slide.picture !== null) && (
               <section className={styles.section}>
-                <h3>Picture</h3>
+                <h2>Picture</h2>
                 <SlidePicture slide={slide} onChange={changeSlide} />
               </section>
             )}
             <section className={styles.section}>
-              <h3>Rewrite</h3>
+              <h2>Rewrite</h2>
               <RewriteSlide
                 key={slide.id}
                 carouselId={carousel.id}

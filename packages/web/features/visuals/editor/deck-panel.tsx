@@ -30,12 +30,12 @@ export function DeckPanel({
         />
       </div>
       <section className={styles.section}>
-        <h3>Brand</h3>
+        <h2>Brand</h2>
         <KitSelect brand={deck.brand} onChoose={(brand) => onChange({ brand }, null)} />
         <BrandFields brand={deck.brand} onChange={(brand) => onChange({ brand }, 'brand')} />
       </section>
       <section className={styles.section}>
-        <h3>Post text</h3>
+        <h2>Post text</h2>
         <TextArea
           label="Suggested text"
           rows={6}
