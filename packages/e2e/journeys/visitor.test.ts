@@ -26,19 +26,6 @@ it('is helped where there is nothing', async () => {
   await expectAccessible(page, 'Not found');
 });
 
-it('reads honest words about what is not built yet', async () => {
-  const page = await journey.open();
-  await signUp(page, journey.url);
-  for (const path of ['ideas', 'viral-posts']) {
-    await page.goto(`${journey.url}/dashboard/${path}`);
-    await page
-      .getByText(/not (here|built) yet|is not/i)
-      .first()
-      .waitFor();
-  }
-  await expectAccessible(page, 'Not built yet');
-});
-
 it('finds a post by its words from the palette, and goes anywhere without a connection', async () => {
   const page = await journey.open({ expectErrors: /ERR_INTERNET_DISCONNECTED/ });
   await signUp(page, journey.url);
