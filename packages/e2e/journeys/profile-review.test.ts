@@ -46,6 +46,7 @@ it('creates a news agent that is listed with its next run', async () => {
   await expectAccessible(page, 'Agents, none');
   await page.goto(`${journey.url}/dashboard/ai-agent/create`);
   await page.getByLabel('Topics, separated by commas').fill('hiring');
+  await expectAccessible(page, 'Agents, a new one');
   await page.getByLabel('Feeds, one per line').fill('https://feeds.example.com/rss.xml');
   await page.getByRole('button', { name: 'Create agent' }).click();
   await page.getByRole('heading', { name: 'Monday news' }).waitFor();

@@ -7,6 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -58,20 +59,18 @@ function Feeds({ feeds, onChange }: { feeds: string; onChange: (feeds: string) =
           >
             Find feed
           </Button>
-          <label className={styles.choice}>
-            Import OPML
-            <input
-              type="file"
-              accept=".opml,.xml"
-              onChange={async (event) => {
-                const [file] = event.target.files ?? [];
-                if (!file) return;
-                const found = await load.run({ body: { opml: await file.text() } });
-                if (found !== null) add(found.items);
-              }}
-            />
-          </label>
         </div>
+        <DropZone
+          label="Import OPML"
+          accept=".opml,.xml"
+          onFiles={async ([file]) => {
+            if (!file) return;
+            const found = await load.run({ body: { opml: await file.text() } });
+            if (found !== null) add(found.items);
+          }}
+        >
+          or drop an OPML file here: the list of feeds that a feed reader exports.
+        </DropZone>
         {load.error && <Callout tone="bad">{load.error.message}</Callout>}
         <TextArea label="Feeds, one per line" rows={5} value={feeds} onChange={onChange} />
       </div>

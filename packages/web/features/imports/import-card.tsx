@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ColumnForm } from './column-form.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { ImportList } from './import-list.tsx';
 import styles from './imports.module.css';
 import { Report } from './report.tsx';
@@ -57,7 +57,16 @@ export function ImportCard({
   return (
     <Card title={title}>
       <div className={styles.form}>
-        <DropZone disabled={run.busy} onFiles={run.add} />
+        <DropZone
+          label="Files to import"
+          multiple
+          accept=".zip,.pdf,.xlsx,.csv,.tsv,.json,.txt"
+          disabled={run.busy}
+          onFiles={run.add}
+        >
+          or drop them here: LinkedIn data export (ZIP), profile saved as PDF, creator analytics (XLSX), posts
+          as CSV or JSON. Files are read on this server and go nowhere else.
+        </DropZone>
         {asksWhose && (
           <label className={styles.check}>
             <input type="checkbox" checked={mine} onChange={(event) => setMine(event.target.checked)} />

@@ -9,6 +9,7 @@ import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { ConnectModel } from '../../ui/connect-model.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -48,16 +49,15 @@ function Cvs() {
   return (
     <Card title="CVs" aside={items.length === 0 ? undefined : String(items.length)}>
       <div className={styles.form}>
-        <label className={styles.file}>
-          CVs (PDF or DOCX)
-          <input
-            type="file"
-            multiple
-            accept=".pdf,.docx,.txt"
-            disabled={adding !== null}
-            onChange={(event) => void add([...(event.target.files ?? [])])}
-          />
-        </label>
+        <DropZone
+          label="CVs (PDF or DOCX)"
+          multiple
+          accept=".pdf,.docx,.txt"
+          disabled={adding !== null}
+          onFiles={(files) => void add(files)}
+        >
+          or drop them here: CVs as PDF or DOCX.
+        </DropZone>
         <output className={styles.facts}>{adding}</output>
         {faults.map((fault) => (
           <Callout key={fault} tone="bad">

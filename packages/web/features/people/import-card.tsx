@@ -14,6 +14,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { peopleKey, readFile } from './api.ts';
 import styles from './people.module.css';
 
@@ -70,18 +71,17 @@ export function ImportCard({ kind, title }: { kind: PersonKind; title: string })
   return (
     <Card title={title}>
       <div className={styles.form}>
-        <label className={styles.file}>
-          CSV or XLSX file with a header row, such as LinkedIn’s Connections.csv or a CRM export
-          <input
-            type="file"
-            accept=".csv,.xlsx,.txt"
-            disabled={reading}
-            onChange={(event) => {
-              const [given] = event.target.files ?? [];
-              if (given) void read(given);
-            }}
-          />
-        </label>
+        <DropZone
+          label="CSV or XLSX file with a header row"
+          accept=".csv,.xlsx,.txt"
+          disabled={reading}
+          onFiles={([given]) => {
+            if (given) void read(given);
+          }}
+        >
+          or drop it here: a CSV or XLSX file with a header row, such as LinkedIn’s Connections.csv or a CRM
+          export.
+        </DropZone>
         {fault !== null && <Callout tone="bad">{fault}</Callout>}
         {done !== null && (
           <Callout tone="good" title="The file is imported">

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { readFile, readText } from './api.ts';
@@ -45,22 +46,17 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   return (
     <Card title="Add your profile">
       <div className={styles.form}>
-        <p className={styles.advice}>
-          On LinkedIn open your profile, choose More, then Save to PDF. Add that file here, or your data
-          export.
-        </p>
-        <label className={styles.question}>
-          Profile file (PDF or ZIP)
-          <input
-            type="file"
-            accept=".pdf,.zip"
-            disabled={reading}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void read(readFile(file));
-            }}
-          />
-        </label>
+        <DropZone
+          label="Profile file (PDF or ZIP)"
+          accept=".pdf,.zip"
+          disabled={reading}
+          onFiles={([file]) => {
+            if (file) void read(readFile(file));
+          }}
+        >
+          or drop it here. On LinkedIn open your profile and choose More, then Save to PDF. Your data export
+          (ZIP) works, too.
+        </DropZone>
         <TextArea label="Or paste your profile" rows={8} value={text} onChange={setText} />
         {fault !== null && <Callout tone="bad">{fault}</Callout>}
         <div className={styles.actions}>
