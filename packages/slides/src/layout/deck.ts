@@ -169,6 +169,11 @@ export class SlideEngine {
     return laid.isWhole ? laid : lay(false);
   }
 
+  #remember(slideId: string, index: number): void {
+    if (this.#lastScale.size > 300) this.#lastScale.clear();
+    this.#lastScale.set(slideId, index);
+  }
+
   /** The largest scale at which a slide fits, with the page at that scale, or null. */
   async #scaleFor(setting: Setting, input: PageInput): Promise<{ index: number; laid: Laid } | null> {
     const limit = largestScale(setting, input);
@@ -190,6 +195,12 @@ export class SlideEngine {
       if (laid !== null && (last === limit || (await attempt(last - 1)) === null))
         return { index: last, laid };
     }
+    // Most slides have few words.
+    const largest = await attempt(limit);
+    if (largest !== null) {
+      this.#remember(input.slide.id, limit);
+      return { index: limit, laid: largest };
+    }
     if ((await attempt(smallest)) === null) return null;
     let low = limit;
     let high = smallest;
@@ -200,8 +211,7 @@ export class SlideEngine {
     }
     const laid = await attempt(high);
     if (laid === null) return null;
-    if (this.#lastScale.size > 300) this.#lastScale.clear();
-    this.#lastScale.set(input.slide.id, high);
+    this.#remember(input.slide.id, high);
     return { index: high, laid };
   }
 
