@@ -48,6 +48,7 @@ export default [
     route('sales-lead-search', 'routes/dashboard/sales-lead-search.tsx'),
     route('sales-message-drafting', 'routes/dashboard/sales-message-drafting.tsx'),
     route('people', 'routes/dashboard/people.tsx'),
+    route('drafts', 'routes/dashboard/drafts.tsx'),
     route('ideas', 'routes/dashboard/ideas.tsx'),
     route('saved-items', 'routes/dashboard/saved.tsx'),
     route('models', 'routes/dashboard/models.tsx'),

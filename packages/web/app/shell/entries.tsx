@@ -5,6 +5,7 @@ import {
   IconCalendar,
   IconCoins,
   IconCpu,
+  IconFileText,
   IconFingerprint,
   IconHelpCircle,
   IconListCheck,
@@ -48,6 +49,7 @@ export interface Entry {
 export const entries: readonly Entry[] = [
   { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
+  { to: '/dashboard/drafts', label: 'Drafts', icon: <IconFileText />, keys: 'g d' },
   { to: '/dashboard/ideas', label: 'Ideas', icon: <IconBulb />, phone: true, keys: 'g i' },
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/viral-posts', label: 'Inspiration', icon: <IconBulb />, keys: 'g i' },

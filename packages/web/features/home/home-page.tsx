@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { readCarried } from '../../lib/carried.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
-import { useConnection, useProfile, useTimeZone } from '../../lib/person.ts';
+import { useConnection, useTimeZone } from '../../lib/person.ts';
 import { useSystem, useUser } from '../../lib/query-client.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,14 +18,13 @@ import { postsOf } from './api.ts';
 import { ByHand } from './by-hand.tsx';
 import styles from './home.module.css';
 import { IdeaBox } from './idea-box.tsx';
+import { IdeasCard } from './ideas-card.tsx';
 import { needsOf, sunsetWarning } from './needs.ts';
-import { promptsFor } from './prompts.ts';
 import { Results } from './results.tsx';
 import { Unfinished } from './unfinished.tsx';
 
 const dayIn = (at: number | string, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
-const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}&suggested`;
 
 function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; timeZone: string }) {
   const today = dayIn(now, timeZone);
@@ -55,23 +54,6 @@ function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; ti
         </li>
       ))}
     </ul>
-  );
-}
-
-function Ideas({ today }: { today: string }) {
-  const profile = useProfile();
-  return (
-    <Card title="Worth writing now">
-      <ul className={styles.list}>
-        {promptsFor(today, profile.data).map((prompt) => (
-          <li key={prompt.question}>
-            <Link to={writeAbout(prompt.start)} className={styles.idea}>
-              {prompt.question}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }
 
@@ -162,7 +144,7 @@ export function HomePage() {
           <Results />
         </div>
         <div className={styles.side}>
-          <Ideas today={dayIn(now, timeZone)} />
+          <IdeasCard today={dayIn(now, timeZone)} />
           <Credits />
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Unfinished({ drafts }: { drafts: readonly Post[] }) {
   const latest = drafts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, most);
   if (latest.length === 0) return null;
   return (
-    <Card title="Continue writing">
+    <Card title="Continue writing" aside={<Link to="/dashboard/drafts">Drafts</Link>}>
       <ul className={styles.list}>
         {latest.map(({ id, text, updatedAt }) => (
           <li key={id}>

@@ -1,0 +1,152 @@
+import { keysOf } from '@limelight/contracts';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { draftsQuery } from './api.ts';
+import { DraftRow } from './draft-row.tsx';
+import styles from './drafts.module.css';
+import { asDraft, findDrafts, sorts } from './rules.ts';
+import { useDrafts } from './use-drafts.ts';
+
+const shownAtFirst = 50;
+
+/** Every unfinished post, to be found, finished, duplicated or deleted. */
+export function DraftsPage() {
+  const [search, setSearch] = useSearchParams();
+  const drafts = useQuery(draftsQuery);
+  const actions = useDrafts();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const q = search.get('q')?.slice(0, 200) ?? '';
+  const sort = keysOf(sorts).find((one) => one === search.get('sort')) ?? 'edited';
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <Page>
+      <PageHeader
+        title="Drafts"
+        description="Every post that is not scheduled or posted yet."
+        actions={
+          <ButtonLink look="accent" to="/dashboard/generate-post">
+            Write a post
+          </ButtonLink>
+        }
+      />
+      {list()}
+    </Page>
+  );
+
+  function list() {
+    if (drafts.isPending)
+      return (
+        <Loading label="Loading your drafts">
+          <ul className={styles.list}>
+            {[1, 2, 3].map((row) => (
+              <li key={row} className={styles.row}>
+                <Skeleton width="60%" />
+              </li>
+            ))}
+          </ul>
+        </Loading>
+      );
+    if (drafts.isError)
+      return (
+        <ErrorState
+          title="Your drafts did not load"
+          onRetry={() => void drafts.refetch()}
+          retrying={drafts.isFetching}
+        >
+          {drafts.error.message}
+        </ErrorState>
+      );
+    if (drafts.data.length === 0)
+      return (
+        <EmptyState title="No drafts" action={<ButtonLink to="/dashboard/ideas">Find an idea</ButtonLink>}>
+          Everything you write is kept here until you schedule or post it.
+        </EmptyState>
+      );
+    const found = findDrafts(drafts.data.map(asDraft), q, sort);
+    const shown = all ? found : found.slice(0, shownAtFirst);
+    const selected = shown.map(({ post }) => post.id).filter((id) => chosen.has(id));
+    return (
+      <>
+        <search className={styles.filters}>
+          <TextInput
+            type="search"
+            label="Search drafts"
+            leftSection={<IconSearch size={16} />}
+            maxLength={200}
+            value={q}
+            onChange={(event) => set('q', event.currentTarget.value)}
+          />
+          <NativeSelect
+            label="Order"
+            data={keysOf(sorts).map((value) => ({ value, label: sorts[value] }))}
+            value={sort}
+            onChange={(event) => set('sort', event.currentTarget.value)}
+          />
+        </search>
+        {found.length === 0 ? (
+          <EmptyState title="No results" action={<Button onClick={() => set('q', '')}>Clear search</Button>}>
+            Try fewer words.
+          </EmptyState>
+        ) : (
+          <>
+            <div className={styles.bulk}>
+              <Checkbox
+                label={selected.length === 0 ? 'Select all shown' : `${selected.length} selected`}
+                checked={selected.length === shown.length}
+                indeterminate={selected.length > 0 && selected.length < shown.length}
+                onChange={(event) =>
+                  setChosen(new Set(event.currentTarget.checked ? shown.map(({ post }) => post.id) : []))
+                }
+              />
+              {selected.length > 0 && (
+                <Button
+                  size="small"
+                  look="bad"
+                  loading={actions.working}
+                  onClick={() => void actions.remove(selected)}
+                >
+                  Delete selected
+                </Button>
+              )}
+            </div>
+            <ul className={styles.list}>
+              {shown.map((draft) => (
+                <DraftRow
+                  key={draft.post.id}
+                  draft={draft}
+                  chosen={chosen.has(draft.post.id)}
+                  onChoose={(on) =>
+                    setChosen(
+                      new Set(
+                        on ? [...chosen, draft.post.id] : [...chosen].filter((id) => id !== draft.post.id),
+                      ),
+                    )
+                  }
+                  onDuplicate={async () => actions.duplicate(draft.post)}
+                  onDelete={() => void actions.remove([draft.post.id])}
+                />
+              ))}
+            </ul>
+            {shown.length < found.length && (
+              <Button onClick={() => setAll(true)}>Show all {found.length} drafts</Button>
+            )}
+          </>
+        )}
+      </>
+    );
+  }
+}

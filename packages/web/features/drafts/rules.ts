@@ -1,0 +1,56 @@
+import type { Post } from '@limelight/contracts';
+import { findGaps } from '@limelight/post-text';
+
+export const sorts = {
+  edited: 'Last edited',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  longest: 'Longest first',
+  ready: 'Fewest gaps first',
+} as const;
+export type Sort = keyof typeof sorts;
+
+/** A draft as the list shows it. */
+export interface Draft {
+  post: Post;
+  title: string;
+  /** What stands below the first line. */
+  rest: string;
+  characters: number;
+  gaps: number;
+}
+
+export function asDraft(post: Post): Draft {
+  const text = post.text.trim();
+  const [first = '', ...rest] = text.split('\n');
+  const title = first.trim() || post.brief?.idea.trim().split('\n', 1)[0] || 'Without words yet';
+  return {
+    post,
+    title,
+    rest: rest
+      .join('\n')
+      .trim()
+      .replace(/\n{2,}/g, '\n'),
+    characters: Array.from(text).length,
+    gaps: findGaps(text).length,
+  };
+}
+
+const order: Readonly<Record<Sort, (a: Draft, b: Draft) => number>> = {
+  edited: (a, b) => b.post.updatedAt.localeCompare(a.post.updatedAt),
+  newest: (a, b) => b.post.createdAt.localeCompare(a.post.createdAt),
+  oldest: (a, b) => a.post.createdAt.localeCompare(b.post.createdAt),
+  longest: (a, b) => b.characters - a.characters,
+  ready: (a, b) => a.gaps - b.gaps || b.characters - a.characters,
+};
+
+/** The drafts that hold every word, in their text or in what was noted for them. */
+export function findDrafts(drafts: readonly Draft[], search: string, sort: Sort): Draft[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return drafts
+    .filter(({ post }) => {
+      const text = `${post.text}\n${post.brief?.idea ?? ''}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(order[sort]);
+}

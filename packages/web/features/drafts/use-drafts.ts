@@ -1,0 +1,57 @@
+import { createPost, deletePost, restorePost, type Post } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { notices } from '../../lib/notices.ts';
+
+/** How many of these calls went well. A call that was refused has shown its notice. */
+async function countDone(calls: readonly (() => Promise<unknown>)[]): Promise<number> {
+  let done = 0;
+  for (const one of calls) {
+    try {
+      await one();
+      done += 1;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+  }
+  return done;
+}
+
+/** Deletes drafts with a way back, and duplicates them. */
+export function useDrafts() {
+  const client = useQueryClient();
+  const [working, setWorking] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: ['posts'] });
+  const restore = async (ids: readonly string[]) => {
+    await countDone(ids.map((id) => async () => call(restorePost, { params: { id } })));
+    await refresh();
+  };
+  return {
+    working,
+    async remove(ids: readonly string[]) {
+      setWorking(true);
+      const done = await countDone(ids.map((id) => async () => call(deletePost, { params: { id } })));
+      setWorking(false);
+      await refresh();
+      if (done === 0) return;
+      notices.show({
+        tone: 'good',
+        title: done === 1 ? 'Draft deleted' : `${done} drafts deleted`,
+        message: 'You can undo this.',
+        action: { label: 'Undo', run: () => void restore(ids) },
+      });
+    },
+    /** Files belong to one post: they stay with the original. */
+    async duplicate({ text, visibility, firstComment, brief, engine, ownWords, media }: Post) {
+      const made = { ...(brief && { brief }), ...(engine && { engine }), ...(ownWords && { ownWords }) };
+      const done = await countDone([
+        async () => call(createPost, { body: { text, visibility, firstComment, ...made } }),
+      ]);
+      if (done === 0) return;
+      notices.success(media.length === 0 ? 'Draft duplicated.' : 'Draft duplicated, without its files.');
+      await refresh();
+    },
+  };
+}
