@@ -7,6 +7,7 @@ import type { Measurement } from './figures.ts';
 import { measureCalendar } from './calendar.ts';
 import { measureDecks } from './decks.ts';
 import { measureFirstDelta } from './first-delta.ts';
+import { measureLibrary } from './library.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
@@ -23,6 +24,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   'start-up': measureStartUp,
   publishing: measurePublishing,
   calendar: measureCalendar,
+  library: measureLibrary,
   'static-files': measureStaticFiles,
   lighthouse: measureLighthouse,
   typing: measureTyping,

@@ -16,7 +16,7 @@ export const findingFeatures: readonly Feature[] = [
     text: `
 ## What it is
 
-A collection of posts to study, sorted by subject and form. It is gathered from what may be used: posts that people add themselves and material that is openly licensed. Nothing is collected from LinkedIn's pages.
+A library of posts to study. It begins with more than 150 starter posts in 15 industries, written for this product, and grows with the posts that you import or paste. Search finds words in their language, phrases and misspelt words. Posts with figures are ranked by how far they beat their author's usual result. Nothing is collected from LinkedIn's pages.
 
 ## Who it is for
 
@@ -24,7 +24,7 @@ For writers who learn by example, and for teams who want to agree on what good l
 
 ## How it works
 
-Look at three things. What do the first two lines promise? Where does the text turn? What is the reader asked to do? Then write your own post on your own subject with the same bones. Copied words are noticed; a borrowed structure is craft.
+Look at three things. What do the first two lines promise? Where does the text turn? What is the reader asked to do? “Use this structure” takes the shape of a post to the editor, part by part, and none of its sentences. Then write your own post on your own subject.
 `,
     example: {
       title: 'One story, several ways in',
@@ -41,7 +41,8 @@ Look at three things. What do the first two lines promise? Where does the text t
     questions: [
       {
         question: 'Where do the posts come from?',
-        answer: 'From people who add them and from openly licensed collections. Nothing is scraped.',
+        answer:
+          'Starter posts are written for this product and say so. All others are those that you import or paste yourself; nobody else sees them. Nothing is scraped.',
       },
       {
         question: 'May I publish a post I found?',
