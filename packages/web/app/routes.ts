@@ -52,7 +52,7 @@ export default [
     route('ideas', 'routes/dashboard/ideas.tsx'),
     route('saved-items', 'routes/dashboard/saved.tsx'),
     route('models', 'routes/dashboard/models.tsx'),
-    route('*', 'routes/dashboard/planned.tsx'),
+    route('*', 'routes/dashboard/not-found.tsx'),
   ]),
   route('about', 'routes/site/about.tsx'),
   route('contactus', 'routes/site/contactus.tsx'),

@@ -6,11 +6,7 @@ export interface FaqCategory {
 }
 
 /** The questions of `/faq`. `notBuilt` names the parts of the dashboard that are not there yet. */
-export function faq(notBuilt: readonly string[]): FaqCategory[] {
-  const today =
-    notBuilt.length === 0
-      ? 'Every part named on this site works.'
-      : `Writing, the preview, the calendar and publishing work. Not built yet: ${notBuilt.join(', ')}. Each of their pages says so and leads to the nearest thing that works.`;
+export function faq(): FaqCategory[] {
   return [
     {
       category: 'Getting Started',
@@ -31,7 +27,6 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
           question: 'Do I have to connect LinkedIn?',
           answer: 'Only to publish or schedule. Writing, checking and copying a post need no connection.',
         },
-        { question: 'Which parts work today?', answer: today },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { creditUses } from '@limelight/contracts/catalog';
 import type { Currency, Duration } from '@limelight/contracts/catalog';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +13,6 @@ import { PlanCards } from './cards/plan-cards.tsx';
 import { SuccessBanner, redirectMs } from './checkout/success-banner.tsx';
 import { SingleProduct } from './dashboard/single-product.tsx';
 import { PublicPricing } from './public/pricing-page.tsx';
-import { creditRows } from './rules/credit-rows.ts';
 import { planCards, type DiscountedPrices } from './rules/plans.ts';
 import { cleanCode } from './rules/coupon-code.ts';
 import { clickEvents } from './rules/click-events.ts';
@@ -210,12 +210,12 @@ describe('the coupon box', () => {
 });
 
 test('the credit table has its rows, prices and links', () => {
-  const html = print(<CreditTable rows={creditRows((place) => place !== 'carousel')} />);
+  const html = print(<CreditTable rows={creditUses} />);
   const rows = Array.from(html.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => words(row ?? '').trim()).slice(1);
   expect(rows).toEqual([
     'Post generation 30',
     'Ideas (10) 10',
-    'AI carousel Not built yet 20',
+    'AI carousel 20',
     'Image generation 100',
     'Profile analyzer 150',
     'News AI agent 100',

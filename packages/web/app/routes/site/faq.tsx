@@ -1,7 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
 import { faq, type FaqCategory } from '../../../content/faq.ts';
-import { plannedRoutes } from '../../../features/planned/planned-routes.ts';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import live from '../../../features/site/live-faq.ts?worker&url';
 import { pageHead } from '../../../features/site/head.ts';
@@ -16,7 +15,7 @@ interface Loaded {
 }
 
 export function loader(): Loaded {
-  return { categories: faq(plannedRoutes.map((route) => route.title.toLowerCase())) };
+  return { categories: faq() };
 }
 
 export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) =>

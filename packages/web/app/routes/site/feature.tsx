@@ -1,10 +1,8 @@
 import { noBrand } from '@limelight/slides/catalog';
-import { products } from '@limelight/contracts/catalog';
 import { questions } from '@limelight/contracts/questions';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { features, type Feature } from '../../../content/features.ts';
-import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
 import { composeExample } from '../../../features/site/compose-example.ts';
 import waiting from '../../../features/site/live-example.js?url';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
@@ -29,11 +27,7 @@ interface Loaded {
   feature: Feature;
   results: string[];
   pictures: PrintedPicture[];
-  planned: string | null;
 }
-
-/** Why what the page describes cannot be bought yet; null where it can, or where nothing is sold. */
-const notSold = ({ product }: Feature) => (product === undefined ? null : products[product].notSold);
 
 /** The example's slides, drawn small: a slide is read at half its size beside the notes. */
 function drawn({ example: { kind, notes, shown } }: Feature): Promise<PrintedPicture[]> {
@@ -54,7 +48,6 @@ export async function loader({ request }: { request: Request }): Promise<Loaded>
     feature,
     results: [...(feature.example.shown ?? composeExample(feature.example.kind, feature.example.notes))],
     pictures: await drawn(feature),
-    planned: findPlannedRoute(feature.dashboard)?.will ?? notSold(feature),
   };
 }
 
@@ -78,7 +71,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => {
 };
 
 export default function FeatureRoute() {
-  const { feature, results, pictures, planned } = useLoaderData<typeof loader>();
+  const { feature, results, pictures } = useLoaderData<typeof loader>();
   return (
     <Site>
       <FeaturePage
@@ -86,7 +79,6 @@ export default function FeatureRoute() {
         results={results}
         pictures={pictures}
         scripts={{ waiting, writer, engine }}
-        planned={planned}
         withTool={isPrinted(feature.tool.to)}
         more={asked(feature.path)}
       />

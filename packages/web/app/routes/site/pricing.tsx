@@ -1,10 +1,8 @@
-import { brand } from '@limelight/contracts/catalog';
+import { brand, creditUses, type CreditUse } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
 import { pricingQuestions } from '../../../content/pricing.ts';
-import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
 import { CreditTable } from '../../../features/pricing/cards/credit-table.tsx';
 import { PricingStage, PublicPricing } from '../../../features/pricing/public/pricing-page.tsx';
-import { creditRows, type CreditRow } from '../../../features/pricing/rules/credit-rows.ts';
 import { pricingData } from '../../../features/pricing/rules/structured-data.ts';
 import { Closing } from '../../../features/site/closing.tsx';
 import { absolute, pageHead } from '../../../features/site/head.ts';
@@ -23,14 +21,14 @@ const crumb = { name: 'Pricing', path: '/pricing' };
 
 interface Loaded {
   questions: typeof pricingQuestions;
-  rows: CreditRow[];
+  rows: readonly CreditUse[];
 }
 
 /** What is only read stands in the printed page and not in its script. */
 export function loader(): Loaded {
   return {
     questions: pricingQuestions,
-    rows: creditRows((place) => findPlannedRoute(place) === null),
+    rows: creditUses,
   };
 }
 

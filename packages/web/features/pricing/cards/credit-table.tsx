@@ -1,5 +1,5 @@
+import type { CreditUse } from '@limelight/contracts/catalog';
 import { classNames } from '../../../ui/class-names.ts';
-import type { CreditRow } from '../rules/credit-rows.ts';
 import styles from './credit-table.module.css';
 
 /** What credits are spent on. */
@@ -7,7 +7,7 @@ export function CreditTable({
   rows,
   framed = true,
 }: {
-  rows: readonly CreditRow[];
+  rows: readonly CreditUse[];
   /** Without a border of its own, in a card. */
   framed?: boolean;
 }) {
@@ -24,11 +24,10 @@ export function CreditTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ what, credits, page, built }) => (
+          {rows.map(({ what, credits, page }) => (
             <tr key={what}>
               <th scope="row">
                 <span className={styles.what}>{page ? <a href={page}>{what}</a> : what}</span>
-                {!built && <span className={styles.note}>Not built yet</span>}
               </th>
               <td className={styles.number}>{credits === 0 ? 'free' : credits}</td>
             </tr>

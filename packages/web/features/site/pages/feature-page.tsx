@@ -11,13 +11,12 @@ import type { PrintedPicture } from '../printed-picture.ts';
 import { FeatureExample, type ExampleScripts } from './feature-example.tsx';
 import styles from './feature-page.module.css';
 
-/** `results` and `pictures` are what the program makes of the example's notes, `planned` what the part will do while it is not built, `withTool` whether the free tool is there. */
+/** `results` and `pictures` are what the program makes of the example's notes, `withTool` whether the free tool is there. */
 export function FeaturePage({
   feature,
   results,
   pictures = [],
   scripts,
-  planned,
   withTool,
   more,
 }: {
@@ -25,7 +24,6 @@ export function FeaturePage({
   results: readonly string[];
   pictures?: readonly PrintedPicture[];
   scripts: ExampleScripts;
-  planned: string | null;
   withTool: boolean;
   /** What the page offers beside its example. */
   more?: ReactNode;
@@ -46,22 +44,20 @@ export function FeaturePage({
               </ButtonLink>
             )}
             <ButtonLink
-              to={planned === null ? `/dashboard/${feature.dashboard}` : '/dashboard/generate-post'}
+              to={notSold === null ? `/dashboard/${feature.dashboard}` : '/dashboard/generate-post'}
               reloadDocument
               look={withTool ? 'plain' : 'accent'}
               size="large"
             >
-              {planned === null ? 'Open it in the dashboard' : 'Write a post'}
+              {notSold === null ? 'Open it in the dashboard' : 'Write a post'}
             </ButtonLink>
           </>
         }
       />
-      {planned !== null && (
+      {notSold !== null && (
         <div className={styles.notice}>
           <p>
-            <strong>Not built yet.</strong> {planned} This page describes what it will be. What works today is
-            writing, checking and publishing posts{withTool ? ', and the free tool above' : ''}.
-            {notSold !== null && ` ${notSold}`}
+            <strong>Not on sale yet.</strong> {notSold}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { brand, printedOrigin } from '@limelight/contracts/catalog';
+import { brand, printedOrigin, products } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -23,12 +23,7 @@ test('the frame leaves out what is not printed', () => {
 });
 
 describe('the FAQ', () => {
-  const categories = faq(['carousel']);
-
-  test('says what is not built', () => {
-    const html = print(<FaqPage categories={categories} />);
-    expect(html).toContain('Not built yet: carousel');
-  });
+  const categories = faq();
 
   test('is searched in questions and answers whatever the case', () => {
     const found = (search: string) =>
@@ -60,15 +55,12 @@ describe('feature pages', () => {
       const isDrawn = kind === 'slides' || kind === 'graphic';
       expect(results.length > 0).toBe(shown !== undefined || !isDrawn);
       const parts = { feature, results, scripts };
-      const html = print(<FeaturePage {...parts} planned={null} withTool />);
+      const html = print(<FeaturePage {...parts} withTool />);
       expect(html).toContain(`data-example="${kind}"`);
-      expect(html).toContain('Open it in the dashboard');
-      expect(html).not.toContain('Not built yet');
+      const notSold = feature.product === undefined ? null : products[feature.product].notSold;
+      expect(html).toContain(notSold === null ? 'Open it in the dashboard' : 'Not on sale yet');
       expect(hrefs(html)).toContain(feature.tool.to);
       expect(feature.description.length).toBeLessThanOrEqual(170);
-      const planned = print(<FeaturePage {...parts} planned="Will do." withTool={false} />);
-      expect(planned).toContain('Not built yet');
-      expect(hrefs(planned)).not.toContain(`/dashboard/${feature.dashboard}"`);
     },
   );
 
