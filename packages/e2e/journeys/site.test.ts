@@ -212,7 +212,7 @@ describe('/about', () => {
 describe('feature pages', () => {
   it.each([...featureMenu, ...otherFeatures])('%s says what is there today and offers a tool', (path) => {
     const links = targetsOf(main(path));
-    const planned = wordsOf(main(path)).includes('Not built yet');
+    const planned = wordsOf(main(path)).includes('Not on sale yet');
     expect(links.some((to) => to.startsWith(planned ? '/tools/' : '/dashboard'))).toBe(true);
     expect(main(path)).toMatch(/<form[^>]* data-example="\w+"/);
     expect(count(main(path), /<details/g)).toBeGreaterThanOrEqual(2);
@@ -226,7 +226,7 @@ it.each([
     'The LinkedIn profile analysis cannot be delivered yet, so it is not on sale.',
   ],
 ])('%s says of its product what the prices say', (path, words) => {
-  const planned = wordsOf(main(path)).includes('Not built yet');
+  const planned = wordsOf(main(path)).includes('Not on sale yet');
   expect(wordsOf(main(path)).includes(words)).toBe(planned);
   expect(wordsOf(main('/pricing')).includes(words)).toBe(planned);
 });

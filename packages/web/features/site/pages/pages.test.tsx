@@ -9,7 +9,6 @@ import { composeExample } from '../compose-example.ts';
 import { pageHead } from '../head.ts';
 import { answers } from '../search-faq.ts';
 import { SiteFrame } from '../site-frame.tsx';
-import { FaqPage } from './faq-page.tsx';
 import { FeaturePage } from './feature-page.tsx';
 
 const print = (page: ReactNode, at = '/') =>
