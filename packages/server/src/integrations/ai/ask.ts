@@ -86,6 +86,12 @@ export async function collectText(
   return { text, engine };
 }
 
+/** OpenAI takes a schema only where each object says that it has no further fields. */
+function closeObject({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.type === 'object' && jsonSchema.properties !== undefined)
+    jsonSchema.additionalProperties = false;
+}
+
 /**
  * Asks for an answer that satisfies a schema. One that cannot be used is asked for once more with its fault, then
  * refused with `writer_unreadable`. Throws the writer's codes, or the signal's reason after an abort.
@@ -94,7 +100,7 @@ export async function askForAnswer<S extends z.ZodType>(
   call: Call,
   { request, schema, rescue, fault, maxOutputTokens }: Question<S>,
 ): Promise<{ answer: z.output<S>; engine: Engine }> {
-  const shape = { ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) };
+  const shape = { ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: closeObject }) };
   let { prompt } = request;
   for (let tries = 0; tries < 2; tries += 1) {
     const wanted = { system: request.system, prompt, schema: shape, maxOutputTokens };
