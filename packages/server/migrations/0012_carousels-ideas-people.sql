@@ -1,3 +1,13 @@
+CREATE TABLE "carousels" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"deck" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "carousels_of_person" ON "carousels" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE TABLE "job_ads" (
 	"board" text NOT NULL,
 	"board_company" text NOT NULL,
@@ -208,4 +218,145 @@ CREATE UNIQUE INDEX "person_facts_once" ON "person_facts" USING btree ("person_i
 CREATE INDEX "person_facts_owner" ON "person_facts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "person_list_members_person" ON "person_list_members" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "person_lists_owner" ON "person_lists" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "person_origins_owner" ON "person_origins" USING btree ("user_id","kind");
+CREATE INDEX "person_origins_owner" ON "person_origins" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE TABLE "voices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"rules" jsonb NOT NULL,
+	"described" jsonb,
+	"described_posts" integer,
+	"described_at" timestamp with time zone,
+	"measured" jsonb,
+	"measured_mark" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+DROP INDEX "imported_posts_import";--> statement-breakpoint
+DROP INDEX "imported_posts_once";--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "voice_id" uuid;--> statement-breakpoint
+CREATE INDEX "voices_owner" ON "voices" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "imported_posts_owner" ON "imported_posts" USING btree ("user_id","digest");--> statement-breakpoint
+CREATE UNIQUE INDEX "imported_posts_once" ON "imported_posts" USING btree ("import_id","kind","digest");--> statement-breakpoint
+CREATE TABLE "saved_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"ref_id" text,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"link" text,
+	"tags" text[] NOT NULL,
+	"folder" text NOT NULL,
+	"note" text NOT NULL,
+	"search" "tsvector" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE INDEX "saved_items_user" ON "saved_items" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "saved_items_search" ON "saved_items" USING gin ("search");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_items_once" ON "saved_items" USING btree ("user_id","kind","ref_id") WHERE ref_id IS NOT NULL AND deleted_at IS NULL;--> statement-breakpoint
+DROP TABLE "generations" CASCADE;--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "run_id" uuid;--> statement-breakpoint
+ALTER TABLE "runs" ADD COLUMN "engine" jsonb;--> statement-breakpoint
+CREATE TABLE "lead_searches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "lead_searches_owner" ON "lead_searches" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE TABLE "library_posts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"import_id" uuid,
+	"author_key" text NOT NULL,
+	"author" text,
+	"own" boolean NOT NULL,
+	"text" text NOT NULL,
+	"digest" text NOT NULL,
+	"industry" text,
+	"language" text,
+	"format" text,
+	"characters" integer NOT NULL,
+	"has_media" boolean NOT NULL,
+	"url" text,
+	"posted_at" timestamp with time zone,
+	"reactions" integer,
+	"comments" integer,
+	"reposts" integer,
+	"impressions" integer,
+	"standing" real,
+	"position" integer NOT NULL,
+	"search" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "library_posts_search" ON "library_posts" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "library_posts_owner" ON "library_posts" USING btree ("user_id","standing");--> statement-breakpoint
+CREATE INDEX "library_posts_same" ON "library_posts" USING btree ("user_id","digest");--> statement-breakpoint
+CREATE UNIQUE INDEX "library_posts_once" ON "library_posts" USING btree ("import_id","digest");--> statement-breakpoint
+-- Similar words are found where the database has the extension; without it, a search finds words and beginnings of words.
+DO $$ BEGIN
+	CREATE EXTENSION IF NOT EXISTS pg_trgm;
+	CREATE INDEX "library_posts_similar" ON "library_posts" USING gin ("text" gin_trgm_ops);
+EXCEPTION WHEN OTHERS THEN
+	RAISE NOTICE 'pg_trgm is not available: %', SQLERRM;
+END $$;--> statement-breakpoint
+CREATE TABLE "idea_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"pillars" text[] NOT NULL,
+	"feeds" text[] NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ideas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"run_id" uuid,
+	"stage" text NOT NULL,
+	"post_id" uuid,
+	"angle" text NOT NULL,
+	"why_now" text NOT NULL,
+	"opening" text NOT NULL,
+	"format" text NOT NULL,
+	"basis" jsonb NOT NULL,
+	"pillar" text NOT NULL,
+	"tags" text[] NOT NULL,
+	"note" text NOT NULL,
+	"planned_for" timestamp with time zone,
+	"position" double precision NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE INDEX "ideas_user" ON "ideas" USING btree ("user_id","position");--> statement-breakpoint
+CREATE INDEX "ideas_post" ON "ideas" USING btree ("post_id");--> statement-breakpoint
+DROP TABLE "text_improvements" CASCADE;--> statement-breakpoint
+CREATE INDEX "people_connections" ON "people" USING btree ("user_id","company_key","id") WHERE 'connection' = ANY ("people"."kinds") AND NOT "people"."opted_out" AND "people"."company_key" <> '';--> statement-breakpoint
+CREATE TABLE "brand_kits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"brand" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"alt_text" text NOT NULL,
+	"origin" text NOT NULL,
+	"graphic" jsonb,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "brand_kits_of_person" ON "brand_kits" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "pictures_of_person" ON "pictures" USING btree ("user_id","created_at");

@@ -1,1 +1,0 @@
-DROP TABLE "text_improvements" CASCADE;

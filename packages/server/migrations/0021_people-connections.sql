@@ -1,1 +1,0 @@
-CREATE INDEX "people_connections" ON "people" USING btree ("user_id","company_key","id") WHERE 'connection' = ANY ("people"."kinds") AND NOT "people"."opted_out" AND "people"."company_key" <> '';
