@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { ToolId } from '../../content/tools.ts';
 import { ProfileAnalyzer } from './analyzer-tool.tsx';
-import { GraphicGenerator } from './graphic-tool.tsx';
 import { HeadlineGenerator, HookGenerator } from './line-tools.tsx';
 import { PostGenerator } from './post-tool.tsx';
+
+/** It brings the engine that draws slides, which the other tools do without. */
+const GraphicGenerator = lazy(async () => ({
+  default: (await import('./graphic-tool.tsx')).GraphicGenerator,
+}));
 
 const components = {
   'post-generator': PostGenerator,
@@ -20,7 +25,12 @@ export function ToolBench({
   /** What the graphic generator shows before it is touched. */
   printed: { src: string; alt: string } | null;
 }) {
-  if (id === 'graphic-generator') return <GraphicGenerator printed={printed} />;
+  if (id === 'graphic-generator')
+    return (
+      <Suspense>
+        <GraphicGenerator printed={printed} />
+      </Suspense>
+    );
   const Component = components[id];
   return <Component />;
 }
