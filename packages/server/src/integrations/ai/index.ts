@@ -6,7 +6,7 @@ import { moreUseful, reasonOf, withoutKey, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import { streamModel, type Delta, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
-import { openModel } from './providers.ts';
+import { holdsToSchema, openModel } from './providers.ts';
 import type { LocalModels } from '@limelight/local-model';
 import { createModelRegistry, type ModelChoice, type ModelRegistry } from './registry.ts';
 
@@ -84,7 +84,11 @@ export function createWriters(
   const open = (choice: ModelChoice): Promise<OpenModel> => {
     const known = opened.get(choice);
     if (known !== undefined) return known;
-    const opening = openModel(choice, fetch, localModels).then((model) => ({ key: choice.key, model }));
+    const opening = openModel(choice, fetch, localModels).then((model) => ({
+      key: choice.key,
+      model,
+      holdsToSchema: holdsToSchema(choice),
+    }));
     opened.set(choice, opening);
     // A failed load may be tried again.
     opening.catch(() => opened.delete(choice));

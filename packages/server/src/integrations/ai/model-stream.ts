@@ -53,6 +53,14 @@ export type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['language
 export interface OpenModel {
   key: string;
   model: LanguageModel;
+  /** Whether the provider holds the model to a JSON schema; the others are told the schema in words. */
+  holdsToSchema: boolean;
+}
+
+/** The instructions of a request, with the form of the answer where nothing else says it. */
+function systemOf({ system, schema }: TextRequest, holdsToSchema: boolean): string {
+  if (schema === undefined || holdsToSchema) return system;
+  return `${system}\n\nAnswer with JSON alone, in the form of this JSON schema:\n${JSON.stringify(schema)}`;
 }
 
 /**
@@ -63,7 +71,7 @@ export interface OpenModel {
  * and which cost more than all else when many texts are written at once.
  */
 export async function* streamModel(
-  { key, model }: OpenModel,
+  { key, model, holdsToSchema }: OpenModel,
   request: TextRequest,
   timeouts: Timeouts,
   onEnd: (figures: CallFigures) => void,
@@ -90,7 +98,7 @@ export async function* streamModel(
     request.signal.throwIfAborted();
     const { stream } = await model.doStream({
       prompt: [
-        { role: 'system', content: request.system },
+        { role: 'system', content: systemOf(request, holdsToSchema) },
         { role: 'user', content: [{ type: 'text', text: request.prompt }] },
       ],
       maxOutputTokens: request.maxOutputTokens,

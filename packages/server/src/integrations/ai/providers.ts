@@ -2,6 +2,11 @@ import { LocalModelError, type LocalModels } from '@limelight/local-model';
 import type { LanguageModel } from './model-stream.ts';
 import type { ModelChoice } from './registry.ts';
 
+/** Whether every model of the provider can be held to a JSON schema. */
+export function holdsToSchema({ provider }: Pick<ModelChoice, 'provider'>): boolean {
+  return ['openai', 'anthropic', 'google', 'ollama', 'local'].includes(provider);
+}
+
 /** Where the model of this computer is asked; the server's real address is known once it runs. */
 const localBase = 'http://local-model.invalid/v1';
 
