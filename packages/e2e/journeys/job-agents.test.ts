@@ -14,7 +14,7 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
     mimeType: 'text/csv',
     buffer: Buffer.from('Name,Company,Position\nIda Holm,Slotwise Example,Nurse lead\n'),
   });
-  await page.getByText('1 rows in Connections.csv').waitFor();
+  await page.getByText('1 row in Connections.csv').waitFor();
   await page.getByRole('button', { name: 'Import people' }).click();
   await page.getByRole('link', { name: 'Ida Holm' }).waitFor();
 
@@ -87,6 +87,7 @@ it('goes from a file to leads, a list and drafts, and leaves out who opts out', 
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/sales-agents`);
+  await page.getByRole('link', { name: 'Lead generation' }).waitFor();
   await expectAccessible(page, 'Sales agents');
   await page.getByRole('link', { name: 'Lead generation' }).click();
   await page.getByLabel(/CSV or XLSX file/).setInputFiles({

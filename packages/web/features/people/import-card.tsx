@@ -92,7 +92,7 @@ export function ImportCard({ kind, title }: { kind: PersonKind; title: string })
         {file !== null && (
           <>
             <p className={styles.facts}>
-              {file.rows} rows in {file.fileName}. Check what each column is.
+              {file.rows === 1 ? '1 row' : `${file.rows} rows`} in {file.fileName}. Check what each column is.
             </p>
             <div className={styles.fields}>
               {file.columns.map(({ column, header, sample, field }) => (
