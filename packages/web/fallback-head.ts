@@ -23,9 +23,12 @@ export function addLinks(html: string, { scripts, styles }: { scripts: string[];
   return html.replace('</head>', `${missing.join('')}</head>`);
 }
 
-/** Every file that the router's manifest names, by its address. */
+/**
+ * Every file that the router's manifest names, by its address. The router ends the address of a style sheet that a lazy
+ * part shares with its route with `#`.
+ */
 export function listFiles(manifest: string): string[] {
-  return [...new Set(Array.from(manifest.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file))];
+  return [...new Set(Array.from(manifest.matchAll(/"(\/assets\/[^"#]+)#?"/g), ([, file = '']) => file))];
 }
 
 async function readManifest(assets: string): Promise<string> {
