@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FoundPerson, PersonCriterion, PersonEvidence } from '@limelight/contracts';
 import type { Run } from '../../../run.ts';
 import { findPeople, isExactQuote, presentPerson, WordWeights } from '../../people/index.ts';
-import { judgeAnswer, judgePrompt } from '../prompts/judge.v1.ts';
+import { judgeAnswer, judgePrompt } from '../judge-prompt.v1.ts';
 import { judged, judgePerson, textOf, type Judgeable, type JudgedPerson } from '../rules/judge-people.ts';
 
 /** People a model judges, a few in each question. */

@@ -1,6 +1,6 @@
 import type { Run } from '../../../run.ts';
 import { isExactQuote } from '../../people/index.ts';
-import { criteriaAnswer, criteriaPrompt } from '../prompts/criteria.v1.ts';
+import { criteriaAnswer, criteriaPrompt } from '../criteria-prompt.v1.ts';
 import type { SearchTerm } from '../rules/boolean-search.ts';
 import { allowed, isProtected, wishesOf, withoutProtected } from '../rules/role.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
+import { dataBlock, definePrompt } from '../../integrations/ai/index.ts';
 
 export const criteriaAnswer = z.object({
   criteria: z.array(z.object({ quote: z.string(), must: z.boolean(), terms: z.array(z.string()) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
+import { dataBlock, definePrompt } from '../../integrations/ai/index.ts';
 
 export const judgeAnswer = z.object({
   people: z.array(
