@@ -75,7 +75,7 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
   ]);
   await expectAccessible(page, 'A conversation with support');
   await expect.poll(() => page.getByRole('button', { name: /new answer/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByText('Closed', { exact: true }).waitFor();
   await page.getByLabel('Write again, which opens it').fill('One thing more.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
