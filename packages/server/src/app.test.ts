@@ -35,7 +35,10 @@ describe('health', () => {
     const ready = await app.fetch('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', checks: { database: true, migrations: true, queue: true, accepting: true } },
+      {
+        status: 'ready',
+        checks: { database: true, migrations: true, queue: true, disk: true, accepting: true },
+      },
     ]);
   });
 

@@ -139,10 +139,11 @@ interface AppOptions {
 
 /** The whole HTTP surface; listens nowhere. */
 export function createApp(context: Context, { pages, isStopping }: AppOptions): Hono<HttpEnvironment> {
-  const { config, metrics, log } = context;
+  const { config, metrics, disk, log } = context;
   const app = createHttp({
     log,
     metrics,
+    disk,
     trustedProxies: config.TRUSTED_PROXIES,
     securityHeaders: securityHeaders(config, pages?.scriptHashes ?? []),
   });

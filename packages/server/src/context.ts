@@ -16,6 +16,7 @@ import {
 } from './integrations/ai/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
+import { createDiskWatch, type DiskWatch } from './platform/disk.ts';
 import { openDatabase, type Database } from './platform/db/index.ts';
 import { createIdempotency, createLimits, type Idempotency, type Limits } from './platform/http/index.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -41,6 +42,8 @@ export interface Context {
   storage: Storage;
   mailer: Mailer;
   metrics: Metrics;
+  /** Whether writes were refused lately for lack of room. */
+  disk: DiskWatch;
   threads: Threads;
   /** Null where it is not configured. */
   linkedin: LinkedinClient | null;
@@ -98,6 +101,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     passwordCost: overrides.passwordCost ?? passwordCost,
     storage: createStorage(config),
     mailer: createMailer(config),
+    disk: createDiskWatch(clock),
     threads,
     linkedin: createLinkedinClient(config),
     google: createGoogleClient(config),

@@ -40,6 +40,25 @@ function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
+const mostWaitingBytes = 1_000_000;
+
+/**
+ * A file by number or path, written in batches off the request's path. When the file cannot be written, as on a full
+ * disk, lines are lost and the program goes on; it writes again as soon as there is room.
+ */
+export function openLogFile(file: number | string): ReturnType<typeof pino.destination> {
+  const destination = pino.destination({
+    dest: file,
+    sync: false,
+    minLength: 4096,
+    maxLength: mostWaitingBytes,
+    periodicFlush: 1000,
+  });
+  // Without a listener the failed write would end the program. There is no other place to tell of it.
+  destination.on('error', () => undefined);
+  return destination;
+}
+
 /**
  * JSON lines. Tokens, passwords, cookies and texts never get in: callers log ids and codes, and what slips into a
  * field of these names is cut.
@@ -71,7 +90,6 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         censor: '[cut]',
       },
     },
-    // Written in batches off the request's path; flushed at the end by `flushLog`.
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    destination ?? openLogFile(1),
   );
 }

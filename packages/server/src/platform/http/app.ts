@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { errorCatalogue } from '@limelight/contracts';
 import { Hono } from 'hono';
+import type { DiskWatch } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { clientAddress, createProxyTrust } from './address.ts';
@@ -12,6 +13,7 @@ import type { HttpEnvironment } from './route.ts';
 interface HttpOptions {
   log: Log;
   metrics: Metrics;
+  disk: DiskWatch;
   trustedProxies: readonly string[];
   /** Response headers for every answer. */
   securityHeaders: Readonly<Record<string, string>>;
@@ -21,12 +23,12 @@ interface HttpOptions {
 const leftStatus = 499;
 
 /** Expected refusals by name; anything else tells the client nothing but the request's id. */
-function refuse(error: unknown, requestId: string, log: Log): Response {
+function refuse(error: unknown, requestId: string, log: Log, disk: DiskWatch): Response {
   if (error instanceof ClientLeft) {
     log.info({ requestId }, 'request left');
     return new Response(null, { status: leftStatus });
   }
-  const expected = error instanceof AppError ? error : null;
+  const expected = error instanceof AppError ? error : disk.note(error) ? new AppError('disk_full') : null;
   if (expected === null || expected.status >= 500) log.error({ err: error, requestId }, 'request failed');
   const body = expected
     ? {
@@ -47,6 +49,7 @@ function refuse(error: unknown, requestId: string, log: Log): Response {
 export function createHttp({
   log,
   metrics,
+  disk,
   trustedProxies,
   securityHeaders,
 }: HttpOptions): Hono<HttpEnvironment> {
@@ -82,6 +85,6 @@ export function createHttp({
       );
     }
   });
-  app.onError((error, http) => refuse(error, http.get('requestId'), log));
+  app.onError((error, http) => refuse(error, http.get('requestId'), log, disk));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Config } from '../config/index.ts';
 import { isMigrated, type Database } from '../db/index.ts';
+import type { DiskWatch } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Queue } from '../queue.ts';
@@ -14,6 +15,7 @@ interface Process {
   database: Database;
   queue: Queue;
   metrics: Metrics;
+  disk: DiskWatch;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Process {
  */
 export function mountHealth(
   app: Hono<HttpEnvironment>,
-  { config, database, queue, metrics }: Process,
+  { config, database, queue, metrics, disk }: Process,
   isStopping: () => boolean,
 ): void {
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
@@ -35,6 +37,7 @@ export function mountHealth(
       database: reachable,
       migrations: reachable && (await isMigrated(database).catch(() => false)),
       queue: queue.isReady(),
+      disk: disk.hasRoom(),
       accepting: !isStopping(),
     };
     const ready = Object.values(checks).every(Boolean);
@@ -59,10 +62,11 @@ export function createHealthApp(
   process: Process & { log: Log },
   isStopping: () => boolean,
 ): Hono<HttpEnvironment> {
-  const { config, metrics, log } = process;
+  const { config, metrics, disk, log } = process;
   const app = createHttp({
     log,
     metrics,
+    disk,
     trustedProxies: config.TRUSTED_PROXIES,
     securityHeaders: securityHeaders(config, []),
   });
