@@ -3,6 +3,7 @@
 import { relative } from 'node:path';
 import { isBuilt } from './start/build-stamp.mjs';
 import { ensureInstalled, NODE, run } from './start/install.mjs';
+import { endOrphan, forgetStart, recordStart } from './start/orphan.mjs';
 import { isFree, pickPort, portInUse, requireFreePort } from './start/ports.mjs';
 import { ensureDataDir, logFile, startProgram } from './start/program.mjs';
 import { planSandbox, sandboxEnvironment, startSandbox } from './start/sandbox.mjs';
@@ -42,6 +43,9 @@ async function main() {
   const asked = readSettings();
   // Links in messages and the way back from LinkedIn name the port: any free one has to be chosen before the start.
   const settings = asked.port === 0 ? { ...asked, port: await pickPort() } : asked;
+  await endOrphan(settings.dataDir, {
+    onFound: () => say('An earlier Limelight was left without its start script. Stopping it …'),
+  });
   if (settings.servesPages) await requireFreePort(settings.port, settings.host);
   await ensureInstalled();
   if (!isBuilt()) {
@@ -51,6 +55,7 @@ async function main() {
   ensureDataDir(settings);
   const plan = await planSandbox(settings);
   const program = startProgram(settings, sandboxEnvironment(plan));
+  recordStart(settings.dataDir, program.child.pid);
   const sandbox = plan && startSandbox(plan);
   const supervised = supervise({ program, sandbox, dataDir: settings.dataDir });
   if (settings.demo) {
@@ -61,6 +66,7 @@ async function main() {
   }
   const code = await supervised;
   await endSandbox(sandbox);
+  forgetStart(settings.dataDir);
   if (code !== 0 && !program.served) {
     if (settings.servesPages && !(await isFree(settings.port, settings.host))) throw portInUse(settings.port);
     if (settings.demo)

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endOrphan } from './orphan.mjs';
 import { ROOT } from './settings.mjs';
 
 let root;
@@ -242,6 +243,34 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await started.end('SIGKILL');
     await expectNoneLeft(pids);
     expect(lives(process.pid)).toBe(true);
+  });
+
+  it.each(['slow', 'stubborn'])(
+    'starts again on the same data after it and the database were killed, also with a program that is %s to end',
+    async (conduct) => {
+      const first = start({ FIXTURE_CONDUCT: conduct });
+      await ready(first);
+      const { server, database } = processes();
+      process.kill(first.pid, 'SIGKILL');
+      process.kill(database, 'SIGKILL');
+      await expect.poll(() => [first.pid, database].filter(lives)).toEqual([]);
+      // The start script has the patience that a program needs to end; the test has less.
+      if (conduct === 'stubborn') await endOrphan(join(root, '.data'), { patienceMs: 300 });
+      const second = start();
+      await ready(second);
+      expect(lives(server)).toBe(false);
+      await second.end('SIGTERM');
+    },
+  );
+
+  it('leaves a program alone whose start script still runs', async () => {
+    const first = start();
+    await ready(first);
+    await endOrphan(join(root, '.data'));
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(lives(processes().server)).toBe(true);
+    await first.end('SIGTERM');
   });
 
   it('passes on why the program refused to start', async () => {

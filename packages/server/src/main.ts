@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { ConfigError, loadConfig, type Config } from './platform/config/index.ts';
 import {
@@ -12,6 +13,10 @@ import { createLog, type Log } from './platform/log.ts';
 class RefusedStart extends Error {}
 
 const graceMs = 25_000;
+/** The start script waits a little longer than this. What has not ended by then is taken up again after the next start. */
+const patienceMs = 27_000;
+/** Without its database nothing can be finished. */
+const patienceWithoutDatabaseMs = 2_000;
 
 function readConfig(): Config {
   try {
@@ -49,8 +54,9 @@ async function main(): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   let stop = async (reason: string): Promise<void> => {
     log.info({ reason }, 'stopped before it was ready');
-    process.exit(0);
+    process.exit();
   };
+  const lost = new AbortController();
   const requestStop = (reason: string) => void stop(reason);
   process.on('SIGTERM', () => requestStop('SIGTERM'));
   process.on('SIGINT', () => requestStop('SIGINT'));
@@ -65,6 +71,7 @@ async function main(): Promise<void> {
       onLost() {
         log.fatal('the embedded database ended');
         process.exitCode = 1;
+        lost.abort();
         requestStop('database lost');
       },
     }),
@@ -80,7 +87,14 @@ async function main(): Promise<void> {
   stop = (reason) =>
     (stopped ??= (async () => {
       log.info({ reason }, 'stopping');
-      await program.stop(graceMs);
+      await Promise.race([
+        program
+          .stop(graceMs)
+          .catch((error: unknown) => log.error({ err: error }, 'not everything ended in order')),
+        delay(patienceMs, undefined, { signal: lost.signal }).catch(async () =>
+          delay(patienceWithoutDatabaseMs),
+        ),
+      ]);
       await database?.stop();
       log.info('stopped');
       log.flush();
