@@ -47,7 +47,11 @@ export async function chatCompletions(state: ModelState, call: Call): Promise<Ha
   const { body, model } = checked.value;
   const messages = checkMessages(body['messages'], ROLES);
   if (!messages.ok) return messages.answer;
-  const schema = responseSchema(body['response_format'], messages.value.map(({ text }) => text).join(' '));
+  const schema = responseSchema(
+    state,
+    body['response_format'],
+    messages.value.map(({ text }) => text).join(' '),
+  );
   if (!schema.ok) return schema.answer;
   if (body['n'] !== undefined && body['n'] !== 1)
     return refused(400, 'invalid_value', 'n must be 1: this server gives one choice').answer;
@@ -73,9 +77,16 @@ export async function chatCompletions(state: ModelState, call: Call): Promise<Ha
   );
 }
 
-function responseSchema(format: unknown, prompt: string): Checked<unknown> {
+function responseSchema(state: ModelState, format: unknown, prompt: string): Checked<unknown> {
   if (format === undefined) return { ok: true, value: undefined };
   const type = isRecord(format) ? format['type'] : undefined;
+  const { responseFormats: taken } = state.settings;
+  if (taken.length > 0 && typeof type === 'string' && !taken.includes(type))
+    return refused(
+      400,
+      'invalid_value',
+      `'response_format.type' must be ${taken.map((one) => `'${one}'`).join(' or ')}`,
+    );
   if (type === 'text') return { ok: true, value: undefined };
   if (type === 'json_schema' && isRecord(format)) return checkSchemaFormat(format['json_schema']);
   if (type !== 'json_object') return refused(400, 'invalid_value', 'response_format.type is not supported');

@@ -9,6 +9,8 @@ const fields = {
   apiKeys: isArrayOf(isString),
   /** Models that exist; with none, any name does. */
   models: isArrayOf(isString),
+  /** Types of `response_format` that chat completions take; with none, all. LM Studio takes `json_schema` and `text`. */
+  responseFormats: isArrayOf(isString),
   msToFirstToken: isNumber,
   msPerToken: isNumber,
   /** Regular expression of the mark that opens data; its first group is the block's id. */
@@ -28,6 +30,7 @@ export const MODEL_DEFAULTS: ModelSettings = {
   invents: '',
   apiKeys: [],
   models: [],
+  responseFormats: [],
   msToFirstToken: 0,
   msPerToken: 0,
   dataOpen: '<<<DATA id=([^\\s>]+)\\s*>>>',

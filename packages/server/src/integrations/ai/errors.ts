@@ -70,6 +70,12 @@ export function failureOf(error: unknown): WriterFailure {
   return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unavailable';
 }
 
+/** Whether a provider refused the request for what stands in it. */
+export const isBadRequest = (error: unknown): boolean =>
+  error instanceof WriterError &&
+  error.failure === 'rejected' &&
+  [400, 422].includes(statusOf(error.cause) ?? 0);
+
 const longestReason = 200;
 
 /** What began it: an error that only says that another one happened is no reason. */

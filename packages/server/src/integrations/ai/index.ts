@@ -2,9 +2,16 @@ import type { Engine } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { moreUseful, reasonOf, withoutKey, WriterError } from './errors.ts';
+import { isBadRequest, moreUseful, reasonOf, withoutKey, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
-import { streamModel, type Delta, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
+import {
+  streamModel,
+  type CallFigures,
+  type Delta,
+  type ModelCall,
+  type OpenModel,
+  type TextRequest,
+} from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
 import { holdsToSchema, openModel } from './providers.ts';
 import type { LocalModels } from '@limelight/local-model';
@@ -78,10 +85,12 @@ export function createWriters(
   const { prices, faults } = parsePrices(config.AI_PRICES ?? '');
   if (faults.length > 0) log.warn({ entries: faults }, 'AI_PRICES has entries that are not read');
   const timeouts = { firstTokenMs: config.AI_FIRST_TOKEN_TIMEOUT_MS, wholeMs: config.AI_TIMEOUT_MS };
-  const opened = new WeakMap<ModelChoice, Promise<OpenModel>>();
+  const opened = new WeakMap<ModelChoice, Promise<Omit<OpenModel, 'takesFormat'>>>();
+  /** Models whose server refused to be told that the answer is JSON, as LM Studio does. */
+  const formless = new Set<string>();
   const { fetch } = createKeepAliveFetch();
 
-  const open = (choice: ModelChoice): Promise<OpenModel> => {
+  const open = (choice: ModelChoice): Promise<Omit<OpenModel, 'takesFormat'>> => {
     const known = opened.get(choice);
     if (known !== undefined) return known;
     const opening = openModel(choice, fetch, localModels).then((model) => ({
@@ -122,15 +131,29 @@ export function createWriters(
           wholeMs: Math.max(timeouts.wholeMs, patience.wholeMs),
         }
       : timeouts;
+    const place = `${choice.key} ${choice.baseUrl}`;
+    const formatMatters = request.schema !== undefined && !model.holdsToSchema;
+    const ask = async function* (takesFormat: boolean): AsyncGenerator<Delta, void> {
+      const note = (figures: CallFigures) => onCall(record(choice, figures));
+      try {
+        for await (const delta of streamModel({ ...model, takesFormat }, request, limits, note))
+          yield { delta, engine };
+      } catch (error) {
+        if (!(error instanceof WriterError)) throw error;
+        const { model: key, failure } = error;
+        const reason = withoutKey(reasonOf(error), choice.apiKey);
+        log.warn({ model: key, failure, reason }, 'model gave no text');
+        throw error;
+      }
+    };
+    if (!formatMatters || formless.has(place)) return yield* ask(!formatMatters);
     try {
-      const pieces = streamModel(model, request, limits, (figures) => onCall(record(choice, figures)));
-      for await (const delta of pieces) yield { delta, engine };
+      // A request that is refused is refused before its first word.
+      yield* ask(true);
     } catch (error) {
-      if (!(error instanceof WriterError)) throw error;
-      const { model: key, failure } = error;
-      const reason = withoutKey(reasonOf(error), choice.apiKey);
-      log.warn({ model: key, failure, reason }, 'model gave no text');
-      throw error;
+      if (!isBadRequest(error)) throw error;
+      yield* ask(false);
+      formless.add(place);
     }
   }
 

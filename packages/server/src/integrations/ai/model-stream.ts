@@ -55,6 +55,8 @@ export interface OpenModel {
   model: LanguageModel;
   /** Whether the provider holds the model to a JSON schema; the others are told the schema in words. */
   holdsToSchema: boolean;
+  /** False for a server that refuses requests which say that the answer is JSON; words alone tell it so. */
+  takesFormat: boolean;
 }
 
 /** The instructions of a request, with the form of the answer where nothing else says it. */
@@ -71,7 +73,7 @@ function systemOf({ system, schema }: TextRequest, holdsToSchema: boolean): stri
  * and which cost more than all else when many texts are written at once.
  */
 export async function* streamModel(
-  { key, model, holdsToSchema }: OpenModel,
+  { key, model, holdsToSchema, takesFormat }: OpenModel,
   request: TextRequest,
   timeouts: Timeouts,
   onEnd: (figures: CallFigures) => void,
@@ -102,7 +104,7 @@ export async function* streamModel(
         { role: 'user', content: [{ type: 'text', text: request.prompt }] },
       ],
       maxOutputTokens: request.maxOutputTokens,
-      ...(request.schema === undefined
+      ...(request.schema === undefined || !takesFormat
         ? {}
         : { responseFormat: { type: 'json', schema: request.schema, name: 'answer' } }),
       abortSignal: stop.signal,

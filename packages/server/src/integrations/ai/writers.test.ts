@@ -14,7 +14,13 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await sandbox.control.model.clearOrders();
-  await sandbox.control.model.configure({ apiKeys: [], models: [], msToFirstToken: 0, msPerToken: 0 });
+  await sandbox.control.model.configure({
+    apiKeys: [],
+    models: [],
+    responseFormats: [],
+    msToFirstToken: 0,
+    msPerToken: 0,
+  });
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -130,6 +136,34 @@ describe('a model', () => {
     );
     expect(error).toMatchObject({ message: 'gone' });
     expect(await sandbox.control.model.requests()).toHaveLength(before);
+  });
+});
+
+describe('a server that takes no JSON mode, as LM Studio', () => {
+  const given = { ...request(), system: 'You write JSON.', schema: { type: 'object', properties: {} } };
+
+  it('is asked once more without it, and from then on never with it', async () => {
+    await sandbox.control.model.configure({ responseFormats: ['json_schema', 'text'] });
+    const { writers } = writersFor('compatible:one');
+    const ask = async () => {
+      const calls: ModelCall[] = [];
+      let text = '';
+      for await (const { delta } of writers.stream(given, (call) => calls.push(call))) text += delta;
+      expect(text).toContain('A short note.');
+      return calls.map(({ outcome }) => outcome);
+    };
+    expect(await ask()).toEqual(['rejected', 'done']);
+    expect(await ask()).toEqual(['done']);
+    expect((await sandbox.control.model.requests()).at(-1)?.body).not.toHaveProperty('response_format');
+  });
+
+  it('is not taken for one when it refuses the request for another reason', async () => {
+    await sandbox.control.model.order({ kind: 'error', status: 400, times: 2 });
+    const { error, calls } = await write('compatible:one', {}, given);
+    expect(error).toMatchObject({ failure: 'rejected' });
+    expect(calls).toHaveLength(2);
+    await write('compatible:one', {}, given);
+    expect((await sandbox.control.model.requests()).at(-1)?.body).toHaveProperty('response_format');
   });
 });
 

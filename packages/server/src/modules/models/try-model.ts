@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ModelTest } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { reasonOf, withoutKey, WriterError, type ModelChoice } from '../../integrations/ai/index.ts';
+import { collectText, reasonOf, withoutKey, WriterError, type ModelChoice } from '../../integrations/ai/index.ts';
 import { testFailures, wordsPerSecond } from './rules.ts';
 
 /** Enough for a model that thinks before it writes two sentences. */
@@ -18,7 +18,6 @@ export async function tryModel(
     system: 'You answer in plain English, without a preamble.',
     prompt: 'Write two short sentences that welcome a new colleague to the team.',
     maxOutputTokens,
-    signal,
   };
   const began = performance.now();
   let firstAt: number | null = null;
@@ -30,10 +29,17 @@ export async function tryModel(
     wordsPerSecond: firstAt === null ? null : wordsPerSecond(text, performance.now() - firstAt),
   });
   try {
-    for await (const { delta } of writers.streamFrom(choice, request, () => undefined)) {
-      firstAt ??= performance.now();
-      text += delta;
-    }
+    const stream: typeof writers.stream = (asked, onCall) => writers.streamFrom(choice, asked, onCall);
+    await collectText(
+      { writers: { stream }, signal, onCall: () => undefined },
+      {
+        ...request,
+        onText(piece) {
+          firstAt ??= performance.now();
+          text += piece;
+        },
+      },
+    );
     return done();
   } catch (error) {
     signal.throwIfAborted();
