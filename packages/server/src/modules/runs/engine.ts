@@ -153,7 +153,7 @@ export class RunEngine {
     live: LiveRun,
     error: unknown,
   ): Promise<Ending | null> {
-    const { log } = this.#context;
+    const { log, disk } = this.#context;
     const { id, row } = live;
     const stopped: unknown = live.signal.aborted ? live.signal.reason : null;
     if (stopped instanceof RunStopped) {
@@ -176,8 +176,9 @@ export class RunEngine {
     }
     if (error instanceof AppError) return { status: 'failed', code: error.code, reason: null, error };
     log.error({ err: error, runId: id, kind: row.kind, attempt: row.attempts }, 'run failed');
+    const code = disk.note(error) ? 'disk_full' : 'run_failed';
     if (implementation.where === 'web' || row.attempts >= failureLimit)
-      return { status: 'failed', code: 'run_failed', reason: 'internal' };
+      return { status: 'failed', code, reason: 'internal' };
     await this.#giveBack(live, retryDelaySeconds(row.attempts));
     return null;
   }
