@@ -29,7 +29,11 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'That address does not take this kind of request.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a little and try again.' },
   internal_error: { status: 500, message: 'Something went wrong. Please try again later.' },
-  disk_full: { status: 503, message: 'The disk of the server is full, so nothing can be saved. Keep this page open and try again later.' },
+  disk_full: {
+    status: 503,
+    message:
+      'The disk of the server is full, so nothing can be saved. Keep this page open and try again later.',
+  },
   unavailable: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
   session_required: { status: 401, message: 'Please log in to go on.' },
   session_ended: { status: 401, message: 'This session was ended. Please log in again.' },

@@ -1,7 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { ModelTest } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { collectText, reasonOf, withoutKey, WriterError, type ModelChoice } from '../../integrations/ai/index.ts';
+import {
+  collectText,
+  reasonOf,
+  withoutKey,
+  WriterError,
+  type ModelChoice,
+} from '../../integrations/ai/index.ts';
 import { testFailures, wordsPerSecond } from './rules.ts';
 
 /** Enough for a model that thinks before it writes two sentences. */
