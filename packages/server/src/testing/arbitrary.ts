@@ -23,6 +23,10 @@ const hostileStrings = [
   '-1',
   'NaN',
   '__proto__',
+  'constructor toString hasOwnProperty __proto__ valueOf',
+  '1 2 3 '.repeat(1_900),
+  '. '.repeat(5_900),
+  'I '.repeat(5_900),
 ];
 
 /** Anything JSON can say, and what breaks careless code. */
@@ -51,7 +55,10 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   newPassword: fc.constant('Another3$horse'),
   name: fc.constantFrom('Jo Ann', 'Åsa', 'अमित'),
   idea: fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
-  text: fc.string({ maxLength: 3500, unit: 'grapheme' }),
+  text: fc.oneof(
+    fc.string({ maxLength: 3500, unit: 'grapheme' }),
+    fc.constantFrom('constructor', '__proto__ toString', 'I '.repeat(1_700), '1 2 3 '.repeat(580)),
+  ),
   version: fc.integer({ min: 1, max: 3 }),
   variants: fc.constantFrom(1, 3),
   timeZone: fc.constantFrom('Europe/Berlin', 'Asia/Kolkata', 'Pacific/Chatham'),

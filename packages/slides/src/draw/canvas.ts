@@ -1,4 +1,5 @@
 import type { Palette } from '../color/palette.ts';
+import { upperCase } from '../layout/upper-case.ts';
 import type { Brand, Slide, SlideSize } from '../model.ts';
 import { box, column, keyed, type Child, type SlideElement, type Style } from './element.ts';
 
@@ -123,7 +124,7 @@ export class Canvas {
   text(text: string, options: TextOptions): Child {
     const value = text.trim();
     if (value === '') return null;
-    const written = options.upper === true ? value.toLocaleUpperCase(this.page.language) : value;
+    const written = options.upper === true ? upperCase(value, this.page.language) : value;
     const size = options.fixed === true ? this.px(options.size) : this.fontSize(options.size);
     const family = options.font === 'display' ? this.page.fonts.display : this.page.fonts.text;
     const key = `t${this.texts.size}`;

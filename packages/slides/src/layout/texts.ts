@@ -1,4 +1,5 @@
 import type { DeckLook, Slide } from '../model.ts';
+import { upperCase } from './upper-case.ts';
 
 /** Everything a deck writes, for choosing fonts. Upper case is drawn by some designs. */
 export function textsOf(look: DeckLook, slides: readonly Slide[]): string {
@@ -18,7 +19,7 @@ export function textsOf(look: DeckLook, slides: readonly Slide[]): string {
   const all = [...own, name, handle, footer].join('\n');
   let upper = all;
   try {
-    upper = all.toLocaleUpperCase(look.language);
+    upper = upperCase(all, look.language);
   } catch {
     upper = all.toUpperCase();
   }
