@@ -13,8 +13,11 @@ export const textChange = z.object({
   by: versionMaker.exclude(['you']),
   /** The instruction, or the name of the help, template or version. */
   detail: z.string().max(versionDetailLimit).default(''),
-  /** Which writer made it; null for one that needed none. */
-  engine: z.string().max(200).nullable().default(null),
+  /** The run that made it, or the generation with the number of the draft; null for a change that no writer made. */
+  run: z
+    .object({ id, draft: z.number().int().min(0).max(2).default(0) })
+    .nullable()
+    .default(null),
   /** What stood there before; null when that was saved already. */
   before: postText.nullable().default(null),
   /** What stood there after it; null when that is the text being saved. */

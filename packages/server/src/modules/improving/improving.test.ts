@@ -1,12 +1,15 @@
 import {
+  createPost,
   creditHistory,
   findEndings,
   findOpenings,
   getRun,
   improvePost,
   listRuns,
+  listVersions,
   retryRun,
   userDetails,
+  type TextChange,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -84,6 +87,28 @@ describe('with a model', () => {
       expect(JSON.stringify(run.body)).not.toContain('four fields');
       expect((await app.call(retryRun, { params: { id }, body: {} }, { token: who.token })).status).toBe(404);
     }
+  });
+
+  it('is named in the list of versions as its run tells, whatever a page says', async () => {
+    const who = await app.signUp();
+    const session = { token: who.token };
+    await app.sandbox.control.model.order({ kind: 'answer', text: 'We took four fields out.' });
+    const { body } = await app.call(improvePost, { body: { text, help: 'shorter' } }, session);
+    const engines = async (changes: TextChange[], token = who.token) => {
+      const kept = await app.call(createPost, { body: { text: body.data.text, changes } }, { token });
+      const listed = await app.call(
+        listVersions,
+        { params: { id: kept.body.data.id }, query: {} },
+        { token },
+      );
+      return listed.body.data.items.map(({ engine }) => engine);
+    };
+    const made = { by: 'improvement', run: { id: body.data.helpId } } as const;
+    expect(await engines([made])).toEqual(['sandbox']);
+    expect(await engines([{ ...made, run: null }])).toEqual([null]);
+    expect(await engines([Object.assign({ ...made, run: null }, { engine: 'GPT-9' })])).toEqual([null]);
+    const other = await app.signUp();
+    expect(await engines([made], other.token)).toEqual([null]);
   });
 
   it('shows the text to the model as material, and the author’s wish beside it', async () => {

@@ -32,7 +32,7 @@ import {
   type PostWithMedia,
 } from './repository.ts';
 import { isLocked, publishFault } from './rules.ts';
-import { originOfDraft } from './written.ts';
+import { namedChanges, originOfDraft } from './written.ts';
 
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
@@ -111,7 +111,8 @@ export async function keepDraftIn(
   const row = { id, text, visibility, attachment, firstComment, ...origin };
   if (!(await insertPost(tx, userId, row, now))) throw new Error(`There is a post ${id} already.`);
   await replacePostMedia(tx, userId, id, draft.media, now);
-  const { changes, tab } = draft;
+  const { tab } = draft;
+  const changes = await namedChanges(tx, userId, draft.changes);
   await recordVersion(tx, { userId, postId: id, text, changes, tab, now: context.clock.now() });
   return readBack(tx, userId, id);
 }
@@ -192,7 +193,7 @@ export async function editPost(
       postId,
       text: changes.text ?? post.text,
       previous: { text: post.text, at: post.updatedAt },
-      changes: changes.changes,
+      changes: await namedChanges(tx, userId, changes.changes),
       tab: changes.tab,
       now: now.getTime(),
     });

@@ -1,8 +1,8 @@
-import { postRun, type Brief, type Engine } from '@limelight/contracts';
+import { postRun, type Brief, type Engine, type TextChange } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import { listGroup, type RunRow } from '../runs/index.ts';
-import { recordVersion } from '../versions/index.ts';
+import { findRunOf, listGroup, type RunRow } from '../runs/index.ts';
+import { recordVersion, type MadeChange } from '../versions/index.ts';
 import { changePost, type PostRow } from './repository.ts';
 
 /** A run as its kind reads it: one draft of a generation. */
@@ -52,6 +52,25 @@ export async function originOfDraft(
   if (found === undefined || found.engine === null) return {};
   const { brief, engine, runId } = found;
   return { brief, engine, runId };
+}
+
+/** Changes with the names of the writers that made them, as their runs tell; none where a run is not known any more. */
+export async function namedChanges(
+  connection: Connection,
+  userId: string,
+  changes: readonly TextChange[] = [],
+): Promise<MadeChange[]> {
+  const named: MadeChange[] = [];
+  for (const { run = null, ...change } of changes) {
+    const { id, draft: variant = 0 } = run ?? {};
+    const engine =
+      id === undefined
+        ? null
+        : ((await originOfDraft(connection, userId, { id, variant })).engine ??
+          (await findRunOf(connection, userId, id))?.engine);
+    named.push({ ...change, engine: engine?.name ?? null });
+  }
+  return named;
 }
 
 interface Written {

@@ -3,6 +3,7 @@ import type { Module } from '../../module.ts';
 import { versionsRoutes } from './routes.ts';
 import { exportVersionsData, eraseVersionsData } from './personal-data.ts';
 export { removeVersionsOf } from './repository.ts';
+export type { MadeChange } from './rules.ts';
 export { recordVersion, type SavedText } from './service.ts';
 
 /** `ownsPost` asks posts, which stand above this module. */

@@ -1,5 +1,8 @@
 import type { TextChange, VersionMaker } from '@limelight/contracts';
 
+/** A change that was not typed, with the name of the writer that made it. */
+export type MadeChange = Omit<TextChange, 'run'> & { engine?: string | null };
+
 /** What is known of the version before. */
 export interface Before {
   by: VersionMaker;
@@ -51,7 +54,7 @@ export function joins(before: Before, text: string, tab: string | null, at: numb
 
 export interface Saved {
   text: string;
-  changes: readonly TextChange[];
+  changes: readonly MadeChange[];
   tab: string | null;
   at: number;
 }

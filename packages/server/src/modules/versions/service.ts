@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { TextChange } from '@limelight/contracts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   extendVersion,
@@ -8,7 +7,7 @@ import {
   removeVersion,
   type VersionRow,
 } from './repository.ts';
-import { versionsOf, type Before } from './rules.ts';
+import { versionsOf, type Before, type MadeChange } from './rules.ts';
 
 export interface SavedText {
   userId: string;
@@ -16,7 +15,7 @@ export interface SavedText {
   text: string;
   /** What the post held before, and since when: kept first where no version tells of it. */
   previous?: { text: string; at: Date } | undefined;
-  changes?: readonly TextChange[] | undefined;
+  changes?: readonly MadeChange[] | undefined;
   tab?: string | undefined;
   now: number;
 }

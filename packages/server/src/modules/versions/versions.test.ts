@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createPost,
-  deletePost,
-  getVersion,
-  listVersions,
-  updatePost,
-  type TextChange,
-} from '@limelight/contracts';
+import { createPost, deletePost, getVersion, listVersions, updatePost } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { readSections } from '../../testing/sections.ts';
 import { exportVersionsData } from './personal-data.ts';
-import { versionsOf } from './rules.ts';
+import { versionsOf, type MadeChange } from './rules.ts';
 
 const minute = 60_000;
 const paragraph =
@@ -25,7 +18,7 @@ describe('what a save adds', () => {
     beganAt: 0,
     endedAt: minute,
   };
-  const saved = (text: string, at: number, changes: TextChange[] = [], tab: string | null = null) =>
+  const saved = (text: string, at: number, changes: MadeChange[] = [], tab: string | null = null) =>
     versionsOf(last, { text, changes, tab, at });
 
   it('joins typing that goes on, and begins anew after a rest, a big change or in another tab', () => {
@@ -67,7 +60,7 @@ describe('the versions of a post', () => {
     app.call(listVersions, { params: { id }, query: {} }, { token });
 
   it('are as before where what was typed was taken back', async () => {
-    const post = await made('Written first.', { changes: [{ by: 'writer', engine: 'Built-in writer' }] });
+    const post = await made('Written first.', { changes: [{ by: 'writer' }] });
     const texts = async () => (await versionsFor(post.id)).body.data.items.map(({ by }) => by);
     const type = async (version: number, text: string) =>
       app.call(updatePost, { params: { id: post.id }, body: { version, text } }, { token: who.token });
@@ -80,7 +73,7 @@ describe('the versions of a post', () => {
   });
 
   it('are listed with who made them and read one by one', async () => {
-    const post = await made('Written first.', { changes: [{ by: 'writer', engine: 'Built-in writer' }] });
+    const post = await made('Written first.', { changes: [{ by: 'writer' }] });
     const save = {
       version: post.version,
       text: 'Shorter.',

@@ -37,6 +37,7 @@ export interface Lines {
   of: 'opening' | 'ending';
   before: string;
   engine: Engine;
+  helpId: string;
   items: readonly FoundLine[];
 }
 
@@ -140,7 +141,12 @@ export function useAssist(): Assist {
         const text = textOf(session.state);
         const answer = await call(improvePost, { body: { text, part, help: preset } }, { ...quiet, signal });
         const label = part === null ? presets[preset] : `${presets[preset]} · selected words`;
-        const made = { by: 'improvement', detail: presets[preset], engine: answer.engine } as const;
+        const made = {
+          by: 'improvement',
+          detail: presets[preset],
+          engine: answer.engine,
+          run: { id: answer.helpId },
+        } as const;
         const change = { label, before: text, after: answer.text, made, from: null };
         return { step: 'change', change: { ...change, engine: answer.engine, doubts: answer.doubts } };
       }),
@@ -148,14 +154,14 @@ export function useAssist(): Assist {
       void run(of === 'opening' ? 'Openings' : 'Endings', async (signal) => {
         const text = textOf(session.state);
         const { goal } = state.choices;
-        const { engine, items } = await (of === 'opening'
+        const { engine, helpId, items } = await (of === 'opening'
           ? call(findOpenings, { body: { text } }, { ...quiet, signal })
           : call(
               findEndings,
               { body: { text, goal: goal === 'none' ? 'comments' : goal } },
               { ...quiet, signal },
             ));
-        return { step: 'lines', lines: { of, before: text, engine, items } };
+        return { step: 'lines', lines: { of, before: text, engine, helpId, items } };
       }),
     ask: (instruction) =>
       void run(instruction, async (signal) => {
@@ -172,7 +178,7 @@ export function useAssist(): Assist {
         return { step: 'idle' };
       }),
     choose: (lines, { text, line }) => {
-      const made = { by: lines.of, engine: lines.engine } as const;
+      const made = { by: lines.of, engine: lines.engine, run: { id: lines.helpId } } as const;
       const change = { label: line, before: lines.before, after: text, engine: lines.engine, made };
       setNow({ step: 'change', change: { ...change, doubts: [], from: lines } });
     },
@@ -183,7 +189,8 @@ export function useAssist(): Assist {
     },
     settle: (exchange, text, whole) => {
       const { id, before, instruction, engine } = exchange;
-      const made = { by: 'chat', detail: instruction, said: instruction, engine } as const;
+      const from = { detail: instruction, said: instruction, engine, run: { id } };
+      const made = { by: 'chat', ...from } as const;
       if (postId === null || (text !== null && !write(before, text, made))) return;
       const outcome: Exclude<ChatOutcome, 'open'> = text === null ? 'left' : whole ? 'taken' : 'part';
       put(postId, (items) => items.map((one) => (one.id === id ? { ...one, outcome } : one)));

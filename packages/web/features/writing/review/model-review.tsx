@@ -42,7 +42,9 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
     const end = start + one.replacement.length;
     const next = now.slice(0, start) + one.replacement + now.slice(start + one.quote.length);
     const engine = model == null ? null : ({ kind: 'model', name: model } as const);
-    session.write(snapshot(next, start, end), 'step', { by: 'improvement', detail: 'Review', engine });
+    const from = run.id === null ? null : { id: run.id };
+    const made = { by: 'improvement', detail: 'Review', engine, run: from } as const;
+    session.write(snapshot(next, start, end), 'step', made);
     settle(one);
   };
   return (

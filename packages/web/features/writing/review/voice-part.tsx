@@ -46,7 +46,8 @@ function Rewrites({ voiceId, readOnly }: { voiceId: string; readOnly: boolean })
     if (start < 0) return;
     const next = now.slice(0, start) + replacement + now.slice(start + quote.length);
     const engine = model == null ? null : ({ kind: 'model', name: model } as const);
-    const made = { by: 'improvement', detail: 'Voice', engine } as const;
+    const from = run.id === null ? null : { id: run.id };
+    const made = { by: 'improvement', detail: 'Voice', engine, run: from } as const;
     session.write(snapshot(next, start, start + replacement.length), 'step', made);
   };
   if (model === null) return <NoModelLine mayConnect={mayConnect} className={styles.quiet} />;

@@ -7,7 +7,7 @@ const made = (pending: readonly PendingChange[], before: string, after: string) 
 test('a change names only the texts that the server has not', () => {
   const one = made([], 'Long and saved.', 'Short.');
   expect(toSend(one, 'Long and saved.', 'Short.')).toEqual([
-    { by: 'improvement', detail: 'Shorter', engine: null, before: null, after: null },
+    { by: 'improvement', detail: 'Shorter', run: null, before: null, after: null },
   ]);
   expect(toSend(one, 'Long.', 'Short, typed on.')).toMatchObject([
     { before: 'Long and saved.', after: 'Short.' },

@@ -15,6 +15,8 @@ export interface Made {
   /** The instruction, or the name of the help. */
   detail?: string;
   engine?: Engine | null;
+  /** The run whose answer it is, or the generation with the number of the draft. */
+  run?: TextChange['run'];
   /** What its author said for it, or words of their own that it put in. */
   said?: string;
 }
@@ -64,12 +66,12 @@ export function withWords(
 export function addMade(
   pending: readonly PendingChange[],
   key: string,
-  { by, detail = '', engine = null }: Made,
+  { by, detail = '', run = null }: Made,
   before: string,
   after: string,
 ): PendingChange[] {
-  const name = engine?.name ?? null;
-  const change = { key, by, detail: detail.slice(0, versionDetailLimit), engine: name, before, after };
+  const made = run === null ? null : { id: run.id, draft: run.draft ?? 0 };
+  const change = { key, by, detail: detail.slice(0, versionDetailLimit), run: made, before, after };
   return [...pending, change].slice(-mostPending);
 }
 

@@ -171,7 +171,10 @@ test('how each of three drafts ended is there after a reload', async () => {
   session.setProgress(1, 'failed');
   session.setProgress(2, 'stopped-free');
   session.arrived(['one', 'two', 'three'], { kind: 'writing', variants: 3, id: 'g1' });
-  session.endGeneration({ kind: 'done', variants: 3, kept: 3, missing: [] }, { produced: 'g1' });
+  session.endGeneration(
+    { kind: 'done', variants: 3, kept: 3, missing: [] },
+    { produced: crypto.randomUUID() },
+  );
   const { state } = await open('a');
   expect(state.progress).toEqual(['written', 'failed', 'stopped-free']);
   expect(stoppedWords(state.progress[1])).toBe('Not finished. You were not charged for it.');

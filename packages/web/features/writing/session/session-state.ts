@@ -161,6 +161,12 @@ export interface ToldOrigin {
   writtenBy: { id: string; variant: number } | null;
 }
 
+/** The generation that the text in the editor is a draft of, and which; null where no writer wrote it. */
+export function runOf(state: SessionState): { id: string; draft: number } | null {
+  const { produced, activeDraft } = state;
+  return produced === null ? null : { id: produced, draft: placeOf(state, activeDraft) };
+}
+
 export function originOf(state: SessionState): ToldOrigin {
   const { written, engine, ownWords, produced, activeDraft } = state;
   const draft = produced === null ? null : { id: produced, variant: placeOf(state, activeDraft) };

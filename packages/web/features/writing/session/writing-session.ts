@@ -25,6 +25,7 @@ import {
   isOriginUntold,
   leaveOut,
   originOf,
+  runOf,
   settleDrafts,
   showArrived,
   showPost,
@@ -217,7 +218,7 @@ export class WritingSession {
     const next = chooseDraft(this.state, index);
     const { engine } = next;
     this.#note(
-      { by: 'writer', detail: writtenFrom(this.state.template, index), engine },
+      { by: 'writer', detail: writtenFrom(this.state.template, index), engine, run: runOf(next) },
       textOf(this.state),
       textOf(next),
     );
@@ -266,8 +267,9 @@ export class WritingSession {
     this.#before = null;
     if (hadText) {
       const { engine } = state;
+      const run = runOf({ ...state, ...change });
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
-      this.#note({ by: 'writer', detail, engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
+      this.#note({ by: 'writer', detail, engine, run }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }
     // What is fetched is the server's; of the copy that was gone on from nothing is left.
     const restored = generation.kind === 'found' ? null : state.restored;

@@ -99,7 +99,7 @@ async function importRow(
       text,
       visibility,
       ...nothingElse,
-      changes: [{ by: 'import', detail: '', engine: null, before: null, after: null }],
+      changes: [{ by: 'import', detail: '', run: null, before: null, after: null }],
     });
     postId = draft.id;
   } catch (error) {
