@@ -6,6 +6,9 @@ import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
 import { peopleErrors } from './people-errors.ts';
 import { savedErrors } from './saved-errors.ts';
+import { writerFailures } from './writer-errors.ts';
+
+export { writerErrors } from './writer-errors.ts';
 
 /**
  * Every refusal the product gives by name: its HTTP status and a sentence that says what to do.
@@ -254,41 +257,13 @@ export const errorCatalogue = {
     status: 503,
     message: 'LinkedIn does not answer right now. Try again in a few minutes.',
   },
-  writer_unavailable: {
-    status: 503,
-    message: 'The writer does not answer right now. Nothing was charged. Try again.',
-  },
+  ...writerFailures,
   ...helpErrors,
   ...modelErrors,
   ...peopleErrors,
   ...savedErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
-  writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
-  writer_key_refused: {
-    status: 503,
-    message:
-      'The model does not accept the key of this server. Nothing was charged. Trying again will not help: tell whoever runs the server.',
-  },
-  writer_rejected: {
-    status: 502,
-    message:
-      'The model does not take this request. Nothing was charged. Try less material; if that does not help, tell whoever runs the server.',
-  },
-  writer_declined: {
-    status: 502,
-    message:
-      'The model would not write this. Nothing was charged. Put it in other words, or leave out what it may object to.',
-  },
-  writer_cut: {
-    status: 502,
-    message:
-      'The writer reached its limit before the end of the text. Nothing was charged. Ask for a shorter post.',
-  },
-  writer_unreadable: {
-    status: 502,
-    message: 'The writer answered in a form that cannot be read. Nothing was charged. Try again.',
-  },
   ...agentErrors,
   ...briefErrors,
   ...carouselErrors,
@@ -300,15 +275,6 @@ export const errorCatalogue = {
   voice_posts_missing: {
     status: 409,
     message: 'A voice needs at least five posts. Import or paste more of them first.',
-  },
-  writer_too_slow: {
-    status: 422,
-    message:
-      'The writer did not get through this text in time. Nothing was charged. Shorten it, or break it into sentences and paragraphs, and try again.',
-  },
-  writer_queue_full: {
-    status: 503,
-    message: 'Many texts are being worked on right now. Nothing was charged. Try again in a moment.',
   },
   claims_unchecked: {
     status: 422,
@@ -381,20 +347,6 @@ export const commonErrors = [
 
 /** Codes that any endpoint behind a session may answer with. */
 export const sessionErrors = ['session_required', 'session_ended'] as const satisfies readonly ErrorCode[];
-
-/** Codes with which an engine's text can fail to come; none of them is charged. */
-export const writerErrors = [
-  'writer_unavailable',
-  'writer_busy',
-  'writer_queue_full',
-  'writer_too_slow',
-  'writer_key_refused',
-  'writer_rejected',
-  'writer_declined',
-  'writer_empty',
-  'writer_unreadable',
-  'writer_cut',
-] as const satisfies readonly ErrorCode[];
 
 /** Codes that any write may answer with when it carries an `Idempotency-Key`. */
 export const idempotencyErrors = [

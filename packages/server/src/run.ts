@@ -32,7 +32,8 @@ export interface AskOptions<Data, Schema extends z.ZodType> {
 export interface StreamOptions<Data> {
   prompt: Prompt<Data>;
   data: Data;
-  cleaner?: StreamCleaner;
+  /** A fresh one for each answer; what it refuses before a reader saw any of it is asked for once more. */
+  cleaner?: () => StreamCleaner;
   /** UTF-16 units after which the answer is cut. */
   characterLimit?: number;
   maxOutputTokens?: number;

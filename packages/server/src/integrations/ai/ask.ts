@@ -86,6 +86,10 @@ export async function collectText(
   return { text, engine };
 }
 
+/** A prompt after an answer that could not be used, with what was wrong with it. */
+export const askedAgain = (prompt: string, fault: string): string =>
+  `${prompt}\n\nYour previous answer could not be used. ${fault}`;
+
 /** OpenAI takes a schema only where each object says that it has no further fields. */
 function closeObject({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.type === 'object' && jsonSchema.properties !== undefined)
@@ -114,7 +118,7 @@ export async function askForAnswer<S extends z.ZodType>(
     const rescued = read.ok ? read.value : (rescue?.(text) ?? null);
     const wrong = rescued === null ? (read.ok ? null : read.fault) : (fault?.(rescued) ?? null);
     if (rescued !== null && wrong === null && engine !== null) return { answer: rescued, engine };
-    prompt = `${request.prompt}\n\nYour previous answer could not be used. ${wrong ?? ''} Answer with the JSON alone.`;
+    prompt = askedAgain(request.prompt, `${wrong ?? ''} Answer with the JSON alone.`);
   }
   throw new AppError('writer_unreadable');
 }

@@ -21,7 +21,7 @@ export { detectServers, serverRoot, type FoundServer } from './detect.ts';
 export { PullFailure, pullOllamaModel } from './ollama-pull.ts';
 export { listProviderModels, type ListingFailure } from './provider-models.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
-export { askForAnswer, asRefusal, collectText, type StreamCleaner } from './ask.ts';
+export { askedAgain, askForAnswer, asRefusal, collectText, type StreamCleaner } from './ask.ts';
 export { dataBlock, neutraliseMarks, newDataId } from './data-block.ts';
 export { DeltaCleaner } from './delta-cleaner.ts';
 export { createPainter, type Painter } from './painter.ts';

@@ -77,13 +77,25 @@ describe('with a model', () => {
   it.each([
     ['no JSON at all', 'I would rather talk.', 502, 'writer_unreadable'],
     ['another shape', '{"answers": 3}', 502, 'writer_unreadable'],
-    ['nothing that is true', '{"lines": ["Revenue grew 900 % in June."]}', 502, 'writer_empty'],
-  ])('refuses %s', async (_, text, status, code) => {
+    ['nothing that is true', '{"lines": ["Revenue grew 900 % in June."]}', 502, 'writer_unreadable'],
+  ])('asks once more, then refuses %s', async (_, text, status, code) => {
+    await answered(app, text);
     await answered(app, text);
     expect(await ask(app, { tool: 'headlines', role: 'Baker', audience: '', result: '' })).toMatchObject({
       status,
       body: { code },
     });
+    expect((await app.sandbox.control.model.requests()).at(-1)?.promptText).toContain('could not be used');
+  });
+
+  it('takes a second answer that is right, of lines and of a post', async () => {
+    await answered(app, 'I would rather talk.');
+    await answered(app, '{"lines": ["Four fields fewer."]}');
+    expect((await ask(app, { tool: 'hooks', notes })).body.data.lines).toEqual(['Four fields fewer.']);
+    await answered(app, '{"mood": "none"}');
+    await answered(app, 'Four fields fewer.');
+    const post = await ask(app, { tool: 'post', notes, format: 'auto', tone: 'plain' });
+    expect(post.body.data.lines).toEqual(['Four fields fewer.']);
   });
 
   it('shows the visitor’s words to the model as material', async () => {

@@ -1,12 +1,40 @@
-import { toolRun } from '@limelight/contracts';
+import { toolRun, type ToolAnswer, type ToolQuestion } from '@limelight/contracts';
+import { AnswerCleaner } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { implementRun } from '../../run.ts';
+import { implementRun, type Run } from '../../run.ts';
 import { toolPrompt } from './prompts/tool.v1.ts';
-import { readAnswer } from './rules.ts';
+import { linesOf, linesShape, postLimit, postOf, remarksOf, remarksShape } from './rules.ts';
 
 const characterLimit = 12_000;
 /** Room for one post and for what a reasoning model thinks before it. */
 const maxOutputTokens = 4_000;
+
+const nothingLeft = (what: ToolAnswer | null) =>
+  what === null
+    ? 'Nothing of it could be used: each must be short and claim nothing that the material does not hold.'
+    : null;
+
+/** What the page may show of a model's answer; null without a model. */
+async function ask(run: Run, question: ToolQuestion): Promise<ToolAnswer | null> {
+  const asked = { prompt: toolPrompt, data: question, maxOutputTokens };
+  if (question.tool === 'post') {
+    const limits = { characterLimit, cleaner: () => new AnswerCleaner() };
+    const answered = await run.stream('answer', { ...asked, ...limits });
+    if (answered === null) return null;
+    if (answered.text.length > postLimit) throw new AppError('writer_cut');
+    const post = postOf(question, answered.text);
+    if (post === null) throw new AppError('writer_empty');
+    return post;
+  }
+  if (question.tool === 'profile') {
+    const fault = (answer: Parameters<typeof remarksOf>[0]) => nothingLeft(remarksOf(answer));
+    const answer = await run.ask('answer', { ...asked, schema: remarksShape, fault });
+    return answer && remarksOf(answer);
+  }
+  const fault = (answer: Parameters<typeof linesOf>[1]) => nothingLeft(linesOf(question, answer));
+  const answer = await run.ask('answer', { ...asked, schema: linesShape, fault });
+  return answer && linesOf(question, answer);
+}
 
 /** One answer for a visitor. Of whom, and of what was said, nothing is kept. */
 export const answerTool = implementRun(toolRun, {
@@ -14,11 +42,9 @@ export const answerTool = implementRun(toolRun, {
   resumes: false,
   async work(run, { question }) {
     if (question === null) throw new AppError('not_found');
-    const limits = { characterLimit, maxOutputTokens };
-    const answered = await run.stream('answer', { prompt: toolPrompt, data: question, ...limits });
-    if (answered === null) throw new AppError('no_model');
-    if (answered.text.length >= characterLimit) throw new AppError('writer_cut');
-    return readAnswer(question, answered.text);
+    const answer = await ask(run, question);
+    if (answer === null) throw new AppError('no_model');
+    return answer;
   },
   remember: () => ({ question: null }),
 });

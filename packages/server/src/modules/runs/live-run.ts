@@ -2,11 +2,13 @@ import type { Engine, RunProgress, RunSource } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import {
+  askedAgain,
   askForAnswer,
   asRefusal,
   collectText,
   newDataId,
   promptName,
+  UnreadableAnswer,
   type ModelCall,
 } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -113,7 +115,7 @@ export class LiveRun implements Run {
 
   async stream<Data>(
     name: string,
-    { prompt, data, ...wanted }: StreamOptions<Data>,
+    { prompt, data, cleaner, ...wanted }: StreamOptions<Data>,
   ): Promise<StreamedText | null> {
     const done = this.steps.get(name)?.status === 'done';
     if (!this.hasModel() && !done) return null;
@@ -121,16 +123,29 @@ export class LiveRun implements Run {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the step's own input, or one its owner edited
       const given = (box === null ? data : box.value) as Data;
       this.#notePrompt(promptName(prompt));
-      const request = { ...prompt.render(given, newDataId()), ...wanted };
+      const rendered = prompt.render(given, newDataId());
       const onText = (piece: string, engine: Engine) => this.write(piece, engine);
       const { writers } = this.context;
-      const { text, engine } = await this.#recordingCalls(name, async (onCall) =>
-        collectText({ writers, signal: step.signal, onCall }, { ...request, onText }).catch(
-          (error: unknown) => {
+      const shown = this.text.length;
+      const write = async (request: string) =>
+        this.#recordingCalls(name, async (onCall) =>
+          collectText(
+            { writers, signal: step.signal, onCall },
+            { ...rendered, ...wanted, prompt: request, cleaner: cleaner?.(), onText },
+          ).catch((error: unknown) => {
             throw asRefusal(error);
-          },
-        ),
-      );
+          }),
+        );
+      const { text, engine } = await write(rendered.prompt).catch((error: unknown) => {
+        const mayAskAgain =
+          error instanceof UnreadableAnswer &&
+          error.code === 'writer_unreadable' &&
+          this.text.length === shown;
+        if (!mayAskAgain) throw error;
+        return write(
+          askedAgain(rendered.prompt, 'It held no text. Answer with the text alone, without JSON.'),
+        );
+      });
       return { text, engine: engine ?? writers.describe() };
     };
     // The first word does not wait for a step to be stored; its text says that it is at work.

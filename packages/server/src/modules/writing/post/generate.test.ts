@@ -246,7 +246,7 @@ describe('with a model', () => {
 
   it('refuses JSON that holds no post, shows none of it and charges nothing', async () => {
     const who = await app.signUp();
-    await order({ kind: 'answer', text: '{"error": "no such thing", "hint":' });
+    await order({ kind: 'answer', text: '{"error": "no such thing", "hint":', times: 2 });
     const events = await (await generate(app, who)).rest();
     expect(events).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'writer_unreadable' } });

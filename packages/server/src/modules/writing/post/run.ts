@@ -46,7 +46,7 @@ export const postWriting = implementRun(postRun, {
     const written = await run.stream('write', {
       prompt: writePostPrompt,
       data: { brief, sources, variant, variants, cited: material.cited, voice },
-      cleaner: new AnswerCleaner(),
+      cleaner: () => new AnswerCleaner(),
       characterLimit,
     });
     if (written === null) {
