@@ -4,6 +4,7 @@ import { carouselErrors } from './carousel-errors.ts';
 import { helpErrors } from './help-errors.ts';
 import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
+import { paymentErrors } from './payment-errors.ts';
 import { peopleErrors } from './people-errors.ts';
 import { savedErrors } from './saved-errors.ts';
 import { writerFailures } from './writer-errors.ts';
@@ -294,19 +295,7 @@ export const errorCatalogue = {
     message: 'This server is not set up to send mail. Ask whoever runs it.',
   },
   signature_invalid: { status: 403, message: 'This address has expired. Reload the page to get a new one.' },
-  payments_not_configured: { status: 503, message: 'Payments are not configured on this server.' },
-  payments_unavailable: {
-    status: 503,
-    message: 'The payment provider does not answer right now. Nothing was charged. Try again.',
-  },
-  product_not_on_sale: { status: 409, message: 'This is not on sale at the moment.' },
-  email_unverified: { status: 403, message: 'Verify your e-mail address first. Then you can buy.' },
-  billing_missing: { status: 409, message: 'Tell us your country and state for the invoice first.' },
-  coupon_invalid: { status: 400, message: 'Invalid coupon code. Please check and try again.' },
-  payment_not_confirmed: {
-    status: 400,
-    message: 'This payment could not be confirmed. If money was taken, it is credited or returned by itself.',
-  },
+  ...paymentErrors,
   ticket_file_invalid: {
     status: 422,
     message: 'We could not read that file. Use a JPG, PNG, GIF or WebP picture, a PDF, or plain text.',

@@ -221,7 +221,7 @@ export const paymentHistory = defineEndpoint({
         refundedMinor: amount,
         /** Some of that is still on its way. */
         returning: z.boolean(),
-        /** Until then support cancels it with a refund; null once it is refunded, and where nothing was paid. */
+        /** Until then the buyer can cancel it with a refund; null once it is refunded, and where nothing was paid. */
         refundableUntil: timestamp.nullable(),
         invoice: document.nullable(),
         creditNotes: z.array(document),
@@ -229,6 +229,38 @@ export const paymentHistory = defineEndpoint({
     ),
     nextCursor: z.string().nullable(),
   }),
+});
+
+export const refundQuote = defineEndpoint({
+  name: 'refundQuote',
+  summary: 'What cancelling a purchase returns at this moment',
+  method: 'GET',
+  path: '/payment/refund',
+  query: z.object({ purchaseId: z.uuid() }),
+  response: z.object({
+    /** What goes back: the price less the share of the purchase's credits already used. */
+    amountMinor: amount,
+    currency: currencyCode,
+    creditsUsed: z.number().int().min(0),
+    /** Unused credits that are taken back. */
+    creditsTaken: z.number().int().min(0),
+    until: timestamp,
+  }),
+  errors: ['not_found', 'refund_done', 'refund_too_late'],
+});
+
+export const cancelPurchase = defineEndpoint({
+  name: 'cancelPurchase',
+  summary: 'Cancel a purchase within 48 hours; asked again, it answers what the first call did',
+  method: 'POST',
+  path: '/payment/refund',
+  body: z.object({
+    purchaseId: z.uuid(),
+    /** The amount that was shown; another one is refused, so that nobody cancels for less than they saw. */
+    amountMinor: amount,
+  }),
+  response: z.object({ amountMinor: amount, currency: currencyCode, creditsTaken: z.number().int().min(0) }),
+  errors: ['not_found', 'refund_done', 'refund_too_late', 'refund_changed', 'payments_not_configured'],
 });
 
 export const invoiceFile = defineEndpoint({

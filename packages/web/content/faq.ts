@@ -87,7 +87,7 @@ export function faq(): FaqCategory[] {
         {
           question: 'Can I get my money back?',
           answer:
-            'Within 48 hours of activation, less the share of credits you have used. The [refund page](/refund-policy) has the details and is the text that counts.',
+            'Within 48 hours of activation, less the share of credits you have used. Press “Cancel purchase” under [Payments and invoices](/dashboard/payments). The [refund page](/refund-policy) has the details and is the text that counts.',
         },
         {
           question: 'How can I pay?',

@@ -219,7 +219,7 @@ export const refundTabs = [
     id: 'cancellation',
     label: 'Cancellation',
     title: 'Cancellation',
-    text: `You can cancel a purchase up to 48 hours after it was activated. Write to ${mail} from the address of your account and name the purchase.
+    text: `You can cancel a purchase up to 48 hours after it was activated. Open [Payments and invoices](/dashboard/payments) and press “Cancel purchase”: you see what you get back before you confirm. You can also write to ${mail} from the address of your account and name the purchase.
 
 After 48 hours a purchase is no longer refunded. You may still cancel: what you paid for stays usable until the end of the paid period, and nothing further is charged.`,
   },

@@ -1,5 +1,4 @@
 import {
-  brand,
   creditCosts,
   freeLimits,
   postsFor,
@@ -65,6 +64,6 @@ export const pricingQuestions: readonly { question: string; answer: string }[] =
   },
   {
     question: 'Can I get my money back?',
-    answer: `Yes, for ${refundHours} hours after the purchase, less the share of its credits you have used. Write to ${brand.supportEmail}; the [refund page](/refund-policy) is the text that counts.`,
+    answer: `Yes, for ${refundHours} hours after the purchase, less the share of its credits you have used. Press “Cancel purchase” on the page [Payments and invoices](/dashboard/payments); the [refund page](/refund-policy) is the text that counts.`,
   },
 ];

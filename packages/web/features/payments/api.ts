@@ -1,5 +1,5 @@
-import { paymentHistory } from '@limelight/contracts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { paymentHistory, refundQuote } from '@limelight/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { isMoving } from './rules.ts';
 
@@ -24,3 +24,13 @@ export const paymentsQuery = infiniteQueryOptions({
   refetchInterval: ({ state }) =>
     state.data?.pages.some((page) => page.items.some(isMoving)) ? movingMs : freshMs,
 });
+
+/** What cancelling a purchase returns now. Every generation changes it, so it is never taken from the cache. */
+export const refundQuery = (purchaseId: string) =>
+  queryOptions({
+    queryKey: ['payment', 'refund', purchaseId],
+    queryFn: ({ signal }) => call(refundQuote, { query: { purchaseId } }, { showError: false, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });

@@ -1,6 +1,7 @@
 import { formatMoney, refundHours } from '@limelight/contracts/catalog';
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatCredits, formatDateTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/person.ts';
 import { useMinute } from '../../lib/use-minute.ts';
@@ -12,9 +13,10 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { paymentsQuery } from './api.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { Payment, PaymentDocument } from './payment.ts';
 import styles from './payments.module.css';
-import { cancelAddress, standing } from './rules.ts';
+import { canCancel, standing } from './rules.ts';
 
 function Document({ kind, document }: { kind: string; document: PaymentDocument }) {
   return (
@@ -32,7 +34,7 @@ function Row({ payment, zone, now }: { payment: Payment; zone: string; now: numb
   const { name, months, credits, coupon, discountMinor, currency, amountMinor, invoice, creditNotes } =
     payment;
   const { tone, words } = standing(payment);
-  const cancel = cancelAddress(payment, now);
+  const [cancelling, setCancelling] = useState(false);
   return (
     <li className={styles.payment}>
       <div className={styles.what}>
@@ -55,13 +57,18 @@ function Row({ payment, zone, now }: { payment: Payment; zone: string; now: numb
         {creditNotes.map((note) => (
           <Document key={note.number} kind="Credit note" document={note} />
         ))}
-        {cancel && payment.refundableUntil && (
+        {canCancel(payment, now) && payment.refundableUntil && (
           <span className={styles.cancel}>
-            <a href={cancel}>Cancel and ask for a refund</a>
-            <span className={styles.quiet}>until {formatDateTime(payment.refundableUntil, zone, now)}</span>
+            <Button look="quiet" onClick={() => setCancelling(true)}>
+              Cancel purchase
+            </Button>
+            <span className={styles.quiet}>
+              with a refund until {formatDateTime(payment.refundableUntil, zone, now)}
+            </span>
           </span>
         )}
       </div>
+      {cancelling && <CancelDialog payment={payment} onClose={() => setCancelling(false)} />}
     </li>
   );
 }
@@ -104,7 +111,7 @@ function List() {
           </ButtonLink>
         }
       >
-        Invoices stand here as soon as there is one, numbered, to download as PDF.
+        Your invoices appear here as PDF files.
       </EmptyState>
     );
   }
@@ -132,7 +139,7 @@ export function PaymentsPage() {
     <Page>
       <PageHeader
         title="Payments and invoices"
-        description={`A purchase can be cancelled for ${refundHours} hours. What its credits have been used for is taken off; the rest goes back the way it was paid, in 5-7 working days.`}
+        description={`You can cancel a purchase within ${refundHours} hours. The refund is its price less the share of its credits you have used. Nothing renews by itself.`}
         actions={<ButtonLink to="/dashboard/pricing">Plans and prices</ButtonLink>}
       />
       <Card flush>

@@ -1,21 +1,20 @@
-import { brand } from '@limelight/contracts/catalog';
 import { expect, test } from 'vitest';
-import { cancelAddress, isMoving, standing } from './rules.ts';
+import { canCancel, endsWith, isMoving, standing } from './rules.ts';
 
 const until = '2026-11-23T10:00:00.000Z';
 const invoice = { number: 'LL/26-27/000001', at: '2026-11-21T10:00:00.000Z', amountMinor: 2500, url: '/x' };
-const payment = { id: 'p1', name: 'Premium', refundableUntil: until, invoice };
 
-test('within 48 hours support is asked by e-mail, with the invoice named', () => {
-  const address = new URL(cancelAddress(payment, Date.parse(until) - 1) ?? '');
-  expect(address.protocol).toBe('mailto:');
-  expect(address.pathname).toBe(brand.supportEmail);
-  expect(address.searchParams.get('subject')).toBe('Cancel Premium, invoice LL/26-27/000001');
+test('a purchase can be cancelled up to its instant, and not once it is refunded', () => {
+  expect(canCancel({ refundableUntil: until }, Date.parse(until) - 1)).toBe(true);
+  expect(canCancel({ refundableUntil: until }, Date.parse(until))).toBe(false);
+  expect(canCancel({ refundableUntil: null }, 0)).toBe(false);
 });
 
-test('afterwards, and once it is refunded, nothing is offered', () => {
-  expect(cancelAddress(payment, Date.parse(until))).toBeNull();
-  expect(cancelAddress({ ...payment, refundableUntil: null }, 0)).toBeNull();
+test('what ends with a purchase is said before it is cancelled', () => {
+  expect(endsWith({ product: 'p_pro', months: 6 })).toBe('The 6 months of Pro from this purchase end now.');
+  expect(endsWith({ product: 'p_pro', months: 1 })).toBe('The month of Pro from this purchase ends now.');
+  expect(endsWith({ product: 'p_pre_credit', months: null })).toContain('Premium ends now');
+  expect(endsWith({ product: 'p_cr2500', months: null })).toBeNull();
 });
 
 test.each([

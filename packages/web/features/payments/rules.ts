@@ -1,4 +1,4 @@
-import { brand, formatMoney } from '@limelight/contracts/catalog';
+import { formatMoney, products } from '@limelight/contracts/catalog';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 import type { Payment } from './payment.ts';
 
@@ -33,14 +33,19 @@ export function standing(payment: Money & Pick<Payment, 'currency'>): {
   }
 }
 
-/** The letter that asks support to cancel a purchase; null once the time for it is over. */
-export function cancelAddress(
-  payment: Pick<Payment, 'refundableUntil' | 'invoice' | 'name' | 'id'>,
-  now: number,
-): string | null {
-  const { refundableUntil, invoice, name, id } = payment;
-  if (refundableUntil === null || Date.parse(refundableUntil) <= now) return null;
-  const subject = `Cancel ${name}, ${invoice ? `invoice ${invoice.number}` : `purchase ${id}`}`;
-  const body = `Please cancel this purchase and return what is due.\n\nPurchase: ${id}`;
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Whether the buyer can still cancel a purchase with a refund. */
+export function canCancel({ refundableUntil }: Pick<Payment, 'refundableUntil'>, now: number): boolean {
+  return refundableUntil !== null && now < Date.parse(refundableUntil);
+}
+
+/** What ends with a purchase besides its credits, as a sentence; null for nothing. */
+export function endsWith({ product: key, months }: Pick<Payment, 'product' | 'months'>): string | null {
+  const product = products[key];
+  if (product.kind === 'plan') {
+    const term = months === 1 || months === null ? 'month' : `${months} months`;
+    return `The ${term} of ${product.plan} from this purchase end${term === 'month' ? 's' : ''} now.`;
+  }
+  return product.kind === 'credits' && product.plan !== null
+    ? `${product.plan} ends now, unless you bought it more than once.`
+    : null;
 }

@@ -2,7 +2,6 @@ import {
   durations,
   pageAfter,
   products,
-  refundHours,
   type Duration,
   type EndpointData,
   type paymentHistory,
@@ -10,6 +9,7 @@ import {
 } from '@limelight/contracts';
 import type { InvoiceRow } from './repository/invoices.ts';
 import type { PurchaseRow, RefundRow } from './repository/purchases.ts';
+import { refundableUntil } from './rules/price.ts';
 
 function monthsIn(row: PurchaseRow): Duration {
   return durations.find((duration) => duration === row.months) ?? 1;
@@ -44,7 +44,7 @@ export function presentPayment(row: PurchaseRow, { refunds, documents, address }
   const own = documents.filter(({ purchaseId }) => purchaseId === row.id);
   const invoice = own.find(({ kind }) => kind === 'invoice');
   const refunded = refunds.filter(({ purchaseId, state }) => purchaseId === row.id && state !== 'failed');
-  const until = row.paidAt === null ? null : new Date(row.paidAt.getTime() + refundHours * 3_600_000);
+  const until = row.paidAt === null ? null : refundableUntil(row.paidAt);
   return {
     id: row.id,
     at: (row.paidAt ?? row.createdAt).toISOString(),

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { creditHistory, deleteAccount, exportData, paymentHistory } from '@limelight/contracts';
+import {
+  cancelPurchase,
+  creditHistory,
+  deleteAccount,
+  exportData,
+  paymentHistory,
+  refundQuote,
+} from '@limelight/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/index.ts';
@@ -122,6 +129,30 @@ describe('a refund', () => {
     shop.app.clock.advance(48 * hour + 1);
     expect(await refund(purchaseId)).toBe('too-late');
     expect(await shop.holds(person)).toMatchObject({ credits: 5500 });
+  });
+  it('is given to its buyer alone, for the amount that was shown', async () => {
+    const person = await shop.buyer();
+    const purchaseId = await bought(person, 'p_cr5000');
+    const { token } = person;
+    const quote = async () => shop.app.call(refundQuote, { query: { purchaseId } }, { token });
+    const cancel = async (amountMinor: number, by = token) =>
+      shop.app.call(cancelPurchase, { body: { purchaseId, amountMinor } }, { token: by });
+    expect((await quote()).body.data).toMatchObject({ amountMinor: 600_00, creditsUsed: 0, creditsTaken: 5000 });
+    // The 500 of the sign-up may be spent first: 1,000 of this purchase's credits are used up at the least.
+    await spend(person, 1500);
+    expect(await cancel(600_00)).toMatchObject({ status: 409, body: { code: 'refund_changed' } });
+    expect(await cancel(600_00, (await shop.buyer()).token)).toMatchObject({ status: 404 });
+    const { amountMinor, creditsUsed } = (await quote()).body.data;
+    expect(amountMinor).toBe(600_00 - creditsUsed * 12);
+    expect(await cancel(amountMinor)).toMatchObject({ status: 200 });
+    await shop.app.runDueJobs();
+    expect(await atProvider()).toMatchObject({ amount: amountMinor });
+    expect((await shop.holds(person)).credits).toBe(500 + creditsUsed - 1500);
+    const late = await bought(person, 'p_cr2500');
+    shop.app.clock.advance(48 * hour + 1);
+    const body = { purchaseId: late, amountMinor: 350_00 };
+    const refused = await shop.app.call(cancelPurchase, { body }, { token });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'refund_too_late' } });
   });
   it('of a plan ends it, and a part bought after it begins at once', async () => {
     const person = await shop.buyer();

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { rawRoute, readBody, route, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { currencyFor } from '../telemetry/index.ts';
 import { findBilling, saveBilling } from './repository/purchases.ts';
+import { cancelOwnPurchase, quoteRefund } from './service/cancel.ts';
 import { openCheckout } from './service/checkout.ts';
 import { confirmPayment, readOrder, reportFailure } from './service/confirm.ts';
 import { openInvoice, readCoupon, readOptions, readPayments } from './service/history.ts';
@@ -58,6 +59,16 @@ export function paymentsRoutes(context: Context): Route[] {
     sessionRoute(contract.paymentHistory, async ({ session, body }) => ({
       data: await readPayments(context, session.userId, body),
     })),
+    sessionRoute(contract.refundQuote, async ({ session, query }) => ({
+      data: await quoteRefund(context, session.userId, query.purchaseId),
+    })),
+    sessionRoute(contract.cancelPurchase, async ({ session, body }) => {
+      await limits.take(statusLimit, session.userId);
+      return {
+        data: await cancelOwnPurchase(context, session.userId, body),
+        message: 'Your purchase is cancelled.',
+      };
+    }),
     rawRoute(contract.invoiceFile, async ({ query }) => openInvoice(context, query)),
     sessionRoute(contract.checkCoupon, async ({ session, body, ...call }) => {
       await limits.take(couponLimit, session.userId);

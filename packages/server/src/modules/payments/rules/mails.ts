@@ -61,7 +61,7 @@ export function receiptMail(
       ...(bought.amountMinor === 0
         ? []
         : [
-            `You can cancel for ${refundHours} hours: write to ${brand.supportEmail}. What the credits were used for is taken off the refund.`,
+            `You can cancel for ${refundHours} hours on the page “Payments and invoices”. The share of the credits you have used by then is taken off the refund.`,
           ]),
     ],
   };

@@ -2,6 +2,7 @@ import {
   leastCharge,
   listPrice,
   products,
+  refundHours,
   type Currency,
   type Duration,
   type ProductKey,
@@ -75,6 +76,9 @@ export function quote(
 export function monthsOf(product: ProductKey, asked: Duration | null, fallback: Duration): Duration {
   return products[product].kind === 'plan' ? (asked ?? fallback) : 1;
 }
+
+/** The instant up to which a buyer can cancel with a refund. */
+export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundHours * 3_600_000);
 
 /**
  * What goes back of `amountMinor` when `used` of the purchase's `credits` are spent: the price less their share, rounded

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { products, refundHours, type Currency } from '@limelight/contracts';
+import { products, type Currency } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { RazorpayClient, RazorpayRefund } from '../../../integrations/razorpay/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -19,19 +19,28 @@ import {
   type RefundRow,
 } from '../repository/purchases.ts';
 import { chainEnd } from '../rules/plan.ts';
-import { refundOf } from '../rules/price.ts';
+import { refundableUntil, refundOf } from '../rules/price.ts';
 import { ProviderUnavailable } from './errors.ts';
 import { issueCreditNote } from './invoice.ts';
 import { creditSource, reinstate, withdraw } from './plan.ts';
 import { lookAgain } from './settle.ts';
 
-export type RefundRefusal = 'not-found' | 'not-paid' | 'too-late';
+export type RefundRefusal = 'not-found' | 'not-paid' | 'too-late' | 'changed';
 
 interface RefundRequest {
   purchaseId: string;
   actor: Act['actor'];
   /** An operator may refund after the 48 hours. */
   late?: boolean;
+  /** What the buyer was shown; nothing is cancelled for another amount. */
+  expectedMinor?: number;
+}
+
+export interface RefundTerms {
+  amountMinor: number;
+  creditsUsed: number;
+  /** What is left of the purchase's credits. */
+  unused: number;
 }
 
 /** Has the buyer told how a refund ended, with the transaction that ends it. */
@@ -51,13 +60,21 @@ async function givenCredits(tx: Tx, purchase: PurchaseRow): Promise<number> {
   return term === undefined ? 0 : term.granted * term.creditsPerMonth;
 }
 
+/** What cancelling a purchase returns at this moment. */
+export async function refundTerms(tx: Tx, purchase: PurchaseRow, now: number): Promise<RefundTerms> {
+  const given = await givenCredits(tx, purchase);
+  const unused = await unusedCredits(tx, purchase.userId, creditSource(purchase.id), now);
+  const creditsUsed = Math.max(0, given - unused);
+  return { amountMinor: refundOf(purchase.amountMinor, purchase.credits, creditsUsed), creditsUsed, unused };
+}
+
 /**
  * Cancels a purchase: takes the unused credits back, ends its plan, and sets the money on its way: the price less the
  * share of the purchase's credits already used. The provider is asked by a job after the transaction.
  */
 export async function refundPurchase(
   context: Context,
-  { purchaseId, actor, late = false }: RefundRequest,
+  { purchaseId, actor, late = false, expectedMinor }: RefundRequest,
 ): Promise<
   { refundId: string; amountMinor: number; currency: Currency; creditsTaken: number } | RefundRefusal
 > {
@@ -68,12 +85,11 @@ export async function refundPurchase(
     await getUserForChange(tx, asked.userId);
     const purchase = await lockPurchase(tx, purchaseId);
     if (purchase === null || purchase.state !== 'paid' || purchase.paidAt === null) return 'not-paid';
-    if (!late && now > purchase.paidAt.getTime() + refundHours * 3_600_000) return 'too-late';
+    if (!late && now > refundableUntil(purchase.paidAt).getTime()) return 'too-late';
     const { userId } = purchase;
     const sourcePrefix = creditSource(purchaseId);
-    const given = await givenCredits(tx, purchase);
-    const unused = await unusedCredits(tx, userId, sourcePrefix, now);
-    const amountMinor = refundOf(purchase.amountMinor, purchase.credits, given - unused);
+    const { amountMinor, unused } = await refundTerms(tx, purchase, now);
+    if (expectedMinor !== undefined && expectedMinor !== amountMinor) return 'changed';
     const label = `Refund: ${products[purchase.product].name}`;
     const creditsTaken = await takeBackCredits(tx, { userId, sourcePrefix, most: unused, label, now });
     await updatePurchase(tx, purchaseId, { state: 'refunded' });
