@@ -20,7 +20,28 @@ export const userDetails = defineEndpoint({
     creditsGranted: z.number().int(),
     /** Whether this person may connect and disconnect models. */
     managesModels: z.boolean(),
+    /** The step of the welcome that a new person is at, from 0; null once they are through. */
+    welcomeStep: z.number().int().nullable(),
   }),
+});
+
+/** What a new person is asked, one after the other; each can be skipped. */
+export const welcomeSteps = ['about', 'bring', 'model'] as const;
+
+export const saveWelcome = defineEndpoint({
+  name: 'saveWelcome',
+  summary: 'Move the welcome of a new person forward; null ends it for good',
+  method: 'POST',
+  path: '/user/welcome',
+  body: z.object({
+    step: z
+      .number()
+      .int()
+      .min(1)
+      .max(welcomeSteps.length - 1)
+      .nullable(),
+  }),
+  response: z.object({ welcomeStep: z.number().int().nullable() }),
 });
 
 export const profileData = z.object({

@@ -125,7 +125,7 @@ it('signs up with LinkedIn, which connects it too', async () => {
   await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
   await expectAccessible(page, 'Consent page of the stand-in');
   await page.getByRole('button', { name: 'Allow' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/welcome');
   await page.goto(`${journey.url}/dashboard/profile`);
   await page.getByText('Connected', { exact: true }).waitFor();
   await expectAccessible(page, 'Profile, connected');

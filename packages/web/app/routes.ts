@@ -16,6 +16,7 @@ export default [
   route('linkedin/callback', 'routes/identity/linkedin-callback.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home.tsx'),
+    route('welcome', 'routes/dashboard/welcome.tsx'),
     route('generate-post', 'routes/dashboard/write.tsx'),
     route('templates', 'routes/dashboard/templates.tsx'),
     route('voice', 'routes/dashboard/voice.tsx'),

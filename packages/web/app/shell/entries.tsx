@@ -56,7 +56,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/viral-posts', label: 'Inspiration', icon: <IconSparkles />, keys: 'g l' },
   { to: '/dashboard/voice', label: 'Voice', icon: <IconFingerprint />, keys: 'g o' },
   { to: '/dashboard/carousel', label: 'Carousel', icon: <IconSlideshow />, keys: 'g k' },
-  { to: '/dashboard/images', label: 'Images', icon: <IconPhoto />, keys: 'g i' },
+  { to: '/dashboard/images', label: 'Images', icon: <IconPhoto />, keys: 'g x' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, keys: 'g v' },
   { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },

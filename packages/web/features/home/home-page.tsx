@@ -10,6 +10,7 @@ import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
 import { CreditsMeter } from '../../ui/credits-meter.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -122,9 +123,13 @@ export function HomePage() {
             {needs.map((need) => (
               <li key={need.key} className={styles.need}>
                 <span>{need.words}</span>
-                <ButtonLink to={need.to} size="small">
-                  {need.action}
-                </ButtonLink>
+                {'linkedin' in need ? (
+                  <ConnectLinkedin again={need.linkedin === 'reconnect'} size="small" />
+                ) : (
+                  <ButtonLink to={need.to} size="small">
+                    {need.action}
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>

@@ -3,13 +3,11 @@ import { linkedinTokenState } from '@limelight/contracts/catalog';
 import { carriedPath } from '../../lib/carried.ts';
 import { formatDate } from '../../lib/format.ts';
 
-/** Something that waits for the person: what, and where to do it. */
-export interface Need {
-  key: string;
-  words: string;
-  action: string;
-  to: string;
-}
+/** Something that needs the person: what, and the page where it is done or the way to LinkedIn itself. */
+export type Need = { key: string; words: string } & (
+  | { action: string; to: string }
+  | { linkedin: 'connect' | 'reconnect' }
+);
 
 const editor = (post: Pick<Post, 'id'>) => `/dashboard/generate-post?post=${post.id}`;
 
@@ -37,18 +35,17 @@ export function sunsetWarning(versionSunsetAt: string | null | undefined, now: n
 
 function connectionNeed(connection: LinkedinConnection | undefined, now: number): Need[] {
   if (!connection?.configured) return [];
-  const need = (words: string, action: string): Need[] => [
-    { key: 'linkedin', words, action, to: '/dashboard/profile' },
+  const need = (words: string, linkedin: 'connect' | 'reconnect'): Need[] => [
+    { key: 'linkedin', words, linkedin },
   ];
-  if (connection.status === 'none')
-    return need('LinkedIn is not connected, so nothing can go out.', 'Connect LinkedIn');
+  if (connection.status === 'none') return need('Connect LinkedIn to publish and schedule posts.', 'connect');
   const { status, expiresAt } = connection;
   const state = expiresAt === null ? 'expired' : linkedinTokenState(expiresAt, now);
   // The banner on every page says that the token has ended, or ends within the hour; here stands what follows from it.
   if (status === 'reconnect' || expiresAt === null || state === 'expired')
-    return need('What is scheduled waits until LinkedIn is connected again.', 'Reconnect');
+    return need('Scheduled posts wait until you reconnect LinkedIn.', 'reconnect');
   return state === 'expiring'
-    ? need(`Your LinkedIn connection ends on ${formatDate(expiresAt)}.`, 'Reconnect')
+    ? need(`Your LinkedIn connection ends on ${formatDate(expiresAt)}.`, 'reconnect')
     : [];
 }
 

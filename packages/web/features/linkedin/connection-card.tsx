@@ -1,39 +1,22 @@
-import {
-  removeLinkedinConnection,
-  startLinkedinConnection,
-  type LinkedinConnection,
-} from '@limelight/contracts';
+import { removeLinkedinConnection, type LinkedinConnection } from '@limelight/contracts';
 import { linkedinTokenState } from '@limelight/contracts/catalog';
-import { IconBrandLinkedin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { rememberOAuth } from '../../lib/oauth-record.ts';
 import { connectionQuery, useConnection } from '../../lib/person.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useConnectLinkedin } from '../../lib/use-connect-linkedin.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 
 import styles from './connection-card.module.css';
-
-function useConnect(next: string) {
-  const start = useCall(startLinkedinConnection);
-  return {
-    loading: start.loading,
-    connect: async () => {
-      const started = await start.run({});
-      if (!started) return;
-      rememberOAuth({ kind: 'connect', next });
-      window.location.assign(started.url);
-    },
-  };
-}
 
 function State({ connection }: { connection: LinkedinConnection }) {
   const now = useMinute();
@@ -113,7 +96,7 @@ function Disconnect() {
 }
 
 function Body({ connection, next }: { connection: LinkedinConnection; next: string }) {
-  const { connect, loading } = useConnect(next);
+  const { connect, loading } = useConnectLinkedin(next);
   const now = useMinute();
   const ended = connection.expiresAt !== null && Date.parse(connection.expiresAt) <= now;
   const needsReconnect = ended || connection.status === 'reconnect';
@@ -127,15 +110,7 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
           name, picture and e-mail address; it never reads your feed, contacts or messages.
         </p>
         <div className={styles.actions}>
-          <Button
-            look="accent"
-            size="large"
-            icon={<IconBrandLinkedin size={20} />}
-            loading={loading}
-            onClick={() => void connect()}
-          >
-            Connect LinkedIn
-          </Button>
+          <ConnectLinkedin look="accent" size="large" next={next} />
         </div>
       </>
     );

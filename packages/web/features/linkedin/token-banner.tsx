@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useConnection } from '../../lib/person.ts';
 import { useMinute } from '../../lib/use-minute.ts';
+import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
 import { dayOf, tokenWarning } from './token-warning.ts';
 import styles from './token-banner.module.css';
 
@@ -21,6 +22,7 @@ export function TokenBanner() {
     <output className={styles.banner}>
       <span>{warning}</span>
       <Link to="/dashboard/profile">Profile page</Link>
+      <ConnectLinkedin again size="small" />
     </output>
   );
 }

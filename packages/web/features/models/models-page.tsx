@@ -6,13 +6,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { modelsQuery } from './api.ts';
-import { DetectedCard } from './detected-card.tsx';
-import { KeyCard } from './key-card.tsx';
-import { LocalCard } from './local-card.tsx';
 import { ModelList } from './model-list.tsx';
+import { ModelSetup } from './model-setup.tsx';
 import styles from './models.module.css';
-import { SetupProgress } from './setup-progress.tsx';
-import { useSetup } from './use-setup.ts';
 
 function Placeholder() {
   return (
@@ -35,7 +31,6 @@ function Placeholder() {
 
 function Manage() {
   const models = useQuery(modelsQuery);
-  const setup = useSetup();
   if (models.isPending) return <Placeholder />;
   if (models.isError)
     return (
@@ -49,7 +44,7 @@ function Manage() {
         </ErrorState>
       </Card>
     );
-  const { connected, detected, knownKeys } = models.data;
+  const { connected } = models.data;
   const text = connected.filter(({ purpose }) => purpose === 'text');
   const image = connected.filter(({ purpose }) => purpose === 'image');
   return (
@@ -57,18 +52,7 @@ function Manage() {
       <ModelList purpose="text" models={text} />
       <ModelList purpose="image" models={image} />
       <h2 className={styles.heading}>Connect a model</h2>
-      <SetupProgress setup={setup} />
-      <div className={styles.ways}>
-        <LocalCard connected={connected} setup={setup} />
-        <DetectedCard
-          detected={detected}
-          connected={connected}
-          setup={setup}
-          looking={models.isFetching}
-          onLook={() => void models.refetch()}
-        />
-        <KeyCard knownKeys={knownKeys} />
-      </div>
+      <ModelSetup />
     </div>
   );
 }

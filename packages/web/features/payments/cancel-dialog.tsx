@@ -45,7 +45,9 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
       opened
       title={`Cancel ${name}?`}
       danger
-      confirmLabel={terms && terms.amountMinor > 0 ? `Cancel and refund ${money(terms.amountMinor)}` : 'Cancel purchase'}
+      confirmLabel={
+        terms && terms.amountMinor > 0 ? `Cancel and refund ${money(terms.amountMinor)}` : 'Cancel purchase'
+      }
       cancelLabel="Keep purchase"
       loading={cancel.loading || quote.isPending}
       onConfirm={() => void confirm()}

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { PersonalData } from '../../module.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
-import { findUserOverview } from '../identity/index.ts';
+import { findUserOverview, moveWelcome } from '../identity/index.ts';
 import { mayManageModels, originOf } from '../models/index.ts';
 import { emptyProfile, presentDetails, presentProfile } from './present.ts';
 import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
@@ -24,6 +24,12 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
       if (user === null) throw new AppError('session_ended');
       const managesModels = mayManageModels(context.config, { ...user, ...originOf(call) });
       return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }, managesModels) };
+    }),
+
+    sessionRoute(contract.saveWelcome, async ({ session, body }) => {
+      await moveWelcome(db, session.userId, body.step);
+      const user = await findUserOverview(pool, session.userId);
+      return { data: { welcomeStep: user?.welcomeStep ?? null } };
     }),
 
     sessionRoute(contract.getProfileData, async ({ session }) => ({

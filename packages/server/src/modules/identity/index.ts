@@ -13,7 +13,14 @@ export type { SignInHooks } from './service/oauth.ts';
 export { confirmPassword } from './service/password.ts';
 export { normalizeEmail } from './rules.ts';
 export { createResolveSession } from './service/session.ts';
-export { findUserOverview, listEndedPlans, setPlan, type User, type UserOverview } from './repository.ts';
+export {
+  findUserOverview,
+  listEndedPlans,
+  moveWelcome,
+  setPlan,
+  type User,
+  type UserOverview,
+} from './repository.ts';
 
 /** Null when there is no such user, or the account was deleted. */
 export async function getUser(connection: Connection, userId: string): Promise<User | null> {

@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@limelight/contracts';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import {
@@ -47,6 +47,7 @@ export interface UserOverview {
   hasPassword: boolean;
   plan: User['plan'];
   planExpiresAt: Date | null;
+  welcomeStep: number | null;
   signInProviders: SignInProvider[];
 }
 
@@ -55,7 +56,7 @@ export async function findUserOverview(pool: pg.Pool, userId: string): Promise<U
   const { rows } = await pool.query<UserOverview>({
     name: 'user-overview',
     text: `SELECT id, name, email, email_verified_at IS NOT NULL AS "emailVerified", password_hash IS NOT NULL AS "hasPassword",
-                  plan, plan_expires_at AS "planExpiresAt",
+                  plan, plan_expires_at AS "planExpiresAt", welcome_step AS "welcomeStep",
                   ARRAY(SELECT provider FROM sign_in_accounts a WHERE a.user_id = users.id ORDER BY provider) AS "signInProviders"
            FROM users WHERE id = $1 AND deleted_at IS NULL`,
     values: [userId],
@@ -103,6 +104,19 @@ export async function setPlan(
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
 }
 
+/** Moves the welcome forward; what was passed, or ended, in another tab stays so. */
+export async function moveWelcome(
+  connection: Connection,
+  userId: string,
+  step: number | null,
+): Promise<void> {
+  const before = step === null ? isNotNull(users.welcomeStep) : lt(users.welcomeStep, step);
+  await connection
+    .update(users)
+    .set({ welcomeStep: step })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), before));
+}
+
 /** People whose plan has ended. */
 export async function listEndedPlans(connection: Connection, now: Date, limit: number): Promise<string[]> {
   const ended = lte(users.planExpiresAt, now);
@@ -121,6 +135,7 @@ export async function emptyUser(tx: Tx, userId: string, now: Date): Promise<void
       passwordHash: null,
       plan: null,
       planExpiresAt: null,
+      welcomeStep: null,
       deletedAt: now,
     })
     .where(eq(users.id, userId));

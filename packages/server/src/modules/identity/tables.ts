@@ -1,6 +1,15 @@
 import { planNames } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,6 +29,8 @@ export const users = pgTable(
     /** Null is Starter. */
     plan: text('plan', { enum: planNames }),
     planExpiresAt: instant('plan_expires_at'),
+    /** The step of the welcome that a new person is at; null once they are through. */
+    welcomeStep: smallint('welcome_step'),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

@@ -137,7 +137,11 @@ describe('a refund', () => {
     const quote = async () => shop.app.call(refundQuote, { query: { purchaseId } }, { token });
     const cancel = async (amountMinor: number, by = token) =>
       shop.app.call(cancelPurchase, { body: { purchaseId, amountMinor } }, { token: by });
-    expect((await quote()).body.data).toMatchObject({ amountMinor: 600_00, creditsUsed: 0, creditsTaken: 5000 });
+    expect((await quote()).body.data).toMatchObject({
+      amountMinor: 600_00,
+      creditsUsed: 0,
+      creditsTaken: 5000,
+    });
     // The 500 of the sign-up may be spent first: 1,000 of this purchase's credits are used up at the least.
     await spend(person, 1500);
     expect(await cancel(600_00)).toMatchObject({ status: 409, body: { code: 'refund_changed' } });

@@ -57,6 +57,12 @@ describe('the built page', () => {
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
   });
 
+  it('leads from a name that people type to the page itself', async () => {
+    const response = await ask('/signup?next=%2Fdashboard%2Fpricing');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/sign-up?next=%2Fdashboard%2Fpricing');
+  });
+
   it('is compressed when the browser takes it, and told apart by its content', async () => {
     const plain = await ask('/');
     const packed = await ask('/', { 'accept-encoding': 'gzip, br' });

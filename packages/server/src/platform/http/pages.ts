@@ -27,6 +27,13 @@ const applicationRoutes = [
   /^\/auth\/callback\/(google|linkedin)$/,
 ];
 
+/** Addresses that people type for a page that has another one. */
+const otherNames = new Map([
+  ['signup', '/sign-up'],
+  ['register', '/sign-up'],
+  ['signin', '/login'],
+]);
+
 interface Page {
   path: string;
   etag: string;
@@ -144,6 +151,11 @@ export function createPages(root: string, siteUrl: string): Pages {
     find,
     serve(http) {
       const found = find(http.req.path);
+      const named = otherNames.get(http.req.path.replaceAll('/', ''));
+      if (found === null && named !== undefined) {
+        const location = `${named}${new URL(http.req.url).search}`;
+        return new Response(null, { status: 308, headers: { location } });
+      }
       const page = found ?? pageAt('404/index.html');
       const { headers, bytes } = page.form(http.req.header('accept-encoding') ?? '');
       const init = { headers: headers.map(([name, value]): [string, string] => [name, value]) };

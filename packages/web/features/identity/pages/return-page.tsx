@@ -21,13 +21,12 @@ interface Stop {
 }
 
 const toLogin = { to: '/login', label: 'Back to log in' };
-const toProfile = { to: '/dashboard/profile', label: 'Back to your profile' };
 
 /** Ends what was begun at a provider. Returns where to go, or why it stops here. */
 async function finish(search: string): Promise<string | Stop> {
   const record = takeOAuth();
   const answer = readOAuthAnswer(search);
-  const back = record?.kind === 'connect' ? toProfile : toLogin;
+  const back = record?.kind === 'connect' ? { to: safeNext(record.next), label: 'Go back' } : toLogin;
   if (!record || answer.kind === 'nothing') {
     return { title: 'Nothing was started here', message: 'Start again from the page you came from.', back };
   }

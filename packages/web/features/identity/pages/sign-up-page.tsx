@@ -30,7 +30,7 @@ export function SignUpPage() {
     const entered = await run({ body });
     if (!entered) return;
     enter(entered);
-    void navigate(next, { replace: true });
+    void navigate(next === '/dashboard' ? '/dashboard/welcome' : next, { replace: true });
   };
   const name = fields.field('name');
   const email = fields.field('email');

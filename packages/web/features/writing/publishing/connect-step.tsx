@@ -1,9 +1,7 @@
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
-import { IconBrandLinkedin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
 import styles from './publish-bar.module.css';
 
 const words = {
@@ -11,7 +9,7 @@ const words = {
   'no-right': 'LinkedIn did not grant the right to post. Connect again and allow it.',
 } as const;
 
-/** Leads to the connection and back to this post. */
+/** Connects LinkedIn and comes back to this post. */
 export function ConnectStep({
   why,
   hint = 'Your draft is kept.',
@@ -23,8 +21,6 @@ export function ConnectStep({
   /** What can be done without it. */
   children?: ReactNode;
 }) {
-  const { pathname, search } = useLocation();
-  const to = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
     <>
       {why === 'ended' ? (
@@ -35,9 +31,7 @@ export function ConnectStep({
         </p>
       )}
       <div className={styles.ways}>
-        <ButtonLink to={to} look="ink" wide icon={<IconBrandLinkedin />}>
-          {why === 'never' ? 'Connect LinkedIn' : 'Reconnect LinkedIn'}
-        </ButtonLink>
+        <ConnectLinkedin look="ink" wide again={why !== 'never'} />
         {children}
       </div>
     </>

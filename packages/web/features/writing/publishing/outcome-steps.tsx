@@ -1,8 +1,8 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
 import { connectReason, whyBlocked } from './publish-step.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -37,22 +37,17 @@ export function FailedStep({
   const { state } = useWriting();
   const [asking, setAsking] = useState(false);
   const now = useMinute();
-  const { pathname, search } = useLocation();
   const { post } = state;
   const reconnect = connection !== null && connectReason(connection, now) !== null;
   const disabled = whyBlocked(textOf(state)) !== null || reconnect;
   return (
     <>
-      <Callout tone="bad" title="It was not published">
+      <Callout
+        tone="bad"
+        title="It was not published"
+        action={reconnect ? <ConnectLinkedin again size="small" /> : undefined}
+      >
         {post?.failure?.message ?? 'LinkedIn did not take it.'}
-        {reconnect && (
-          <>
-            {' '}
-            <Link to={`/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`}>
-              Reconnect LinkedIn
-            </Link>
-          </>
-        )}
       </Callout>
       <div className={styles.pair}>
         <SchedulePicker

@@ -1,10 +1,11 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { connectReason, type Blocked } from './publish-step.ts';
 import { tokenWarning, zoneName } from './schedule.ts';
@@ -39,7 +40,6 @@ export function ScheduledStep({
   const { state } = useWriting();
   const [asking, setAsking] = useState(false);
   const now = useMinute();
-  const { pathname, search } = useLocation();
   const at = state.post?.scheduledAt ?? null;
   const zone = state.post?.timeZone ?? undefined;
   const failure = state.post?.failure ?? null;
@@ -50,7 +50,6 @@ export function ScheduledStep({
       : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
   const canSend =
     !remind || (connection !== null && connection.configured && connectReason(connection, now) === null);
-  const profile = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
     <>
       {at !== null && (
@@ -102,8 +101,8 @@ export function ScheduledStep({
         </Callout>
       )}
       {hold === 'reconnect' && (
-        <Callout tone="warn">
-          {failure?.message ?? linkedinTokenMessages.expired} <Link to={profile}>Profile page</Link>
+        <Callout tone="warn" action={<ConnectLinkedin again size="small" />}>
+          {failure?.message ?? linkedinTokenMessages.expired}
         </Callout>
       )}
       {hold === 'operator' && (
@@ -120,8 +119,8 @@ export function ScheduledStep({
       )}
       {hold === null && failure && <Callout tone="warn">{failure.message}</Callout>}
       {warning !== null && blocked === null && (
-        <Callout tone="warn">
-          {warning} <Link to={profile}>Profile page</Link>
+        <Callout tone="warn" action={<ConnectLinkedin again size="small" />}>
+          {warning}
         </Callout>
       )}
       <div className={styles.pair}>
@@ -145,14 +144,16 @@ export function ScheduledStep({
           </Button>
         )}
       </div>
-      <Button
-        look="quiet"
-        wide
-        loading={publishing.busy === 'unschedule'}
-        onClick={() => void publishing.unschedule()}
-      >
-        Unschedule
-      </Button>
+      {blocked === null && (
+        <Button
+          look="quiet"
+          wide
+          loading={publishing.busy === 'unschedule'}
+          onClick={() => void publishing.unschedule()}
+        >
+          Unschedule
+        </Button>
+      )}
       {failure && state.post && <Receipts postId={state.post.id} />}
       <PublishDialog
         opened={asking}

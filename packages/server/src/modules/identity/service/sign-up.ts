@@ -37,6 +37,7 @@ export async function createUser(
     passwordHash: given.passwordHash,
     plan: null,
     planExpiresAt: null,
+    welcomeStep: 0,
     createdAt: now,
     deletedAt: null,
   };

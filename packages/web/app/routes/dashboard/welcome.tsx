@@ -1,0 +1,21 @@
+import { brand } from '@limelight/contracts/catalog';
+import { ImportCard } from '../../../features/imports/import-card.tsx';
+import { ConnectionCard } from '../../../features/linkedin/connection-card.tsx';
+import { ModelSetup } from '../../../features/models/model-setup.tsx';
+import { WelcomePage } from '../../../features/welcome/welcome-page.tsx';
+
+export const meta = () => [{ title: `Welcome · ${brand.name}` }];
+
+export default function Welcome() {
+  return (
+    <WelcomePage
+      bring={
+        <>
+          <ConnectionCard next="/dashboard/welcome" />
+          <ImportCard title="Import your posts" />
+        </>
+      }
+      model={<ModelSetup />}
+    />
+  );
+}

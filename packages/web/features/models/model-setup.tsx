@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { modelsQuery } from './api.ts';
+import { DetectedCard } from './detected-card.tsx';
+import { KeyCard } from './key-card.tsx';
+import { LocalCard } from './local-card.tsx';
+import styles from './models.module.css';
+import { SetupProgress } from './setup-progress.tsx';
+import { useSetup } from './use-setup.ts';
+
+/** The three ways to connect a model: one on this computer, a server that runs already, a key. */
+export function ModelSetup() {
+  const models = useQuery(modelsQuery);
+  const setup = useSetup();
+  if (models.isPending)
+    return (
+      <Card>
+        <Loading label="Looking for models">
+          <SkeletonLines count={5} />
+        </Loading>
+      </Card>
+    );
+  if (models.isError)
+    return (
+      <Card>
+        <ErrorState
+          title="The models did not load"
+          onRetry={() => void models.refetch()}
+          retrying={models.isFetching}
+        >
+          {models.error.message}
+        </ErrorState>
+      </Card>
+    );
+  const { connected, detected, knownKeys } = models.data;
+  return (
+    <>
+      <SetupProgress setup={setup} />
+      <div className={styles.ways}>
+        <LocalCard connected={connected} setup={setup} />
+        <DetectedCard
+          detected={detected}
+          connected={connected}
+          setup={setup}
+          looking={models.isFetching}
+          onLook={() => void models.refetch()}
+        />
+        <KeyCard knownKeys={knownKeys} />
+      </div>
+    </>
+  );
+}

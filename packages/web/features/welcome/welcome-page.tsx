@@ -1,0 +1,119 @@
+import { saveWelcome, welcomeSteps } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useProfile } from '../../lib/person.ts';
+import { userDetailsQuery, useSystem, useUser } from '../../lib/query-client.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { AboutStep } from './about-step.tsx';
+import { stepsFor } from './rules.ts';
+import styles from './welcome.module.css';
+
+const words = {
+  about: {
+    title: 'What do you do, and for whom?',
+    lead: 'Drafts and ideas are written for these readers. You can change both later in your profile.',
+  },
+  bring: {
+    title: 'Connect LinkedIn, or import your posts',
+    lead: 'Connect to publish and schedule. Import earlier posts so that drafts sound like you. You can do both later.',
+  },
+  model: {
+    title: 'Connect a model',
+    lead: 'The model writes your drafts. Without one, you get an outline made from your own sentences.',
+  },
+} as const;
+
+const firstPost = '/dashboard/generate-post';
+
+/**
+ * `/dashboard/welcome`: up to three steps for a new person, each of which can be skipped, and then the first post. The
+ * server remembers the step, and that all of it is over. `bring` and `model` are the cards of those steps.
+ */
+export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNode }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const user = useUser().data;
+  const system = useSystem().data;
+  const profile = useProfile();
+  const save = useCall(saveWelcome, { showSuccess: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leaving = useRef(false);
+  const step = user?.welcomeStep ?? null;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
+
+  if (user === undefined || profile.isPending) {
+    return (
+      <Page width="read">
+        <Loading label="Loading">
+          <SkeletonLines count={6} />
+        </Loading>
+      </Page>
+    );
+  }
+  const steps = stepsFor(user);
+  const name = steps[step ?? steps.length];
+  if (name === undefined) return leaving.current ? null : <Navigate to="/dashboard" replace />;
+
+  async function move(to: number | null, path?: string) {
+    const moved = await save.run({ body: { step: to } });
+    if (moved === null) return;
+    leaving.current = moved.welcomeStep === null;
+    client.setQueryData(userDetailsQuery.queryKey, (held) => held && { ...held, ...moved });
+    if (path !== undefined) void navigate(path, { replace: true });
+  }
+  const at = welcomeSteps.indexOf(name);
+  const last = at === steps.length - 1;
+  const next = () => void (last ? move(null, firstPost) : move(at + 1));
+  const { title, lead } = words[name];
+  const connected = system?.writer.kind === 'model';
+  return (
+    <Page width="read">
+      <header className={styles.header}>
+        <div className={styles.progress}>
+          <span>
+            Step {at + 1} of {steps.length}
+          </span>
+          <progress aria-hidden="true" max={steps.length} value={at + 1} />
+        </div>
+        <Button look="quiet" size="small" onClick={() => void move(null, '/dashboard')}>
+          Skip setup
+        </Button>
+      </header>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {name === 'about' && profile.data && <AboutStep profile={profile.data} onDone={next} />}
+      {name === 'about' && profile.isError && (
+        <Callout tone="bad" action={<Button onClick={next}>Continue</Button>}>
+          {profile.error.message}
+        </Callout>
+      )}
+      {name === 'bring' && bring}
+      {name === 'model' && connected && (
+        <Callout tone="good" title="A model is connected">
+          {system.writer.name}
+        </Callout>
+      )}
+      {name === 'model' && model}
+      {name !== 'about' && (
+        <div className={styles.actions}>
+          <Button look="accent" loading={save.loading} onClick={next}>
+            {!last
+              ? 'Continue'
+              : name === 'model' && !connected
+                ? 'Skip and write your first post'
+                : 'Write your first post'}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { startLinkedinConnection } from '@limelight/contracts';
+import { useLocation } from 'react-router';
+import { rememberOAuth } from './oauth-record.ts';
+import { useCall } from './use-call.ts';
+
+/** Goes to LinkedIn to connect the account, and comes back to `next`: by default the page where it was pressed. */
+export function useConnectLinkedin(next?: string): { loading: boolean; connect: () => Promise<void> } {
+  const { pathname, search } = useLocation();
+  const start = useCall(startLinkedinConnection);
+  return {
+    loading: start.loading,
+    connect: async () => {
+      const started = await start.run({});
+      if (!started) return;
+      rememberOAuth({ kind: 'connect', next: next ?? `${pathname}${search}` });
+      window.location.assign(started.url);
+    },
+  };
+}
