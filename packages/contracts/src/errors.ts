@@ -117,6 +117,7 @@ export const errorCatalogue = {
     message: 'That time does not exist on that day: the clocks go forward. Choose an earlier or later one.',
   },
   schedule_limit: { status: 409, message: 'Ten posts can be scheduled at a time on the free plan.' },
+  calendar_note_limit: { status: 409, message: 'You have 1,000 calendar notes. Delete some to add others.' },
   queue_limit: { status: 409, message: 'You have ten queues. Delete one to make room.' },
   queue_name_taken: { status: 409, message: 'Another of your queues has this name. Choose another name.' },
   queue_paused: { status: 409, message: 'This queue is paused. Resume it first, then delete it.' },

@@ -3,7 +3,7 @@ import { countryCodes } from './catalog/countries.ts';
 import { couponLimit, currencies, durations, productKeys } from './catalog/products.ts';
 import { indianStates } from './catalog/supplier.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, line, pageQuery, timestamp } from './fields.ts';
+import { id, line, pageQuery, timestamp, timeZone } from './fields.ts';
 
 export const productKey = z.enum(productKeys);
 export const currencyCode = z.enum(currencies);
@@ -56,6 +56,8 @@ const billingFields = z.object({
   address: line(300).nullable(),
   /** A person may pay in US dollars where the server would choose rupees. */
   currency: z.literal('USD').nullable(),
+  /** Where the buyer reads dates: an invoice for a buyer outside India is dated there. */
+  timeZone: timeZone.nullish(),
 });
 
 export const billing = billingFields.superRefine((value, context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, localDateTime, timestamp, timeZone } from './fields.ts';
+import { empty, id, line, localDateTime, timestamp, timeZone } from './fields.ts';
 import { postHold, postStatus } from './posts.ts';
 
 /** A post as a calendar shows it: where it stands in time, and how it begins. */
@@ -16,6 +16,17 @@ export const calendarPost = z.object({
 });
 export type CalendarPost = z.infer<typeof calendarPost>;
 
+export const calendarNoteLimit = 200;
+export const calendarNotesLimit = 1000;
+
+/** A person's own words on a day of the calendar, such as 'Product launch'. */
+export const calendarNote = z.object({
+  id,
+  date: z.iso.date(),
+  text: line(calendarNoteLimit).pipe(z.string().min(1, 'Write a note.')),
+});
+export type CalendarNote = z.infer<typeof calendarNote>;
+
 /** The longest window and the most posts that one look at the calendar answers. */
 export const calendarWindowDays = 100;
 export const calendarPostLimit = 5000;
@@ -28,9 +39,29 @@ export const listCalendar = defineEndpoint({
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({
     items: z.array(calendarPost),
+    notes: z.array(calendarNote),
     /** False when the window holds more posts than one answer. */
     complete: z.boolean(),
   }),
+});
+
+export const saveCalendarNote = defineEndpoint({
+  name: 'saveCalendarNote',
+  summary: 'Add a note to a day, or change it; the page chooses its id, so that sending it twice is harmless',
+  method: 'POST',
+  path: '/planning/notes',
+  body: calendarNote,
+  response: calendarNote,
+  errors: ['not_found', 'calendar_note_limit'],
+});
+
+export const deleteCalendarNote = defineEndpoint({
+  name: 'deleteCalendarNote',
+  summary: 'Delete a note',
+  method: 'DELETE',
+  path: '/planning/notes/:id',
+  params: z.object({ id }),
+  response: empty,
 });
 
 /** Why one of several could not be done; the others are done all the same. */

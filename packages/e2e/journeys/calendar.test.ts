@@ -9,7 +9,7 @@ const journey = startJourney();
 it('schedules a post with a picture and finds it published at its time', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
-  await page.goto(`${journey.url}/dashboard/scheduled-posts`);
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
   await page.getByText('Nothing is planned yet').waitFor();
   await expectAccessible(page, 'Calendar, empty');
   await page.goto(`${journey.url}/dashboard/profile`);
@@ -37,7 +37,7 @@ it('schedules a post with a picture and finds it published at its time', async (
   await expectAccessible(page, 'Write, scheduled');
   const id = new URL(page.url()).searchParams.get('post') ?? '';
 
-  await page.goto(`${journey.url}/dashboard/scheduled-posts`);
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
   await page.getByRole('link', { name: 'A calm release is a boring one.' }).waitFor();
   await expectAccessible(page, 'Calendar, list');
   await page.goto(`${journey.url}/dashboard/scheduled-posts?view=month`);

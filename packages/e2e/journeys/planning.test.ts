@@ -73,7 +73,7 @@ it('plans by keyboard and by dragging', async () => {
 it('imports a file, moves several at once, takes them back, and gives the calendar an address', async () => {
   const page = await signUpAuthor();
   const day = dayFromNow(7);
-  await page.goto(`${journey.url}/dashboard/scheduled-posts`);
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
   const menu = page.getByRole('button', { name: 'Import and export' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Import a CSV file' }).click();

@@ -138,11 +138,11 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await page.getByText('3 posts have their times.', { exact: true }).waitFor();
 
   await page.goto(`${calendar()}?view=queues`);
-  await page.getByRole('switch', { name: 'Send what is scheduled' }).press('Space');
+  await page.getByRole('switch', { name: 'Publish scheduled posts' }).press('Space');
   await page.getByRole('button', { name: 'Pause everything' }).click();
   await page.getByText('3 posts held.').waitFor();
   await expectAccessible(page, 'Queues, everything paused');
-  await page.goto(calendar());
+  await page.goto(`${calendar()}?view=list`);
   await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(3);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('3 posts keep their times, which are still ahead.').waitFor();

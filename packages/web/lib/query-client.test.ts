@@ -14,6 +14,7 @@ const details: UserDetails = {
   userUsage: 310,
   creditsGranted: 500,
   managesModels: true,
+  welcomeStep: null,
 };
 
 test('what a call spent is taken from the credits held', () => {

@@ -4,6 +4,8 @@ export interface Shape {
   body: readonly string[];
   /** Asked for the last line; null where the format needs no ending of its own. */
   ending: string | null;
+  /** How the author's sentences are set; paragraphs of a readable size by default. */
+  setting?: 'one-by-one' | 'last-apart';
   /** A format made of items: what one of them is asked, and how many there are at least. */
   items?: { question: string; least: number };
 }
@@ -17,6 +19,7 @@ export const SHAPES = {
       'What is different now?',
     ],
     ending: null,
+    setting: 'one-by-one',
   },
   lesson: {
     body: [
@@ -25,6 +28,7 @@ export const SHAPES = {
       'What do you do now instead?',
     ],
     ending: null,
+    setting: 'last-apart',
   },
   'how-to': {
     body: ['Who is this for, and what will they be able to do?'],

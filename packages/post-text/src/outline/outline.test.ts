@@ -43,6 +43,16 @@ describe('outline', () => {
     ]);
   });
 
+  it('sets the same sentences differently in each format, and changes no word', () => {
+    const idea = 'We took out four fields. Sign-ups rose. Nobody complained. I was wrong. Ask why.';
+    const texts = (['lesson', 'story', 'how-to'] as const).map((format) => outline({ idea, format }).text);
+    expect(texts[0]).toBe(
+      'We took out four fields.\n\nSign-ups rose. Nobody complained. I was wrong.\n\nAsk why.',
+    );
+    expect(texts[1]).toBe(idea.replaceAll('. ', '.\n\n'));
+    expect(texts[2]).toMatch(/^We took out four fields\.\n\n1\. Sign-ups rose\.\n2\. Nobody complained\./);
+  });
+
   it('keeps lists as lists and puts hashtags last', () => {
     const { text, share } = outline({
       idea: '#hiring #sales\nWhat I ask first:\n1) Who decides?\n2) By when?\n3) What happens if not?',

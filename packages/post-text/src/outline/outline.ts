@@ -96,8 +96,8 @@ function bodyOf(
   blocks: readonly Block[],
   { opening, points }: { opening: string; points: readonly string[] },
 ): string[] {
-  const written = blocks.flatMap((block): string[] => {
-    if (block.kind === 'sentences') return paragraphsOf(block.sentences);
+  const written = blocks.flatMap((block, at): string[] => {
+    if (block.kind === 'sentences') return setSentences(block.sentences, shape, at === blocks.length - 1);
     return [block.items.map((item, index) => `${block.numbered ? `${index + 1}.` : '–'} ${item}`).join('\n')];
   });
   const sentences = blocks.reduce(
@@ -109,18 +109,20 @@ function bodyOf(
   if (shape.items === undefined) return [...written, ...points, ...asked];
   if (hasItems) return [...written, ...points];
   const { question, least } = shape.items;
-  // Sentences can be the items; only a subject alone leaves all of them open.
+  const said = blocks.flatMap((block) => (block.kind === 'sentences' ? block.sentences : []));
+  if (sentences > MOST_ITEMS) return [...written, ...points];
+  // Sentences are the items; only a subject alone leaves all of them open.
   const open = Math.max(0, (itemCount(opening) || least) - sentences);
-  const items = Array.from(
-    { length: open },
-    (_, index) => `${sentences + index + 1}. ${gap(`Point ${sentences + index + 1}: ${question}`)}`,
-  );
-  return [
-    ...written,
-    ...points,
-    ...(sentences === 0 ? asked.slice(0, 1) : []),
-    ...(items.length > 0 ? [items.join('\n')] : []),
-  ];
+  const asks = Array.from({ length: open }, (_, at) => gap(`Point ${sentences + at + 1}: ${question}`));
+  const items = [...said, ...points, ...asks].map((item, at) => `${at + 1}. ${item}`);
+  return [...(sentences === 0 ? asked.slice(0, 1) : []), items.join('\n')];
+}
+
+/** The sentences of a block as the format sets them. `last` says that no block follows. */
+function setSentences(sentences: readonly string[], { setting }: Shape, last: boolean): string[] {
+  if (setting === 'one-by-one') return [...sentences];
+  if (setting !== 'last-apart' || !last) return paragraphsOf(sentences);
+  return [...paragraphsOf(sentences.slice(0, -1)), ...sentences.slice(-1)];
 }
 
 /** The last line: the author's call to action, their own closing question, or a gap where the format or goal needs one. */

@@ -1,11 +1,19 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSettings,
+  IconSun,
+} from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../lib/client.ts';
 import { useCommands, type Command } from '../../lib/commands.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { entries } from './entries.tsx';
+import { settings } from './settings.ts';
 
 /** What the palette can do before any feature has added to it. */
 export function useGlobalCommands(showShortcuts: () => void): void {
@@ -30,6 +38,14 @@ export function useGlobalCommands(showShortcuts: () => void): void {
           ...(entry.keys ? { keys: entry.keys } : {}),
           run: () => void navigate(entry.to),
         })),
+      ...settings.map(({ label, to, keywords }) => ({
+        id: `setting:${label}`,
+        label,
+        group: 'Settings',
+        keywords,
+        icon: <IconSettings />,
+        run: () => void navigate(to),
+      })),
       {
         id: 'scheme:light',
         label: 'Light colours',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../lib/commands.ts';
+import { entries } from './entries.tsx';
 import { groupCommands, matchCommands } from './match-commands.ts';
 import { readKeys } from './shortcuts.ts';
 
@@ -42,4 +43,9 @@ test('keys mean a command, the first half of a pair, or nothing', () => {
   expect(readKeys(commands, ['g', 'w'])).toMatchObject({ id: 'write' });
   expect(readKeys(commands, ['g', 'x'])).toBeNull();
   expect(readKeys(commands, ['x'])).toBeNull();
+});
+
+test('no two places have the same keys', () => {
+  const keys = entries.flatMap(({ keys: own }) => own ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
 });

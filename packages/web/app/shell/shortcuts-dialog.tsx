@@ -2,9 +2,10 @@ import { Modal } from '@mantine/core';
 import { useCommandList } from '../../lib/commands.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { groupCommands } from './match-commands.ts';
+import { placeKeys } from './place-keys.ts';
 import styles from './shortcuts-dialog.module.css';
 
-/** Every command that has keys. */
+/** Every command that has keys, and the keys of single places. */
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const commands = useCommandList();
   const groups = groupCommands(commands.filter((command) => command.keys));
@@ -34,6 +35,23 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
           </dl>
         </section>
       ))}
+      {placeKeys
+        .filter(({ unless }) => !commands.some(({ id }) => id === unless))
+        .map(({ place, keys }) => (
+          <section key={place} className={styles.group}>
+            <h3 className={styles.heading}>{place}</h3>
+            <dl className={styles.list}>
+              {keys.map(([label, pressed]) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Kbd keys={pressed} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </Modal>
   );
 }

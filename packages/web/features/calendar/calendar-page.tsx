@@ -2,6 +2,7 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { keep } from '../../lib/keep.ts';
 import { useTimeZone } from '../../lib/person.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +16,9 @@ import { Planner } from './planner.tsx';
 import { PostList } from './post-list.tsx';
 import { isListName, listLabels, lists } from './rules.ts';
 
+/** Where this browser keeps the view that was looked at last. */
+const viewPlace = 'calendar:view';
+
 /**
  * What goes out when: as lists by state, or as a month, a week or a day, beside the queues. View, list, search and date
  * are in the address.
@@ -23,7 +27,9 @@ export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactN
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
   const asked = search.get('view');
-  const view = isView(asked) ? asked : 'list';
+  const last = keep.read(viewPlace);
+  const fallback = search.has('status') || search.has('q') ? 'list' : isView(last) ? last : 'week';
+  const view = isView(asked) ? asked : fallback;
   const given = search.get('status');
   const status = isListName(given) ? given : 'scheduled';
   const words = search.get('q') ?? '';
@@ -60,7 +66,10 @@ export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactN
         <SegmentedControl
           aria-label="View"
           value={view}
-          onChange={(next) => change({ view: next === 'list' ? '' : next })}
+          onChange={(next) => {
+            keep.write(viewPlace, next);
+            change({ view: next, status: '', q: '' });
+          }}
           data={[
             { value: 'list', label: 'List' },
             { value: 'month', label: 'Month' },

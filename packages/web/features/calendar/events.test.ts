@@ -30,10 +30,9 @@ describe('events', () => {
     expect(shown.map((event) => event.title)).toEqual([
       '18:51 Number 69',
       '18:52 Number 68',
-      '18:53 Number 67',
-      '67 more',
+      '68 more',
       '9:00 Number 100',
     ]);
-    expect(shown.map((event) => moreOf(event.id))).toEqual([null, null, null, '2026-11-18', null]);
+    expect(shown.map((event) => moreOf(event.id))).toEqual([null, null, '2026-11-18', null]);
   });
 });

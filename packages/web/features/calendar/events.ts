@@ -13,12 +13,12 @@ const colours: Readonly<Record<CalendarPost['status'], string>> = {
 };
 
 /** How many posts of a day a month shows before it says how many more there are. */
-const shownInMonth = 3;
+const shownInMonth = 2;
 const moreMark = 'more:';
 
-/** A post is a moment; the grid wants a length. It ends on its own day. */
+/** A post is a moment; the grid wants a length, in which two lines can be read. It ends on its own day. */
 function endOf(date: string, time: string): string {
-  const end = addMinutes({ date, time }, 29);
+  const end = addMinutes({ date, time }, 59);
   return `${date} ${end.date === date ? end.time : '23:59'}:59`;
 }
 

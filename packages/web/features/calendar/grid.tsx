@@ -1,5 +1,5 @@
 import '@mantine/schedule/styles.layer.css';
-import type { CalendarPost } from '@limelight/contracts';
+import type { CalendarNote, CalendarPost } from '@limelight/contracts';
 import { DayView, MobileMonthView, WeekView, type ScheduleEventData } from '@mantine/schedule';
 import { useMemo, type ComponentPropsWithoutRef } from 'react';
 import { draftMime } from './drafts-tray.tsx';
@@ -13,6 +13,8 @@ interface GridProps {
   date: string;
   now: Clock;
   posts: readonly CalendarPost[];
+  notes: readonly CalendarNote[];
+  onNote: (note: CalendarNote) => void;
   timeZone: string;
   narrow: boolean;
   /** Where a post that was picked up by keyboard stands. */
@@ -86,9 +88,12 @@ export function Grid(props: GridProps) {
     slotLabelFormat: 'H:mm',
     intervalMinutes: 60,
     eventDragInterval: 15,
-    slotHeight: 56,
+    slotHeight: 44,
     getCurrentTime: () => `${now.date} ${now.time}:00`,
-    scrollAreaProps: { mah: '70vh', viewportProps: { tabIndex: 0, 'aria-label': 'Hours' } },
+    scrollAreaProps: {
+      mah: 'max(20rem, calc(100dvh - 24rem))',
+      viewportProps: { tabIndex: 0, 'aria-label': 'Hours' },
+    },
     getTimeSlotProps: ({ start, end }: { start: string; end: string }) => {
       const at = target === null ? null : `${target.date} ${target.time}:00`;
       return at !== null && start <= at && at < end ? { 'data-target': true } : undefined;
@@ -116,6 +121,8 @@ export function Grid(props: GridProps) {
         today={now.date}
         target={target?.date ?? null}
         events={events}
+        notes={props.notes}
+        onNote={props.onNote}
         onEvent={open}
         onPickUp={(id) => {
           const post = find(id);

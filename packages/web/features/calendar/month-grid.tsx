@@ -1,9 +1,11 @@
+import type { CalendarNote } from '@limelight/contracts';
 import type { ScheduleEventData } from '@mantine/schedule';
 import { memo, useEffect, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { addDays, weekStart } from './clock.ts';
 import { dayOf, sameEvents } from './events.ts';
 import { draggableInMonth, monthDragging } from './month-drag.ts';
 import styles from './month-grid.module.css';
+import { NoteChip } from './notes-strip.tsx';
 
 /** As many as the longest month needs, so that the page does not jump from month to month. */
 const weeksShown = 6;
@@ -16,6 +18,7 @@ export interface MonthActions {
   /** True when it was one that can be picked up. */
   onPickUp: (eventId: string) => boolean;
   onDay: (day: string) => void;
+  onNote: (note: CalendarNote) => void;
   onDrop: (postId: string, day: string) => void;
   onDraftDrop: (postId: string, day: string) => void;
 }
@@ -27,6 +30,7 @@ interface DayProps {
   target: boolean;
   first: boolean;
   events: readonly ScheduleEventData[];
+  notes: readonly CalendarNote[];
   /** The same in every drawing; what it calls is that of the last one. */
   actions: MonthActions;
 }
@@ -39,6 +43,7 @@ function colours(colour: unknown): CSSProperties {
 function Event({ event, actions }: { event: ScheduleEventData; actions: MonthActions }) {
   const id = String(event.id);
   const movable = event.payload?.['movable'] === true;
+  const [, time, title] = /^(\d+:\d\d) (.*)$/s.exec(String(event.title)) ?? [];
   return (
     <button
       type="button"
@@ -57,7 +62,13 @@ function Event({ event, actions }: { event: ScheduleEventData; actions: MonthAct
       }}
       {...(movable ? draggableInMonth(id) : {})}
     >
-      {event.title}
+      {title === undefined ? (
+        event.title
+      ) : (
+        <>
+          <b>{time}</b> {title}
+        </>
+      )}
     </button>
   );
 }
@@ -73,7 +84,7 @@ function goToDay(pressed: KeyboardEvent<HTMLElement>, day: string): void {
     ?.focus();
 }
 
-function Day({ day, outside, today, target, first, events, actions }: DayProps) {
+function Day({ day, outside, today, target, first, events, notes, actions }: DayProps) {
   return (
     <div
       className={styles.day}
@@ -93,6 +104,9 @@ function Day({ day, outside, today, target, first, events, actions }: DayProps) 
       >
         {Number(day.slice(8))}
       </button>
+      {notes.map((note) => (
+        <NoteChip key={note.id} note={note} onOpen={actions.onNote} />
+      ))}
       {events.map((event) => (
         <Event key={event.id} event={event} actions={actions} />
       ))}
@@ -110,6 +124,7 @@ const KeptDay = memo(
     before.target === after.target &&
     before.first === after.first &&
     before.actions === after.actions &&
+    before.notes === after.notes &&
     sameEvents(before.events, after.events),
 );
 
@@ -121,6 +136,7 @@ function createRelay(first: MonthActions): { actions: MonthActions; follow: (nex
       onEvent: (event) => last.onEvent(event),
       onPickUp: (id) => last.onPickUp(id),
       onDay: (day) => last.onDay(day),
+      onNote: (note) => last.onNote(note),
       onDrop: (id, day) => last.onDrop(id, day),
       onDraftDrop: (id, day) => last.onDraftDrop(id, day),
     },
@@ -136,12 +152,14 @@ export function MonthGrid({
   today,
   target,
   events,
+  notes,
   ...given
 }: {
   date: string;
   today: string;
   target: string | null;
   events: readonly ScheduleEventData[];
+  notes: readonly CalendarNote[];
 } & MonthActions) {
   const month = date.slice(0, 7);
   const [relay] = useState(() => createRelay(given));
@@ -153,6 +171,7 @@ export function MonthGrid({
     return Array.from({ length: weeksShown * 7 }, (_, index) => addDays(monday, index));
   }, [month]);
   const byDay = useMemo(() => Map.groupBy(events, dayOf), [events]);
+  const notesByDay = useMemo(() => Map.groupBy(notes, ({ date: day }) => day), [notes]);
   const none = useMemo(() => [], []);
   return (
     <div className={styles.scroll}>
@@ -171,6 +190,7 @@ export function MonthGrid({
             target={day === target}
             first={index === 0}
             events={byDay.get(day) ?? none}
+            notes={notesByDay.get(day) ?? none}
             actions={actions}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconNote } from '@tabler/icons-react';
+import type { CalendarNote } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,14 +12,26 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { windowQuery } from './api.ts';
 import styles from './calendar.module.css';
 import { CarryBar, clockWords, type Carry } from './carry-bar.tsx';
-import { firstOffer, isBefore, isShown, periodName, stepDate, type Clock, type GridView } from './clock.ts';
+import {
+  firstOffer,
+  isBefore,
+  isShown,
+  periodName,
+  stepDate,
+  weekStart,
+  type Clock,
+  type GridView,
+} from './clock.ts';
 import { DraftsTray } from './drafts-tray.tsx';
 import free from './free-slots.module.css';
 import { FreeSlots } from './free-slots.tsx';
 import { Grid } from './grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { NotesStrip } from './notes-strip.tsx';
 import type { MovablePost } from './rules.ts';
 import { clockOfPost, useMoves } from './use-moves.ts';
+import { useNotes } from './use-notes.ts';
 import { WeekList } from './week-list.tsx';
 
 const periods: Readonly<Record<GridView, { step: string; now: string }>> = {
@@ -32,11 +45,13 @@ function PeriodHeader({
   date,
   today,
   onDate,
+  onNote,
 }: {
   view: GridView;
   date: string;
   today: string;
   onDate: (date: string) => void;
+  onNote: () => void;
 }) {
   const { step, now } = periods[view];
   return (
@@ -56,6 +71,9 @@ function PeriodHeader({
       />
       <Button disabled={isShown(view, today, date)} onClick={() => onDate(today)}>
         {now}
+      </Button>
+      <Button icon={<IconNote size={18} />} onClick={onNote}>
+        Add note
       </Button>
     </div>
   );
@@ -86,6 +104,8 @@ export function Planner({
   const dragged = useRef<MovablePost | null>(null);
   const [carry, setCarry] = useState<Carry | null>(null);
   const [dialog, setDialog] = useState<MovablePost | null>(null);
+  const notes = useNotes();
+  const [writing, setWriting] = useState<{ note: CalendarNote; isNew: boolean } | null>(null);
   if (found.isPending) {
     return (
       <Loading label={`Loading the ${view}`}>
@@ -134,9 +154,22 @@ export function Planner({
       `Picked up ${post.title || 'a post without words'}, at ${clockWords(to, timeZone)}. Arrow keys move it, Enter drops it, Escape leaves it.`,
     );
   };
+  const openNote = (note: CalendarNote) => setWriting({ note, isNew: false });
   return (
     <div className={styles.month}>
-      <PeriodHeader view={view} date={date} today={now.date} onDate={onDate} />
+      <PeriodHeader
+        view={view}
+        date={date}
+        today={now.date}
+        onDate={onDate}
+        onNote={() => {
+          const day = isShown(view, date, now.date) ? now.date : view === 'week' ? weekStart(date) : date;
+          setWriting({ note: { id: crypto.randomUUID(), date: day, text: '' }, isNew: true });
+        }}
+      />
+      {(view !== 'month' || narrow) && (
+        <NotesStrip view={view} date={date} notes={found.data.notes} onOpen={openNote} />
+      )}
       {carry && (
         <CarryBar
           carry={carry}
@@ -165,6 +198,8 @@ export function Planner({
               date={date}
               now={now}
               posts={posts}
+              notes={found.data.notes}
+              onNote={openNote}
               timeZone={timeZone}
               narrow={narrow}
               target={carry?.to ?? null}
@@ -201,6 +236,7 @@ export function Planner({
         {!found.data.complete &&
           ' There are more posts here than can be shown at once: look at a shorter time.'}
       </p>
+      {writing && <NoteDialog {...writing} notes={notes} onClose={() => setWriting(null)} />}
       {dialog && (
         <MoveDialog post={dialog} timeZone={timeZone} moves={moves} onClose={() => setDialog(null)} />
       )}

@@ -9,7 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './calendar.module.css';
 import { MoveDialog } from './move-dialog.tsx';
-import { asMovable, canMove, canPlan, firstLine, statusTones, statusWords, timeOf } from './rules.ts';
+import {
+  asMovable,
+  canMove,
+  canPlan,
+  filesWords,
+  firstLine,
+  statusTones,
+  statusWords,
+  timeOf,
+} from './rules.ts';
 import type { Moves } from './use-moves.ts';
 import type { PostActions } from './use-post-actions.ts';
 
@@ -46,6 +55,7 @@ function RowMenu({
             Make it a draft
           </Menu.Item>
         )}
+        <Menu.Item onClick={() => void actions.duplicate(post)}>Duplicate</Menu.Item>
         {post.status === 'published' &&
           queues.map((queue) => (
             <Menu.Item key={queue.id} onClick={() => void actions.repeat(post, queue)}>
@@ -85,7 +95,7 @@ export function PostRow({
   onChoose: (chosen: boolean) => void;
 }) {
   const [moving, setMoving] = useState(false);
-  const picture = post.media[0];
+  const picture = post.media.find(({ mime }) => mime.startsWith('image/'));
   return (
     <li className={styles.row}>
       {chosen !== null && (
@@ -104,7 +114,7 @@ export function PostRow({
             {statusWords(post)}
           </StatusBadge>
           <time dateTime={timeOf(post)}>{formatDateTime(timeOf(post), timeZone)}</time>
-          {picture && <span>with a picture</span>}
+          {post.media.length > 0 && <span>{filesWords(post.media)}</span>}
         </p>
         {post.failure && post.hold !== 'paused' && <p className={styles.failure}>{post.failure.message}</p>}
       </div>

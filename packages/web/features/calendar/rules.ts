@@ -72,6 +72,14 @@ export function firstLine(text: string, length = 90): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
+/** What goes with a post: '2 pictures', 'a document', 'a video'. */
+export function filesWords(media: Post['media']): string {
+  const [first] = media;
+  if (first?.mime === 'application/pdf') return 'a document';
+  if (first?.mime === 'video/mp4') return 'a video';
+  return media.length === 1 ? 'a picture' : `${media.length} pictures`;
+}
+
 /** Only what still waits may move. */
 export function canMove(post: Pick<Post, 'status'>): boolean {
   return post.status === 'scheduled';

@@ -9,12 +9,15 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
+import { duplicatePost } from '../../lib/duplicate-post.ts';
 import { notices } from '../../lib/notices.ts';
 import { postsKey } from './api.ts';
 
 export interface PostActions {
   publish: (post: Post) => Promise<void>;
   remove: (post: Post) => Promise<void>;
+  /** Makes a draft with the same words. */
+  duplicate: (post: Post) => Promise<void>;
   /** Lets a published post be repeated in a queue. */
   repeat: (post: Post, queue: Pick<Queue, 'id' | 'name'>) => Promise<void>;
 }
@@ -39,6 +42,12 @@ export function usePostActions(): PostActions {
         await call(publishPost, { params: { id: post.id } }, { successMessage: 'On its way to LinkedIn.' });
       });
     },
+    duplicate: async (post) => {
+      await act(async () => {
+        const files = await duplicatePost(post);
+        notices.success(files ? 'Duplicated as a draft, without its files.' : 'Duplicated as a draft.');
+      });
+    },
     repeat: async (post, queue) => {
       await act(async () => {
         await call(
@@ -51,7 +60,9 @@ export function usePostActions(): PostActions {
     remove: async (post) => {
       await act(async () => {
         await call(deletePost, { params: { id: post.id } });
-        notices.success('Deleted. It will not be sent.', {
+        const words =
+          post.status === 'scheduled' ? 'Post deleted. It will not be published.' : 'Draft deleted.';
+        notices.success(words, {
           label: 'Undo',
           run: () => {
             void act(async () => {

@@ -1,8 +1,9 @@
-import { createPost, deletePost, restorePost, type Post } from '@limelight/contracts';
+import { deletePost, restorePost, type Post } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
+import { duplicatePost } from '../../lib/duplicate-post.ts';
 import { notices } from '../../lib/notices.ts';
 
 /** How many of these calls went well. A call that was refused has shown its notice. */
@@ -43,14 +44,15 @@ export function useDrafts() {
         action: { label: 'Undo', run: () => void restore(ids) },
       });
     },
-    /** Files belong to one post: they stay with the original. */
-    async duplicate({ text, visibility, firstComment, brief, engine, ownWords, media }: Post) {
-      const made = { ...(brief && { brief }), ...(engine && { engine }), ...(ownWords && { ownWords }) };
+    async duplicate(post: Post) {
+      let files = false;
       const done = await countDone([
-        async () => call(createPost, { body: { text, visibility, firstComment, ...made } }),
+        async () => {
+          files = await duplicatePost(post);
+        },
       ]);
       if (done === 0) return;
-      notices.success(media.length === 0 ? 'Draft duplicated.' : 'Draft duplicated, without its files.');
+      notices.success(files ? 'Draft duplicated, without its files.' : 'Draft duplicated.');
       await refresh();
     },
   };

@@ -66,8 +66,8 @@ function Credits() {
         <div className={styles.credits}>
           <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
           <p className={styles.quiet}>
-            Enough for {Math.max(0, Math.floor(user.data.userUsage / creditCosts['post.generate']))} posts.{' '}
-            <Link to="/dashboard/credits">History</Link> · <Link to="/dashboard/pricing">Get more</Link>
+            A post costs {creditCosts['post.generate']}. <Link to="/dashboard/credits">History</Link> ·{' '}
+            <Link to="/dashboard/pricing">Get more</Link>
           </p>
         </div>
       )}

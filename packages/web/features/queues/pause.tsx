@@ -80,10 +80,12 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
       <Switch
         classNames={{ input: styles.switchInput ?? '', thumb: styles.thumb ?? '' }}
         checked={on}
-        label={scope.id === null ? 'Send what is scheduled' : 'Send at these times'}
+        label={scope.id === null ? 'Publish scheduled posts' : `Publish from “${scope.name}”`}
         description={
           on
-            ? 'Posts go out at their times.'
+            ? scope.id === null
+              ? 'Applies to every scheduled post, in a queue or not.'
+              : 'Applies to this queue only.'
             : `Paused since ${formatDateTime(scope.pausedAt ?? '', timeZone)}. ${postsWords(ahead + passed)} held.`
         }
         onChange={() => setAsking(on ? 'pause' : 'resume')}

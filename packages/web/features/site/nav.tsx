@@ -59,7 +59,7 @@ export function Nav({ isThere }: { isThere: (path: string) => boolean }) {
         <button type="button" className={styles.burger} popoverTarget="site-menu" aria-label="Menu">
           <span className={styles.lines} aria-hidden="true" />
         </button>
-        <div id="features-menu" popover="auto" className={styles.panel}>
+        <div id="features-menu" popover="auto" className={classNames(styles.panel, styles.below)}>
           <Features />
         </div>
         <div id="site-menu" popover="auto" className={classNames(styles.panel, styles.sheet)}>

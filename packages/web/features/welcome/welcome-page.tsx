@@ -1,7 +1,7 @@
 import { saveWelcome, welcomeSteps } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { useProfile } from '../../lib/person.ts';
 import { userDetailsQuery, useSystem, useUser } from '../../lib/query-client.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -35,14 +35,13 @@ const firstPost = '/dashboard/generate-post';
  * server remembers the step, and that all of it is over. `bring` and `model` are the cards of those steps.
  */
 export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNode }) {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const user = useUser().data;
   const system = useSystem().data;
   const profile = useProfile();
   const save = useCall(saveWelcome, { showSuccess: false });
   const heading = useRef<HTMLHeadingElement>(null);
-  const leaving = useRef(false);
+  const [goal, setGoal] = useState('/dashboard');
   const step = user?.welcomeStep ?? null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
 
@@ -57,14 +56,13 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
   }
   const steps = stepsFor(user);
   const name = steps[step ?? steps.length];
-  if (name === undefined) return leaving.current ? null : <Navigate to="/dashboard" replace />;
+  if (name === undefined) return <Navigate to={goal} replace />;
 
-  async function move(to: number | null, path?: string) {
+  async function move(to: number | null, then = '/dashboard') {
+    setGoal(then);
     const moved = await save.run({ body: { step: to } });
-    if (moved === null) return;
-    leaving.current = moved.welcomeStep === null;
-    client.setQueryData(userDetailsQuery.queryKey, (held) => held && { ...held, ...moved });
-    if (path !== undefined) void navigate(path, { replace: true });
+    if (moved !== null)
+      client.setQueryData(userDetailsQuery.queryKey, (held) => held && { ...held, ...moved });
   }
   const at = welcomeSteps.indexOf(name);
   const last = at === steps.length - 1;
@@ -80,7 +78,7 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
           </span>
           <progress aria-hidden="true" max={steps.length} value={at + 1} />
         </div>
-        <Button look="quiet" size="small" onClick={() => void move(null, '/dashboard')}>
+        <Button look="quiet" size="small" onClick={() => void move(null)}>
           Skip setup
         </Button>
       </header>

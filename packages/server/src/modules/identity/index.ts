@@ -13,14 +13,8 @@ export type { SignInHooks } from './service/oauth.ts';
 export { confirmPassword } from './service/password.ts';
 export { normalizeEmail } from './rules.ts';
 export { createResolveSession } from './service/session.ts';
-export {
-  findUserOverview,
-  listEndedPlans,
-  moveWelcome,
-  setPlan,
-  type User,
-  type UserOverview,
-} from './repository.ts';
+export { findUserOverview, listEndedPlans, setPlan, type User, type UserOverview } from './repository.ts';
+export { moveWelcome } from './welcome/repository.ts';
 
 /** Null when there is no such user, or the account was deleted. */
 export async function getUser(connection: Connection, userId: string): Promise<User | null> {

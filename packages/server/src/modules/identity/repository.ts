@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@limelight/contracts';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import {
@@ -102,19 +102,6 @@ export async function setPlan(
     .update(users)
     .set({ plan, planExpiresAt: expiresAt })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-}
-
-/** Moves the welcome forward; what was passed, or ended, in another tab stays so. */
-export async function moveWelcome(
-  connection: Connection,
-  userId: string,
-  step: number | null,
-): Promise<void> {
-  const before = step === null ? isNotNull(users.welcomeStep) : lt(users.welcomeStep, step);
-  await connection
-    .update(users)
-    .set({ welcomeStep: step })
-    .where(and(eq(users.id, userId), isNull(users.deletedAt), before));
 }
 
 /** People whose plan has ended. */

@@ -42,6 +42,21 @@ async function textOf(kind: InvoiceRow['kind'], change: Partial<InvoiceContent>)
   return text.replace(/\s+/g, ' ');
 }
 
+it('is dated where a buyer outside India reads it', async () => {
+  const buyer = {
+    name: 'Jo',
+    email: 'jo@example.com',
+    address: '',
+    country: 'US',
+    state: '',
+    taxNumber: null,
+  };
+  expect(await textOf('invoice', { buyer: { ...buyer, timeZone: 'America/New_York' } })).toContain(
+    '2026-11-18',
+  );
+  expect(await textOf('invoice', { buyer })).toContain('2026-11-19');
+});
+
 it('states number, date in India, buyer, sums and that taxes are included', async () => {
   const text = await textOf('invoice', {});
   for (const part of [

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { brand, formatMoney, supplier, type Currency } from '@limelight/contracts';
 import type PdfDocument from 'pdfkit';
 import type { InvoiceRow } from './repository/invoices.ts';
-import { indianDate } from './rules/calendar.ts';
+import { dateIn } from './rules/calendar.ts';
 import { placeOf } from './rules/invoice.ts';
 
 const fontFile = createRequire(import.meta.url).resolve;
@@ -98,7 +98,7 @@ function draw(pdf: Pdf, invoice: InvoiceRow): void {
   let sideY = write(pdf, titleOf(invoice), 60, { ...side, bold: true, size: 14 }) + 4;
   const facts = [
     `Number ${invoice.number}`,
-    `Date ${indianDate(invoice.issuedAt)}`,
+    `Date ${dateIn(invoice.issuedAt, content.buyer.timeZone)}`,
     ...(content.reference === null ? [] : [`For invoice ${content.reference}`]),
     ...(content.paymentId === null ? [] : [`Payment ${content.paymentId}`]),
     `Place of supply ${placeOf(content.buyer)}`,

@@ -160,6 +160,8 @@ export interface InvoiceContent {
     country: string;
     state: string;
     taxNumber: string | null;
+    /** In which the document is dated; India's without one. */
+    timeZone?: string | null;
   };
   line: string;
   currency: (typeof currencies)[number];

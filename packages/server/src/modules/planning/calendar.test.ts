@@ -1,4 +1,5 @@
-import { getPost, listCalendar, movePosts } from '@limelight/contracts';
+import { randomUUID } from 'node:crypto';
+import { deleteCalendarNote, getPost, listCalendar, movePosts, saveCalendarNote } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../testing/index.ts';
 import { ask, openScene, scheduled, signUpAuthor, writePost } from './test-scene.ts';
@@ -35,6 +36,26 @@ test('the calendar holds what is planned in its window, the earliest first, and 
     { token: author.token },
   );
   expect(wide.body.code).toBe('invalid_input');
+});
+
+test('a day carries notes, which are saved once, changed, and nobody else’s', async () => {
+  const note = { id: randomUUID(), date: '2031-03-20', text: 'Product launch' };
+  const notes = async (of = author) => {
+    const query = { from: '2031-03-01T00:00:00Z', to: '2031-04-01T00:00:00Z' };
+    return (await ask(app, of, listCalendar, { query })).notes;
+  };
+  await ask(app, author, saveCalendarNote, { body: note });
+  await ask(app, author, saveCalendarNote, { body: note });
+  expect(await notes()).toEqual([note]);
+  await ask(app, author, saveCalendarNote, { body: { ...note, date: '2031-03-21', text: 'Launch moved' } });
+  const other = await signUpAuthor(app);
+  const theirs = await app.call(saveCalendarNote, { body: note }, { token: other.token });
+  expect(theirs).toMatchObject({ status: 404 });
+  await app.call(deleteCalendarNote, { params: { id: note.id } }, { token: other.token });
+  expect(await notes(other)).toEqual([]);
+  expect(await notes()).toEqual([{ ...note, date: '2031-03-21', text: 'Launch moved' }]);
+  await ask(app, author, deleteCalendarNote, { params: { id: note.id } });
+  expect(await notes()).toEqual([]);
 });
 
 test('several are moved at once, each by itself: one refused stops no other', async () => {

@@ -1,5 +1,6 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { forgetImported } from './import/repository.ts';
+import { deleteNotes, listNotes } from './notes/repository.ts';
 import { findFeed, removeFeed } from './repository.ts';
 
 /** What is kept of a person's planning beside the posts themselves; the feed's key stays out. */
@@ -7,8 +8,12 @@ export async function exportPlanningData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const feed = await findFeed(connection, userId);
+  const [feed, calendarNotes] = await Promise.all([
+    findFeed(connection, userId),
+    listNotes(connection, userId),
+  ]);
   return {
+    calendarNotes,
     calendarFeed: feed && {
       createdAt: feed.createdAt.toISOString(),
       readAt: feed.readAt?.toISOString() ?? null,
@@ -20,4 +25,5 @@ export async function exportPlanningData(
 export async function erasePlanningData(tx: Tx, userId: string): Promise<void> {
   await removeFeed(tx, userId);
   await forgetImported(tx, userId);
+  await deleteNotes(tx, userId);
 }

@@ -1,6 +1,8 @@
 import {
+  calendarNotesLimit,
   calendarPostLimit,
   calendarWindowDays,
+  deleteCalendarNote,
   exportCalendar,
   getCalendarFeed,
   listCalendar,
@@ -10,6 +12,7 @@ import {
   removeCalendarFeed,
   renewCalendarFeed,
   runImport,
+  saveCalendarNote,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
@@ -17,11 +20,13 @@ import { listPostsBetween } from '../posts/index.ts';
 import { exportAll } from './export/service.ts';
 import { readFeed, renewFeed, switchFeedOff } from './feed/service.ts';
 import { importRows, previewRows } from './import/service.ts';
+import { countOtherNotes, deleteNote, listNotes, upsertNote } from './notes/repository.ts';
 import { presentCalendarPost } from './present.ts';
 import { findFeed } from './repository.ts';
 import { moveAll } from './service/moves.ts';
 
 const dayMs = 86_400_000;
+const dateOf = (at: Date) => at.toISOString().slice(0, 10);
 
 export function planningRoutes(context: Context): Route[] {
   const { db } = context.database;
@@ -33,13 +38,29 @@ export function planningRoutes(context: Context): Route[] {
           { path: 'to', message: `Look at ${calendarWindowDays} days at most.` },
         ]);
       }
-      const rows = await listPostsBetween(db, session.userId, { ...window, limit: calendarPostLimit + 1 });
+      const [rows, notes] = await Promise.all([
+        listPostsBetween(db, session.userId, { ...window, limit: calendarPostLimit + 1 }),
+        listNotes(db, session.userId, { from: dateOf(window.from), to: dateOf(window.to) }),
+      ]);
       return {
         data: {
           items: rows.slice(0, calendarPostLimit).map(presentCalendarPost),
+          notes,
           complete: rows.length <= calendarPostLimit,
         },
       };
+    }),
+    sessionRoute(saveCalendarNote, async ({ session, body }) => {
+      // The limit keeps one person from filling the table; a note more or less between two calls is no harm.
+      if ((await countOtherNotes(db, session.userId, body.id)) >= calendarNotesLimit)
+        throw new AppError('calendar_note_limit');
+      const note = await upsertNote(db, session.userId, body, new Date(context.clock.now()));
+      if (note === null) throw new AppError('not_found');
+      return { data: note };
+    }),
+    sessionRoute(deleteCalendarNote, async ({ session, params }) => {
+      await deleteNote(db, session.userId, params.id);
+      return { data: {} };
     }),
     sessionRoute(movePosts, async ({ session, body }) => ({
       data: { results: await moveAll(context, session.userId, body) },

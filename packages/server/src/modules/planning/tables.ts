@@ -1,4 +1,14 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -48,4 +58,17 @@ export const calendarFeedEntries = pgTable(
     primaryKey({ columns: [table.userId, table.postId] }),
     index('calendar_feed_entries_at').on(table.userId, table.at),
   ],
+);
+
+/** What a person noted on a day of their calendar. */
+export const calendarNotes = pgTable(
+  'calendar_notes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('calendar_notes_date').on(table.userId, table.date)],
 );

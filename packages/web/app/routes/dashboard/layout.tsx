@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { redirect } from 'react-router';
+import { findRuns } from '../../../features/runs/palette.ts';
 import { findPosts } from '../../../features/writing/palette.ts';
 import { useCommandSource } from '../../../lib/commands.ts';
 import { loginPath } from '../../../lib/navigation.ts';
@@ -19,6 +20,7 @@ export const meta = () => [{ title: 'Dashboard' }, { name: 'robots', content: 'n
 
 export default function DashboardLayout() {
   useCommandSource(findPosts);
+  useCommandSource(findRuns);
   return (
     <ThemeProvider>
       <QueryClientProvider client={getQueryClient()}>

@@ -18,7 +18,7 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
           id="demo-idea"
           dir="auto"
           className={styles.idea}
-          rows={6}
+          rows={7}
           maxLength={2000}
           defaultValue={sampleIdea}
           aria-describedby="demo-note"

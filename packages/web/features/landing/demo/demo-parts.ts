@@ -1,5 +1,3 @@
-import { wouldHelp, type DemoPost } from './sample.ts';
-
 /** The printed editor of the first page, part by part. */
 export interface DemoParts {
   place: HTMLElement;
@@ -15,8 +13,6 @@ export interface DemoParts {
   /** While a post is being written its checks are away. */
   busy: (busy: boolean) => void;
   remark: (words: string, missing: boolean) => HTMLLIElement;
-  /** The post as it was printed. */
-  readPrinted: () => DemoPost;
 }
 
 /** Finds the editor on the page; null where there is none. */
@@ -34,8 +30,6 @@ export function findDemo(): DemoParts | null {
   ].map(find);
   if (!place || !form || !idea || !post || !room || !checks || !said || !note) return null;
   const printedNote = note.textContent;
-  const remarks = (selector: string) =>
-    Array.from(checks.querySelectorAll(selector), (item) => item.textContent);
   return {
     place,
     form,
@@ -62,10 +56,5 @@ export function findDemo(): DemoParts | null {
       item.append(text);
       return item;
     },
-    readPrinted: () => ({
-      text: room.textContent,
-      good: remarks('li:not([data-missing])'),
-      missing: remarks('[data-missing]').map((words) => words.slice(wouldHelp.length)),
-    }),
   };
 }

@@ -1,13 +1,10 @@
 import { fetchScript } from '../../../lib/fetch-script.ts';
 import { takeEarlyPress } from '../../../lib/early-press.ts';
 import { findDemo, type DemoParts } from './demo-parts.ts';
-import { demoFormats, sampleIdea, wouldHelp, type DemoPost } from './sample.ts';
+import { demoFormats, wouldHelp, type DemoPost } from './sample.ts';
 
-const letterMs = 16;
 const wordMs = 38;
 const longestWritingMs = 4000;
-/** How long the printed post is left to be read before the editor plays by itself. */
-const readingMs = 1200;
 const empty = 'Enter a few words about your post.';
 const notLoaded = 'The editor did not load. Check your connection and try again.';
 
@@ -46,16 +43,13 @@ async function writeOut({ text, good, missing }: DemoPost, parts: DemoParts, sig
   parts.busy(false);
 }
 
-/** The live editor of the first page: plays once by itself when it is in sight, then belongs to the visitor. */
+/** The live editor of the first page: shows the finished post until the visitor asks for their own. */
 export function beginDemo(): void {
   const found = findDemo();
   if (!found) return;
   const parts = found;
   const { place, form, idea } = parts;
-  const printed = parts.readPrinted();
   let running = new AbortController();
-  let playing = true;
-  let typing = false;
 
   const begin = () => {
     running.abort();
@@ -64,19 +58,7 @@ export function beginDemo(): void {
   };
   const fetchWriter = () => fetchScript(place.dataset['writer'] ?? '', () => window.composeDemo);
 
-  /** The visitor touches the editor: what plays by itself stops, and the writer comes. */
-  const takeOver = () => {
-    void fetchWriter();
-    if (!playing) return;
-    playing = false;
-    begin();
-    if (typing) idea.value = sampleIdea;
-    parts.post.textContent = printed.text;
-    parts.busy(false);
-  };
-
   const write = async () => {
-    playing = false;
     if (idea.value.trim() === '') {
       parts.complain(empty);
       return;
@@ -96,44 +78,15 @@ export function beginDemo(): void {
     if (!signal.aborted) parts.said.textContent = `Written: ${next.text}`;
   };
 
-  const play = async (signal: AbortSignal) => {
-    await pause(readingMs, signal);
-    if (signal.aborted) return;
-    parts.post.textContent = '';
-    parts.busy(true);
-    typing = true;
-    for (let end = 0; end <= sampleIdea.length && !signal.aborted; end += 2) {
-      idea.value = sampleIdea.slice(0, end);
-      await pause(letterMs, signal);
-    }
-    if (signal.aborted) return;
-    typing = false;
-    idea.value = sampleIdea;
-    await pause(250, signal);
-    if (signal.aborted) return;
-    await writeOut(printed, parts, signal);
-    if (!signal.aborted) playing = false;
-  };
-
-  form.addEventListener('focusin', takeOver);
+  form.addEventListener('focusin', () => void fetchWriter(), { once: true });
+  // Another shape is another post at once.
+  form.addEventListener('change', (event) => {
+    if (event.target !== idea) void write();
+  });
   idea.addEventListener('input', () => parts.complain(null));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void write();
   });
-  const early = takeEarlyPress(form);
-  if (early || idea.value !== idea.defaultValue || form.contains(document.activeElement)) takeOver();
-  if (early) void write();
-  if (!playing || wantsStill()) return;
-  const { signal } = running;
-  const sight = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some((entry) => entry.isIntersecting)) return;
-      sight.disconnect();
-      void play(signal);
-    },
-    { threshold: 0.4 },
-  );
-  sight.observe(place);
-  signal.addEventListener('abort', () => sight.disconnect());
+  if (takeEarlyPress(form)) void write();
 }

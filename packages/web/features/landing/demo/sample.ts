@@ -1,6 +1,9 @@
 /** The rough notes of the printed example. */
-export const sampleIdea =
-  'we took 4 fields out of our sign-up form. completion went 41 → 63%. nobody missed them. i had defended every field. ask which decision a field feeds before you add it';
+export const sampleIdea = `we took 4 fields out of our sign-up form.
+completion went 41 → 63%.
+nobody missed them.
+i had defended every field.
+ask which decision a field feeds before you add it.`;
 
 /** A finished example: typed by us as content, and labelled as an example on the page. */
 export const samplePost = `We took 4 fields out of our sign-up form.

@@ -4,6 +4,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '../../../lib/api-error.ts';
+import { useTimeZone } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { billingQuery } from '../dashboard/api.ts';
@@ -36,6 +37,7 @@ export function BillingDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
+  const timeZone = useTimeZone();
   const save = useCall(saveBilling, { showError: false });
   const [values, setValues] = useState(() => startValues(saved, here));
   const [found, setFound] = useState<Record<string, string>>({});
@@ -58,7 +60,7 @@ export function BillingDialog({
       setFound(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message])));
       return;
     }
-    const kept = await save.run({ body });
+    const kept = await save.run({ body: { ...body, timeZone } });
     if (kept === null) return;
     client.setQueryData(billingQuery.queryKey, kept);
     onSaved();

@@ -23,9 +23,9 @@ export function financialYear(at: Date): string {
   return `${two(start)}-${two(start + 1)}`;
 }
 
-/** The date of a moment in India, ISO 8601. */
-export function indianDate(at: Date): string {
-  return new Date(at.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
+/** The date of a moment in a zone, ISO 8601; in India without one. */
+export function dateIn(at: Date, timeZone: string | null | undefined): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'Asia/Kolkata' }).format(at);
 }
 
 /** Minutes after the order at which the provider is asked how it stands; a bank may still say yes after days. */

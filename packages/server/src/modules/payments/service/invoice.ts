@@ -41,6 +41,7 @@ export async function issueInvoice(tx: Tx, purchase: PurchaseRow, buyer: User, n
         country: billing.country,
         state: billing.state,
         taxNumber: billing.taxNumber === '' ? null : billing.taxNumber,
+        timeZone: billing.country === 'IN' ? null : (billing.timeZone ?? null),
       },
       line: lineOf(purchase.product, purchase.months, purchase.credits),
       currency: purchase.currency,

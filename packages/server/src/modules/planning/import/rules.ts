@@ -74,8 +74,12 @@ function wishOf(date: string, time: string, { timeZone, nowMs }: Rules): Wish {
   if (date === '' && time === '') return { kind: 'draft' };
   if (date === '') return refused('It has a time and no date.');
   if (time === '') return refused('It has a date and no time.');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
-    return refused(`“${date}” can be read in more than one way. Write it as 2031-04-30: year, month, day.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+    const fault = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(date)
+      ? 'can be read in more than one way'
+      : 'is not a date';
+    return refused(`“${date}” ${fault}. Write it as 2031-04-30: year, month, day.`);
+  }
   const clock = readTime(time);
   if (clock === null) return refused(`“${time}” is no time. Write it as 9:30 or 17:30.`);
   const resolved = resolveTime(`${date}T${clock}`, timeZone);

@@ -1,0 +1,10 @@
+CREATE TABLE "calendar_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "welcome_step" smallint;--> statement-breakpoint
+CREATE INDEX "calendar_notes_date" ON "calendar_notes" USING btree ("user_id","date");

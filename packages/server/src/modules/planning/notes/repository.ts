@@ -1,0 +1,67 @@
+import type { CalendarNote } from '@limelight/contracts';
+import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { calendarNotes } from '../tables.ts';
+
+const shown = { id: calendarNotes.id, date: calendarNotes.date, text: calendarNotes.text };
+
+/** The notes of a person from one date to another, or all of them. */
+export async function listNotes(
+  connection: Connection,
+  userId: string,
+  window?: { from: string; to: string },
+): Promise<CalendarNote[]> {
+  return connection
+    .select(shown)
+    .from(calendarNotes)
+    .where(
+      and(
+        eq(calendarNotes.userId, userId),
+        window && gte(calendarNotes.date, window.from),
+        window && lte(calendarNotes.date, window.to),
+      ),
+    )
+    .orderBy(asc(calendarNotes.date), asc(calendarNotes.createdAt), asc(calendarNotes.id));
+}
+
+/** How many notes a person has besides this one. */
+export async function countOtherNotes(
+  connection: Connection,
+  userId: string,
+  noteId: string,
+): Promise<number> {
+  return connection.$count(
+    calendarNotes,
+    and(eq(calendarNotes.userId, userId), ne(calendarNotes.id, noteId)),
+  );
+}
+
+/** Adds a note or changes it; null when another person has one with this id. */
+export async function upsertNote(
+  connection: Connection,
+  userId: string,
+  note: CalendarNote,
+  now: Date,
+): Promise<CalendarNote | null> {
+  const { date, text } = note;
+  const [row] = await connection
+    .insert(calendarNotes)
+    .values({ ...note, userId, createdAt: now })
+    .onConflictDoUpdate({
+      target: calendarNotes.id,
+      set: { date, text },
+      setWhere: eq(calendarNotes.userId, userId),
+    })
+    .returning(shown);
+  return row ?? null;
+}
+
+export async function deleteNote(connection: Connection, userId: string, noteId: string): Promise<void> {
+  await connection
+    .delete(calendarNotes)
+    .where(and(eq(calendarNotes.userId, userId), eq(calendarNotes.id, noteId)));
+}
+
+export async function deleteNotes(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(calendarNotes).where(eq(calendarNotes.userId, userId));
+}

@@ -1,0 +1,45 @@
+interface PlaceKeys {
+  place: string;
+  /** A command that stands in the list itself while the person is in that place. */
+  unless?: string;
+  keys: readonly (readonly [label: string, keys: string])[];
+}
+
+/** Keys that work in one place only, on what has the focus there. */
+export const placeKeys: readonly PlaceKeys[] = [
+  {
+    place: 'On a post in the calendar',
+    keys: [
+      ['Pick up the post', 'm'],
+      ['Move it', 'Arrows'],
+      ['Move it by a month', 'PageUp PageDown'],
+      ['Drop it', 'enter'],
+      ['Put it back', 'Escape'],
+    ],
+  },
+  {
+    place: 'On a card of the idea board',
+    keys: [['Move the card', 'Arrows']],
+  },
+  {
+    place: 'In the slide editor',
+    keys: [
+      ['Undo', 'mod+z'],
+      ['Redo', 'mod+shift+z'],
+      ['Save', 'mod+s'],
+      ['Previous or next slide', 'Arrows'],
+      ['Delete the slide', 'Delete'],
+    ],
+  },
+  {
+    place: 'When you write a post',
+    unless: 'editor:find',
+    keys: [
+      ['Write from the idea, or send', 'mod+enter'],
+      ['Save the draft', 'mod+s'],
+      ['Find and replace', 'mod+f'],
+      ['Next or previous remark', 'F8 shift+F8'],
+      ['Next gap', 'alt+g'],
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { CalendarNote } from '@limelight/contracts';
+import { IconNote } from '@tabler/icons-react';
+import styles from './notes.module.css';
+import { isShown, type GridView } from './clock.ts';
+
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A note as it stands in a day of a month. */
+export function NoteChip({
+  note,
+  withDay = false,
+  onOpen,
+}: {
+  note: CalendarNote;
+  withDay?: boolean;
+  onOpen: (note: CalendarNote) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      title={note.text}
+      aria-label={`Note: ${note.text}`}
+      onClick={() => onOpen(note)}
+    >
+      <IconNote size={14} aria-hidden="true" />
+      <span>
+        {withDay && <b>{dayName.format(Date.parse(note.date))} </b>}
+        {note.text}
+      </span>
+    </button>
+  );
+}
+
+/** The notes of the days that a week or a day shows. */
+export function NotesStrip({
+  view,
+  date,
+  notes,
+  onOpen,
+}: {
+  view: GridView;
+  date: string;
+  notes: readonly CalendarNote[];
+  onOpen: (note: CalendarNote) => void;
+}) {
+  const shown = notes.filter((note) => isShown(view, date, note.date));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.strip} aria-label="Notes">
+      {shown.map((note) => (
+        <li key={note.id}>
+          <NoteChip note={note} withDay onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
