@@ -31,6 +31,7 @@ export * from './pictures.ts';
 export * from './planning.ts';
 export * from './post-content.ts';
 export * from './post-urn.ts';
+export * from './post-labels.ts';
 export * from './posts.ts';
 export * from './public-tools.ts';
 export * from './queues.ts';

@@ -48,6 +48,9 @@ export const post = z.object({
   brief: brief.nullable(),
   engine: engine.nullable(),
   ownWords: ownWords.nullable(),
+  /** The author's own order: a folder (empty for none) and tags. */
+  folder: z.string().default(''),
+  tags: z.array(z.string()).default([]),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

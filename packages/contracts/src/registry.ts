@@ -24,6 +24,7 @@ import * as payments from './payments.ts';
 import * as people from './people.ts';
 import * as pictures from './pictures.ts';
 import * as planning from './planning.ts';
+import * as postLabels from './post-labels.ts';
 import * as posts from './posts.ts';
 import * as profileReviews from './profile-reviews.ts';
 import * as publicTools from './public-tools.ts';
@@ -58,6 +59,7 @@ const domainEndpoints = [
   brandKits,
   pictures,
   slideFiles,
+  postLabels,
   posts,
   generation,
   imports,

@@ -34,6 +34,16 @@ it('finds, previews, duplicates and deletes drafts, and starts one on Home', asy
   await expect.poll(async () => (await titles()).length).toBe(2);
   await page.getByRole('searchbox', { name: 'Search drafts' }).fill('');
   await expect.poll(async () => (await titles()).length).toBe(3);
+  await page.getByRole('button', { name: 'Tag Hiring slowly' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add tags' });
+  await dialog.getByLabel('Tags').fill('Hiring');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Add tags' }).click();
+  await page.getByRole('link', { name: 'Hiring', exact: true }).click();
+  await expect.poll(titles).toEqual(['Hiring slowly cost us a quarter.']);
+  await expectAccessible(page, 'Drafts with a tag');
+  await page.getByLabel('Tag', { exact: true }).selectOption('All tags');
+  await expect.poll(async () => (await titles()).length).toBe(3);
   await page.getByLabel('Select all shown').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('heading', { name: 'No drafts' }).waitFor();

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { IconFolder, IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
@@ -15,12 +16,14 @@ export function DraftRow({
   draft,
   chosen,
   onChoose,
+  onTag,
   onDuplicate,
   onDelete,
 }: {
   draft: Draft;
   chosen: boolean;
   onChoose: (on: boolean) => void;
+  onTag: () => void;
   onDuplicate: () => Promise<void>;
   onDelete: () => void;
 }) {
@@ -47,6 +50,24 @@ export function DraftRow({
           Edited <RelativeTime at={post.updatedAt} /> · {formatNumber(characters)} characters
           {files(post.media.length)}
         </p>
+        {(post.folder !== '' || post.tags.length > 0) && (
+          <ul className={styles.labels} aria-label="Folder and tags">
+            {post.folder !== '' && (
+              <li>
+                <Link to={{ search: `?folder=${encodeURIComponent(post.folder)}` }}>
+                  <IconFolder size={14} aria-hidden="true" /> {post.folder}
+                </Link>
+              </li>
+            )}
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <Link to={{ search: `?tag=${encodeURIComponent(tag)}` }}>
+                  <IconTag size={14} aria-hidden="true" /> {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.actions}>
         <Button
@@ -57,6 +78,9 @@ export function DraftRow({
           onClick={() => setOpen(!open)}
         >
           Preview
+        </Button>
+        <Button size="small" look="quiet" aria-label={`Tag ${title}`} onClick={onTag}>
+          Tag
         </Button>
         <Button
           size="small"

@@ -7,12 +7,13 @@ import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LabelDialog, type LabelAction } from '../../ui/label-dialog.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { draftsQuery } from './api.ts';
 import { DraftRow } from './draft-row.tsx';
 import styles from './drafts.module.css';
-import { asDraft, findDrafts, sorts } from './rules.ts';
+import { asDraft, findDrafts, namesIn, sorts } from './rules.ts';
 import { useDrafts } from './use-drafts.ts';
 
 const shownAtFirst = 50;
@@ -24,7 +25,10 @@ export function DraftsPage() {
   const actions = useDrafts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
+  const [labelling, setLabelling] = useState<{ kind: LabelAction['kind']; ids: string[] } | null>(null);
   const q = search.get('q')?.slice(0, 200) ?? '';
+  const folder = search.get('folder') ?? '';
+  const tag = search.get('tag') ?? '';
   const sort = keysOf(sorts).find((one) => one === search.get('sort')) ?? 'edited';
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(search);
@@ -76,7 +80,9 @@ export function DraftsPage() {
           Everything you write is kept here until you schedule or post it.
         </EmptyState>
       );
-    const found = findDrafts(drafts.data.map(asDraft), q, sort);
+    const folders = namesIn(drafts.data.map((post) => post.folder));
+    const tags = namesIn(drafts.data.flatMap((post) => post.tags));
+    const found = findDrafts(drafts.data.map(asDraft), { search: q, folder, tag }, sort);
     const shown = all ? found : found.slice(0, shownAtFirst);
     const selected = shown.map(({ post }) => post.id).filter((id) => chosen.has(id));
     return (
@@ -90,6 +96,22 @@ export function DraftsPage() {
             value={q}
             onChange={(event) => set('q', event.currentTarget.value)}
           />
+          {folders.length > 0 && (
+            <NativeSelect
+              label="Folder"
+              data={[{ value: '', label: 'All folders' }, ...folders]}
+              value={folder}
+              onChange={(event) => set('folder', event.currentTarget.value)}
+            />
+          )}
+          {tags.length > 0 && (
+            <NativeSelect
+              label="Tag"
+              data={[{ value: '', label: 'All tags' }, ...tags]}
+              value={tag}
+              onChange={(event) => set('tag', event.currentTarget.value)}
+            />
+          )}
           <NativeSelect
             label="Order"
             data={keysOf(sorts).map((value) => ({ value, label: sorts[value] }))}
@@ -98,8 +120,11 @@ export function DraftsPage() {
           />
         </search>
         {found.length === 0 ? (
-          <EmptyState title="No results" action={<Button onClick={() => set('q', '')}>Clear search</Button>}>
-            Try fewer words.
+          <EmptyState
+            title="No results"
+            action={<Button onClick={() => setSearch({})}>Clear filters</Button>}
+          >
+            Try fewer words, or another folder or tag.
           </EmptyState>
         ) : (
           <>
@@ -112,6 +137,19 @@ export function DraftsPage() {
                   setChosen(new Set(event.currentTarget.checked ? shown.map(({ post }) => post.id) : []))
                 }
               />
+              {selected.length > 0 && (
+                <>
+                  <Button size="small" onClick={() => setLabelling({ kind: 'add-tags', ids: selected })}>
+                    Add tags
+                  </Button>
+                  <Button size="small" onClick={() => setLabelling({ kind: 'remove-tags', ids: selected })}>
+                    Remove tags
+                  </Button>
+                  <Button size="small" onClick={() => setLabelling({ kind: 'move', ids: selected })}>
+                    Move to folder
+                  </Button>
+                </>
+              )}
               {selected.length > 0 && (
                 <Button
                   size="small"
@@ -136,6 +174,7 @@ export function DraftsPage() {
                       ),
                     )
                   }
+                  onTag={() => setLabelling({ kind: 'add-tags', ids: [draft.post.id] })}
                   onDuplicate={async () => actions.duplicate(draft.post)}
                   onDelete={() => void actions.remove([draft.post.id])}
                 />
@@ -145,6 +184,16 @@ export function DraftsPage() {
               <Button onClick={() => setAll(true)}>Show all {found.length} drafts</Button>
             )}
           </>
+        )}
+        {labelling && (
+          <LabelDialog
+            kind={labelling.kind}
+            tags={tags}
+            folders={folders}
+            working={actions.working}
+            onAct={async (action) => actions.label(labelling.ids, action)}
+            onClose={() => setLabelling(null)}
+          />
         )}
       </>
     );

@@ -35,6 +35,8 @@ const post = (id: string, text: string, day: number, idea = ''): Post => ({
   },
   engine: null,
   ownWords: null,
+  folder: '',
+  tags: [],
   createdAt: `2026-11-0${day}T09:00:00Z`,
   updatedAt: `2026-11-0${9 - day}T09:00:00Z`,
 });
@@ -56,7 +58,7 @@ test('a draft has a title, its gaps and its length', () => {
 
 test('drafts are found by words of the text and of the notes, and sorted', () => {
   const found = (search: string, sort: Parameters<typeof findDrafts>[2] = 'edited') =>
-    findDrafts(drafts, search, sort).map(({ post: { id } }) => id);
+    findDrafts(drafts, { search, tag: '', folder: '' }, sort).map(({ post: { id } }) => id);
   expect(found('')).toEqual(['a', 'b', 'c']);
   expect(found('HIRING slowly')).toEqual(['b']);
   expect(found('', 'newest')).toEqual(['c', 'b', 'a']);
@@ -64,4 +66,17 @@ test('drafts are found by words of the text and of the notes, and sorted', () =>
   expect(found('', 'longest')).toEqual(['a', 'b', 'c']);
   expect(found('', 'ready')).toEqual(['a', 'c', 'b']);
   expect(found('constructor')).toEqual([]);
+  const labelled = drafts.map((draft, at) => ({
+    ...draft,
+    post: { ...draft.post, folder: at === 0 ? 'Launch' : '', tags: at === 1 ? ['Hiring'] : [] },
+  }));
+  const by = (filter: Partial<Parameters<typeof findDrafts>[1]>) =>
+    findDrafts(labelled, { search: '', tag: '', folder: '', ...filter }, 'edited').map(
+      ({ post: { id } }) => id,
+    );
+  expect([by({ folder: 'Launch' }), by({ tag: 'hiring' }), by({ search: 'launch' })]).toEqual([
+    ['a'],
+    ['b'],
+    ['a'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Post } from '@limelight/contracts';
+import { distinct, type Post } from '@limelight/contracts';
 import { findGaps } from '@limelight/post-text';
 
 export const sorts = {
@@ -44,12 +44,30 @@ const order: Readonly<Record<Sort, (a: Draft, b: Draft) => number>> = {
   ready: (a, b) => a.gaps - b.gaps || b.characters - a.characters,
 };
 
-/** The drafts that hold every word, in their text or in what was noted for them. */
-export function findDrafts(drafts: readonly Draft[], search: string, sort: Sort): Draft[] {
+/** What is looked for among the drafts; an empty name asks for nothing. */
+export interface DraftFilter {
+  search: string;
+  tag: string;
+  folder: string;
+}
+
+/** The folders or tags in use, in order, each once. */
+export function namesIn(names: readonly string[]): string[] {
+  return distinct(names).toSorted((one, other) => one.localeCompare(other));
+}
+
+/** The drafts with this tag in this folder that hold every word, in their text, labels or what was noted for them. */
+export function findDrafts(
+  drafts: readonly Draft[],
+  { search, tag, folder }: DraftFilter,
+  sort: Sort,
+): Draft[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return drafts
+    .filter(({ post }) => folder === '' || post.folder === folder)
+    .filter(({ post }) => tag === '' || post.tags.some((one) => one.toLowerCase() === tag.toLowerCase()))
     .filter(({ post }) => {
-      const text = `${post.text}\n${post.brief?.idea ?? ''}`.toLowerCase();
+      const text = [post.text, post.brief?.idea, post.folder, ...post.tags].join('\n').toLowerCase();
       return words.every((word) => text.includes(word));
     })
     .toSorted(order[sort]);

@@ -1,10 +1,11 @@
-import { deletePost, restorePost, type Post } from '@limelight/contracts';
+import { deletePost, labelPosts, restorePost, type Post } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 import { duplicatePost } from '../../lib/duplicate-post.ts';
 import { notices } from '../../lib/notices.ts';
+import type { LabelAction } from '../../ui/label-dialog.tsx';
 
 /** How many of these calls went well. A call that was refused has shown its notice. */
 async function countDone(calls: readonly (() => Promise<unknown>)[]): Promise<number> {
@@ -20,7 +21,7 @@ async function countDone(calls: readonly (() => Promise<unknown>)[]): Promise<nu
   return done;
 }
 
-/** Deletes drafts with a way back, and duplicates them. */
+/** Deletes drafts with a way back, labels and duplicates them. */
 export function useDrafts() {
   const client = useQueryClient();
   const [working, setWorking] = useState(false);
@@ -43,6 +44,12 @@ export function useDrafts() {
         message: 'You can undo this.',
         action: { label: 'Undo', run: () => void restore(ids) },
       });
+    },
+    async label(ids: readonly string[], action: LabelAction) {
+      setWorking(true);
+      await countDone([async () => call(labelPosts, { body: { ids: [...ids], action } })]);
+      setWorking(false);
+      await refresh();
     },
     async duplicate(post: Post) {
       let files = false;

@@ -1,9 +1,8 @@
 import type { changeManySaved, EndpointCall } from '@limelight/contracts';
-import { folderCharacterLimit, tagLimit } from '@limelight/contracts/catalog';
-import { Autocomplete, Checkbox, TagsInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LabelDialog, type LabelAction } from '../../ui/label-dialog.tsx';
 import styles from './saved.module.css';
 
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
@@ -24,16 +23,7 @@ export function BulkBar({
   onAll: (every: boolean) => void;
   onAct: (action: Action) => Promise<void>;
 }) {
-  const [asking, setAsking] = useState<'add-tags' | 'remove-tags' | 'move' | null>(null);
-  const [tags, setTags] = useState<string[]>([]);
-  const [folder, setFolder] = useState('');
-  const submit = async () => {
-    if (asking === 'move') await onAct({ kind: 'move', folder });
-    else if (asking !== null && tags.length > 0) await onAct({ kind: asking, tags });
-    setAsking(null);
-    setTags([]);
-    setFolder('');
-  };
+  const [asking, setAsking] = useState<LabelAction['kind'] | null>(null);
   return (
     <div className={styles.bulk}>
       <Checkbox
@@ -58,43 +48,14 @@ export function BulkBar({
           </Button>
         </>
       )}
-      {asking === 'move' && (
-        <FormDialog
-          title="Move to folder"
-          confirmLabel="Move"
-          loading={working}
-          onSubmit={submit}
+      {asking !== null && (
+        <LabelDialog
+          kind={asking}
+          folders={folders}
+          working={working}
+          onAct={onAct}
           onClose={() => setAsking(null)}
-        >
-          <Autocomplete
-            label="Folder"
-            description="Leave it empty to take the items out of their folder."
-            data={[...folders]}
-            maxLength={folderCharacterLimit}
-            value={folder}
-            onChange={setFolder}
-            data-autofocus
-          />
-        </FormDialog>
-      )}
-      {(asking === 'add-tags' || asking === 'remove-tags') && (
-        <FormDialog
-          title={asking === 'add-tags' ? 'Add tags' : 'Remove tags'}
-          confirmLabel={asking === 'add-tags' ? 'Add tags' : 'Remove tags'}
-          loading={working}
-          onSubmit={submit}
-          onClose={() => setAsking(null)}
-        >
-          <TagsInput
-            label="Tags"
-            description="Press Enter after each tag."
-            maxTags={tagLimit}
-            acceptValueOnBlur
-            value={tags}
-            onChange={setTags}
-            data-autofocus
-          />
-        </FormDialog>
+        />
       )}
     </div>
   );

@@ -24,6 +24,8 @@ export function testPost(said: Partial<Post>): Post {
     brief: null,
     engine: null,
     ownWords: null,
+    folder: '',
+    tags: [],
     createdAt: '2026-01-05T09:00:00Z',
     updatedAt: '2026-01-05T09:00:00Z',
     ...said,

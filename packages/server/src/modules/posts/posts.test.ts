@@ -4,9 +4,11 @@ import {
   deletePost,
   errorCatalogue,
   getPost,
+  labelPosts,
   listPosts,
   restorePost,
   updatePost,
+  type EndpointInput,
   type Post,
 } from '@limelight/contracts';
 import fc from 'fast-check';
@@ -91,6 +93,18 @@ describe('a draft', () => {
       format: 'auto',
     });
     expect((await read(body.data.id)).engine).toBeNull();
+  });
+
+  it('is tagged and put into a folder, which is no change of its text', async () => {
+    const one = await draft('One');
+    const label = async (action: EndpointInput<typeof labelPosts>['body']['action'], who = person) =>
+      (await app.call(labelPosts, { body: { ids: [one.id], action } }, as(who))).body.data.changed;
+    await label({ kind: 'add-tags', tags: ['Hiring', 'constructor'] });
+    await label({ kind: 'add-tags', tags: ['hiring', 'Sales'] });
+    await label({ kind: 'remove-tags', tags: ['SALES'] });
+    await label({ kind: 'move', folder: 'Launch' });
+    expect(await label({ kind: 'move', folder: 'Theirs' }, await app.signUp())).toBe(0);
+    expect(await read(one.id)).toEqual({ ...one, folder: 'Launch', tags: ['Hiring', 'constructor'] });
   });
 
   it('takes who wrote it from the run alone, and only from the person’s own', async () => {

@@ -36,6 +36,8 @@ export function presentPost(context: Context, post: PostWithMedia): Post {
     brief: post.brief,
     engine: post.engine,
     ownWords: post.ownWords,
+    folder: post.folder,
+    tags: post.tags,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
   };

@@ -3,12 +3,14 @@ import {
   deletePost,
   findSimilarPost,
   getPost,
+  labelPosts,
   listPosts,
   restorePost,
   updatePost,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { labelAll } from './labels/service.ts';
 import { listOwnPosts } from './list.ts';
 import { presentPost } from './present.ts';
 import { findPost } from './repository.ts';
@@ -31,6 +33,9 @@ export function postsRoutes(context: Context): Route[] {
     })),
     sessionRoute(listPosts, async ({ session, query }) => ({
       data: await listOwnPosts(context, session.userId, query),
+    })),
+    sessionRoute(labelPosts, async ({ session, body }) => ({
+      data: { changed: await labelAll(context, session.userId, body) },
     })),
     sessionRoute(updatePost, async ({ session, params, body }) => {
       const { post, already } = await editPost(context, session.userId, params.id, body);

@@ -68,6 +68,11 @@ export const posts = pgTable(
     runId: uuid('run_id'),
     /** What its author gave beside the brief. */
     ownWords: jsonb('own_words').$type<OwnWords>(),
+    folder: text('folder').notNull().default(''),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),

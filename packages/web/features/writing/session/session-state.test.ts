@@ -49,6 +49,8 @@ const copy: KeptPost = {
   engine: null,
   written: null,
   ownWords: null,
+  folder: '',
+  tags: [],
   generationId: null,
   creating: null,
   changes: [],

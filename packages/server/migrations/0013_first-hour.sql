@@ -7,4 +7,6 @@ CREATE TABLE "calendar_notes" (
 );
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "welcome_step" smallint;--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "folder" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE INDEX "calendar_notes_date" ON "calendar_notes" USING btree ("user_id","date");

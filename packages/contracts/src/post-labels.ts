@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { bulkLimit, folderCharacterLimit } from './catalog/saved.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, line } from './fields.ts';
+import { tags } from './saved.ts';
+
+export const labelPosts = defineEndpoint({
+  name: 'labelPosts',
+  summary: 'Tag several posts or move them to a folder; text, version and time of change stay as they are',
+  method: 'POST',
+  path: '/posts/labels',
+  body: z.object({
+    ids: z.array(id).min(1, 'Select at least one.').max(bulkLimit, `Select at most ${bulkLimit} at a time.`),
+    action: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('add-tags'), tags }),
+      z.object({ kind: z.literal('remove-tags'), tags }),
+      /** An empty name takes the posts out of their folder. */
+      z.object({ kind: z.literal('move'), folder: line(folderCharacterLimit) }),
+    ]),
+  }),
+  /** How many posts were labelled. */
+  response: z.object({ changed: z.number().int() }),
+});
