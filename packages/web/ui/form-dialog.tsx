@@ -11,6 +11,7 @@ export function FormDialog({
   loading = false,
   children,
   onSubmit,
+  onInput,
   onClose,
 }: {
   title: string;
@@ -19,6 +20,8 @@ export function FormDialog({
   loading?: boolean;
   children: ReactNode;
   onSubmit: () => void | Promise<void>;
+  /** Something was changed: what was refused before is no longer said. */
+  onInput?: () => void;
   onClose: () => void;
 }) {
   // It is there or not, and never closes by itself: what Mantine gives back on closing is given back here.
@@ -38,6 +41,7 @@ export function FormDialog({
       <form
         className={styles.form}
         noValidate
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           void onSubmit();

@@ -9,11 +9,13 @@ import { PreloadedPlaces } from './preloaded-places.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { StandInBanner } from './stand-in-banner.tsx';
+import { useTyping } from './use-typing.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
 /** The frame of the dashboard: rail, what must be known everywhere, and the screen. */
 export function Shell() {
   useOtherTabs();
+  useTyping();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#screen">

@@ -44,6 +44,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
       <form
         className={styles.form}
         noValidate
+        onInput={remove.reset}
         onSubmit={async (event) => {
           event.preventDefault();
           const found = {

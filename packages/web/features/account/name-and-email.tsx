@@ -19,6 +19,7 @@ export function NameCard({ user }: { user: UserDetails }) {
       <form
         className={styles.form}
         noValidate
+        onInput={change.reset}
         onSubmit={async (event) => {
           event.preventDefault();
           const body = form.check();
@@ -77,6 +78,7 @@ export function EmailCard({ user }: { user: UserDetails }) {
       <form
         className={styles.form}
         noValidate
+        onInput={change.reset}
         onSubmit={async (event) => {
           event.preventDefault();
           const body = form.check();

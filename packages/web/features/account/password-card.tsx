@@ -29,6 +29,7 @@ export function PasswordCard({ user }: { user: UserDetails }) {
       <form
         className={styles.form}
         noValidate
+        onInput={change.reset}
         onSubmit={async (event) => {
           event.preventDefault();
           const body = form.check();

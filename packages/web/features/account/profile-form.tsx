@@ -40,6 +40,7 @@ function Form({ profile }: { profile: ProfileData }) {
     <form
       className={styles.form}
       noValidate
+      onInput={save.reset}
       onSubmit={async (event) => {
         event.preventDefault();
         const body = form.check();

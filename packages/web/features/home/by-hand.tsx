@@ -19,6 +19,7 @@ function Posted({ post, onDone, onBack }: { post: Post; onDone: () => void; onBa
   const wrong = mark.error === null ? undefined : (fieldErrors(mark.error)['link'] ?? mark.error.message);
   return (
     <form
+      onInput={mark.reset}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,6 +31,7 @@ export function CaptureDialog({
     create.error !== null && Object.keys(faults).length === 0 ? create.error.message : undefined;
   return (
     <FormDialog
+      onInput={create.reset}
       title="Keep an idea"
       confirmLabel="Keep idea"
       loading={create.loading}

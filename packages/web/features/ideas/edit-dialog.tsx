@@ -28,6 +28,7 @@ export function EditDialog({
     change.error !== null && Object.keys(faults).length === 0 ? change.error.message : undefined;
   return (
     <FormDialog
+      onInput={change.reset}
       title="Edit idea"
       size="lg"
       confirmLabel="Save idea"

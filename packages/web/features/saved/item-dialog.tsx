@@ -40,6 +40,10 @@ export function ItemDialog({
   };
   return (
     <FormDialog
+      onInput={() => {
+        create.reset();
+        change.reset();
+      }}
       title={item === null ? 'Save a text' : 'Saved item'}
       size="lg"
       confirmLabel={item === null ? 'Save text' : 'Save changes'}

@@ -15,13 +15,14 @@ import { useTicketFiles } from './use-ticket-files.ts';
 export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Ticket) => void }) {
   const [text, setText, forget] = useKeptText(`support:${ticket.id}`);
   const picked = useTicketFiles();
-  const { run, loading, error } = useCall(answerTicket, { showError: false });
+  const { run, loading, error, reset } = useCall(answerTicket, { showError: false });
   const found = fieldErrors(error);
   const files = picked.files.map(({ id }) => id);
   return (
     <form
       className={styles.form}
       noValidate
+      onInput={reset}
       onSubmit={async (event) => {
         event.preventDefault();
         if (picked.sending) return;

@@ -31,7 +31,7 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
   const [subject, setSubject, forgetSubject] = useKeptText('support:new:subject');
   const [text, setText, forgetText] = useKeptText('support:new:text');
   const picked = useTicketFiles();
-  const { run, loading, error } = useCall(openTicket, { showError: false });
+  const { run, loading, error, reset } = useCall(openTicket, { showError: false });
   const found = fieldErrors(error);
   const files = picked.files.map(({ id }) => id);
   const general = error && Object.keys(found).length === 0;
@@ -40,6 +40,7 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
       <form
         className={styles.form}
         noValidate
+        onInput={reset}
         onSubmit={async (event) => {
           event.preventDefault();
           if (picked.sending) return;

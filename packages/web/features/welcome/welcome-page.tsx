@@ -55,7 +55,7 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
     );
   }
   const steps = stepsFor(user);
-  const name = steps[step ?? steps.length];
+  const name = step === null ? undefined : steps[Math.min(step, steps.length - 1)];
   if (name === undefined) return <Navigate to={goal} replace />;
 
   async function move(to: number | null, then = '/dashboard') {
@@ -69,6 +69,21 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
   const next = () => void (last ? move(null, firstPost) : move(at + 1));
   const { title, lead } = words[name];
   const connected = system?.writer.kind === 'model';
+  const actions = (
+    <div className={styles.actions}>
+      <Button
+        look={name === 'model' && !connected ? 'plain' : 'accent'}
+        loading={save.loading}
+        onClick={next}
+      >
+        {!last
+          ? 'Continue'
+          : name === 'model' && !connected
+            ? 'Skip and write your first post'
+            : 'Write your first post'}
+      </Button>
+    </div>
+  );
   return (
     <Page width="read">
       <header className={styles.header}>
@@ -100,18 +115,9 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
           {system.writer.name}
         </Callout>
       )}
+      {name === 'model' && actions}
       {name === 'model' && model}
-      {name !== 'about' && (
-        <div className={styles.actions}>
-          <Button look="accent" loading={save.loading} onClick={next}>
-            {!last
-              ? 'Continue'
-              : name === 'model' && !connected
-                ? 'Skip and write your first post'
-                : 'Write your first post'}
-          </Button>
-        </div>
-      )}
+      {name === 'bring' && actions}
     </Page>
   );
 }

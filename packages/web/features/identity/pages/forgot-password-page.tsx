@@ -12,7 +12,7 @@ import styles from '../components/form.module.css';
 
 export function ForgotPasswordPage() {
   const fields = useFields(forgotPassword.body, { email: '' });
-  const { run, loading, error } = useCall(forgotPassword, { showError: false });
+  const { run, loading, error, reset } = useCall(forgotPassword, { showError: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = async (body: { email: string }) => {
@@ -34,7 +34,12 @@ export function ForgotPasswordPage() {
   }
   return (
     <Frame title="Set a new password" lead="Tell us your address and we send you a link.">
-      <form className={styles.form} noValidate onSubmit={fields.submit((values) => void submit(values))}>
+      <form
+        className={styles.form}
+        noValidate
+        onInput={reset}
+        onSubmit={fields.submit((values) => void submit(values))}
+      >
         {error && <Callout tone="bad">{error.message}</Callout>}
         <TextField
           label="E-mail"

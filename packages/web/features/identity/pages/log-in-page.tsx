@@ -20,7 +20,7 @@ export function LogInPage() {
   useAlreadyIn(next);
   const navigate = useNavigate();
   const fields = useFields(loginBody, { email: '', password: '' });
-  const { run, loading, error } = useCall(login, { showError: false });
+  const { run, loading, error, reset } = useCall(login, { showError: false });
 
   const submit = async (body: { email: string; password: string }) => {
     const entered = await run({ body });
@@ -34,7 +34,12 @@ export function LogInPage() {
   return (
     <Frame title="Welcome back" lead="Log in to write, plan and publish.">
       <WayTabs search={search} />
-      <form className={styles.form} noValidate onSubmit={fields.submit((values) => void submit(values))}>
+      <form
+        className={styles.form}
+        noValidate
+        onInput={reset}
+        onSubmit={fields.submit((values) => void submit(values))}
+      >
         {error && <Callout tone="bad">{error.message}</Callout>}
         <TextField
           label="E-mail"

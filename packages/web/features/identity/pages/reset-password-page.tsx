@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const token = useToken();
   const navigate = useNavigate();
   const fields = useFields(typed, { password: '' });
-  const { run, loading, error } = useCall(resetPassword, { showError: false });
+  const { run, loading, error, reset } = useCall(resetPassword, { showError: false });
   const field = fields.field('password');
   const found = fieldErrors(error);
 
@@ -51,7 +51,12 @@ export function ResetPasswordPage() {
       title="Choose a new password"
       lead="It ends every session of your account; you log in again with it."
     >
-      <form className={styles.form} noValidate onSubmit={fields.submit((values) => void submit(values))}>
+      <form
+        className={styles.form}
+        noValidate
+        onInput={reset}
+        onSubmit={fields.submit((values) => void submit(values))}
+      >
         {error && !found['password'] && <Callout tone="bad">{error.message}</Callout>}
         <PasswordField
           label="New password"

@@ -22,7 +22,7 @@ export function SignUpPage() {
   useAlreadyIn(next);
   const navigate = useNavigate();
   const fields = useFields(signUpBody, { name: '', email: '', password: '' });
-  const { run, loading, error } = useCall(signUp, { showError: false });
+  const { run, loading, error, reset } = useCall(signUp, { showError: false });
   const found = fieldErrors(error);
   const general = error && error.code !== 'email_taken' && Object.keys(found).length === 0;
 
@@ -41,7 +41,12 @@ export function SignUpPage() {
       lead={`You start with ${signUpCredits} credits. No card needed.`}
     >
       <WayTabs search={search} />
-      <form className={styles.form} noValidate onSubmit={fields.submit((values) => void submit(values))}>
+      <form
+        className={styles.form}
+        noValidate
+        onInput={reset}
+        onSubmit={fields.submit((values) => void submit(values))}
+      >
         {general && <Callout tone="bad">{error.message}</Callout>}
         {error?.code === 'email_taken' && (
           <Callout tone="bad" action={<Link to={{ pathname: '/login', search }}>Log in</Link>}>
