@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/index.ts';
 import type { StartedRun } from '../../run.ts';
 import { listPaidPurchases } from '../payments/index.ts';
 import {
+  deleteUnpaidReports,
   insertPaidReports,
   listOpenReports,
   lockPaidReport,
@@ -40,6 +41,12 @@ export async function notePurchases(context: Context, tx: Tx, userId?: string): 
     };
   });
   await insertPaidReports(tx, rows);
+  // A purchase that was cancelled meanwhile has no report to come.
+  await deleteUnpaidReports(
+    tx,
+    purchases.map(({ id }) => id),
+    userId,
+  );
 }
 
 /** Takes a bought report for a run. Refuses with `not_found` for a foreign purchase, `profile_paid_used` for a used one. */

@@ -1,4 +1,5 @@
 import {
+  cancelPurchase,
   deleteProfileReview,
   getProfileReview,
   getRun,
@@ -203,6 +204,15 @@ describe('a report that was bought', () => {
     expect((await openReports(shop.app.context)).map((report) => report.purchaseId)).not.toContain(
       purchaseId,
     );
+  });
+
+  it('is not owed any more once its purchase is cancelled', async () => {
+    const purchaseId = await buy();
+    const body = { purchaseId, amountMinor: 299_00 };
+    expect((await shop.app.call(cancelPurchase, { body }, { token: person.token })).status).toBe(200);
+    expect(await stateOf(purchaseId)).toBeUndefined();
+    const start = { body: { text: pasted, purchaseId } };
+    expect((await shop.app.call(profileReviewRun.start, start, { token: person.token })).status).toBe(404);
   });
 
   it('is tried again when its run fails, and handed to the team after three failures', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, notInArray } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { paidReports, profileReviews } from './tables.ts';
 
@@ -101,6 +101,23 @@ export async function listOpenReports(connection: Connection): Promise<PaidRepor
     .where(ne(paidReports.state, 'delivered'))
     .orderBy(asc(paidReports.dueAt))
     .limit(500);
+}
+
+/** Forgets reports still to be delivered whose purchase is not among the paid ones: of one person, or of everybody. */
+export async function deleteUnpaidReports(
+  tx: Tx,
+  paidIds: readonly string[],
+  userId: string | undefined,
+): Promise<void> {
+  await tx
+    .delete(paidReports)
+    .where(
+      and(
+        inArray(paidReports.state, ['waiting', 'handed-over']),
+        notInArray(paidReports.purchaseId, [...paidIds]),
+        userId === undefined ? undefined : eq(paidReports.userId, userId),
+      ),
+    );
 }
 
 /** Reports whose last run failed and that are to be tried again. */
