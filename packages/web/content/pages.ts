@@ -142,7 +142,7 @@ export const guides = [
     lead: 'Five steps to your first post. Ten minutes, most of them yours to think.',
     text: `
 1. **Make an account.** [Sign up](/sign-up) and confirm your address from the e-mail.
-2. **Say who you are.** Open Profile and fill in what you do and whom you write for. It is optional, and it helps every draft.
+2. **Say who you are.** You are asked three things: what you do and for whom, LinkedIn or your earlier posts, and a model. Skip any of them; all of it is on the Profile and Models pages later.
 3. **Write.** Open Write and type what happened, in any order. Choose a shape or leave it on “Let the writer choose”. Press Write.
 4. **Edit.** Change what you like. Remarks stand beside the text with their reasons. Look at the preview: does the first line say enough?
 5. **Publish or plan.** Connect LinkedIn when you are asked. Publish now, or choose a day and a time.
@@ -232,11 +232,11 @@ A post carries up to twenty pictures, or a document, a video, a poll, a link or 
 
 ## Calendar
 
-Planned posts can be moved, opened or cancelled, several at once. Queues fill your weekly times by themselves, pauses and days off hold them back, and what is worth it can be repeated. Without a plan ${freeLimits.scheduledPosts} may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you. Other calendars can read yours under a private address.
+Planned posts can be moved, opened, duplicated or cancelled, several at once, and a day can carry a note. Queues fill your weekly times by themselves, pauses and days off hold them back, and what is worth it can be repeated. Without a plan ${freeLimits.scheduledPosts} may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you. Other calendars can read yours under a private address.
 
 ## LinkedIn
 
-The connection is made on the Profile page and can be ended there. LinkedIn lets it run for some weeks. A warning appears a week before the end, and when a post is planned for a time after it.
+“Connect LinkedIn” goes to LinkedIn and comes back to the page you were on. The Profile page shows the connection and can end it. LinkedIn lets it run for some weeks. A warning appears a week before the end, and when a post is planned for a time after it.
 
 ## Credits
 

@@ -49,8 +49,6 @@ const copy: KeptPost = {
   engine: null,
   written: null,
   ownWords: null,
-  folder: '',
-  tags: [],
   generationId: null,
   creating: null,
   changes: [],
