@@ -68,7 +68,7 @@ it('plans on a calendar that opens on this week, keeps notes and remembers the v
   const dialog = page.getByRole('dialog', { name: 'Add a note' });
   await dialog.getByLabel('Note').fill('Product launch');
   await dialog.getByRole('button', { name: 'Save note' }).click();
-  await page.getByRole('button', { name: 'Note: Product launch' }).waitFor();
+  await page.getByRole('button', { name: /^Note: .*Product launch$/ }).waitFor();
   await expectAccessible(page, 'Calendar, a week with a note');
   const below = () =>
     page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
@@ -77,9 +77,9 @@ it('plans on a calendar that opens on this week, keeps notes and remembers the v
   await page.getByRole('button', { name: 'This month' }).waitFor();
   await page.goto(`${journey.url}/dashboard/scheduled-posts`);
   await page.getByRole('button', { name: 'This month' }).waitFor();
-  await page.getByRole('button', { name: 'Note: Product launch' }).click();
+  await page.getByRole('button', { name: /^Note: .*Product launch$/ }).click();
   await page.getByRole('button', { name: 'Delete note' }).click();
-  await page.getByRole('button', { name: 'Note: Product launch' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Note: .*Product launch$/ }).waitFor({ state: 'detached' });
 });
 
 it('leaves at least half of a phone to the text while it is typed', async () => {

@@ -138,7 +138,7 @@ it('closes the payment, pays later, and has it returned', async () => {
   await dialog.getByText('10,000 credits you have not used').waitFor();
   await expectAccessible(page, 'Cancel a purchase');
   await dialog.getByRole('button', { name: 'Cancel and refund $25' }).click();
-  await page.getByText('Premium is cancelled.').waitFor();
+  await page.getByText('Premium is cancelled.').first().waitFor();
   await page.getByText('$25 returned').waitFor();
   expect(await details(page)).toEqual({ plan: null, credits: 500 });
   await page.getByRole('link', { name: /^Credit note LC/ }).waitFor();

@@ -20,11 +20,11 @@ export function NoteChip({
       type="button"
       className={styles.chip}
       title={note.text}
-      aria-label={`Note: ${note.text}`}
       onClick={() => onOpen(note)}
     >
       <IconNote size={14} aria-hidden="true" />
       <span>
+        <span className="visually-hidden">Note: </span>
         {withDay && <b>{dayName.format(Date.parse(note.date))} </b>}
         {note.text}
       </span>
