@@ -91,7 +91,7 @@ export function Grid(props: GridProps) {
     slotHeight: 44,
     getCurrentTime: () => `${now.date} ${now.time}:00`,
     scrollAreaProps: {
-      mah: 'max(20rem, calc(100dvh - 24rem))',
+      mah: 'max(20rem, calc(100dvh - 27.5rem))',
       viewportProps: { tabIndex: 0, 'aria-label': 'Hours' },
     },
     getTimeSlotProps: ({ start, end }: { start: string; end: string }) => {

@@ -16,12 +16,7 @@ export function NoteChip({
   onOpen: (note: CalendarNote) => void;
 }) {
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      title={note.text}
-      onClick={() => onOpen(note)}
-    >
+    <button type="button" className={styles.chip} title={note.text} onClick={() => onOpen(note)}>
       <IconNote size={14} aria-hidden="true" />
       <span>
         <span className="visually-hidden">Note: </span>
