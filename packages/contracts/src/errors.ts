@@ -6,7 +6,10 @@ import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
 import { paymentErrors } from './payment-errors.ts';
 import { peopleErrors } from './people-errors.ts';
+import { resultErrors } from './result-errors.ts';
+import { reviewErrors } from './review-errors.ts';
 import { savedErrors } from './saved-errors.ts';
+import { signInErrors } from './sign-in-errors.ts';
 import { writerFailures } from './writer-errors.ts';
 
 export { writerErrors } from './writer-errors.ts';
@@ -50,19 +53,7 @@ export const errorCatalogue = {
   token_invalid: { status: 400, message: 'This link was used already or has expired. Ask for a new one.' },
   already_verified: { status: 409, message: 'Your e-mail address is verified already.' },
   confirmation_mismatch: { status: 400, message: 'Type the e-mail address of the account to confirm.' },
-  sign_in_not_configured: {
-    status: 503,
-    message: 'This way of signing in is not configured on this server.',
-  },
-  sign_in_failed: { status: 400, message: 'The sign-in did not finish. Try again.' },
-  sign_in_no_email: {
-    status: 400,
-    message: 'Your account there shared no e-mail address. Sign up with e-mail instead.',
-  },
-  sign_in_unverified: {
-    status: 409,
-    message: 'An account with this e-mail exists. Log in with your password and verify the address first.',
-  },
+  ...signInErrors,
   run_active: { status: 409, message: 'This run has not ended yet. Wait for it or cancel it first.' },
   run_cancelled: { status: 409, message: 'You cancelled this. Nothing was charged.' },
   run_failed: {
@@ -263,6 +254,8 @@ export const errorCatalogue = {
   ...helpErrors,
   ...modelErrors,
   ...peopleErrors,
+  ...resultErrors,
+  ...reviewErrors,
   ...savedErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },

@@ -37,6 +37,8 @@ export * from './public-tools.ts';
 export * from './queues.ts';
 export * from './profile-reviews.ts';
 export * from './registry.ts';
+export * from './results.ts';
+export * from './review-links.ts';
 export * from './runs/index.ts';
 export * from './saved.ts';
 export * from './support.ts';

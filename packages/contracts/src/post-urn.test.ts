@@ -13,6 +13,7 @@ test.each([
     'https://www.linkedin.com/posts/asha-rao_a-post-about-share-prices-ugcPost-7005-XyZ1',
     'urn:li:ugcPost:7005',
   ],
+  ['https://www.linkedin.com/posts/asha-rao-x07_activity-7008-AbC3', 'urn:li:activity:7008'],
   ['https://www.linkedin.com/embed/feed/update/urn:li:share:7006', 'urn:li:share:7006'],
   ['urn:li:share:7007', 'urn:li:share:7007'],
 ])('%s', (link, urn) => {

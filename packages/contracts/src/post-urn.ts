@@ -14,6 +14,14 @@ export function urnOfLink(link: string): string | null {
   }
   const urn = /urn:li:(share|ugcPost|activity):(\d{1,25})(?!\d)/.exec(text);
   if (urn) return `urn:li:${urn[1]}:${urn[2]}`;
-  const slug = /\/posts\/[^/?#]*-(share|ugcPost|activity)-(\d{1,25})(?:-|$|[/?#])/.exec(text);
+  const slug = /\/posts\/[^/?#]*[-_](share|ugcPost|activity)-(\d{1,25})(?:-|$|[/?#])/.exec(text);
   return slug ? `urn:li:${slug[1]}:${slug[2]}` : null;
+}
+
+/** LinkedIn's ids hold the moment of their creation in all bits but the lowest 22: epoch ms, or null for another number. */
+export function momentOfUrn(urn: string): number | null {
+  const id = /:(\d{18,20})$/.exec(urn)?.[1];
+  if (id === undefined) return null;
+  const moment = Number(BigInt(id) >> 22n);
+  return moment > Date.UTC(2003, 0) && moment < Date.UTC(2100, 0) ? moment : null;
 }

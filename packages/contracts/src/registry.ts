@@ -29,6 +29,8 @@ import * as posts from './posts.ts';
 import * as profileReviews from './profile-reviews.ts';
 import * as publicTools from './public-tools.ts';
 import * as queues from './queues.ts';
+import * as results from './results.ts';
+import * as reviewLinks from './review-links.ts';
 import * as runs from './runs/index.ts';
 import * as saved from './saved.ts';
 import * as support from './support.ts';
@@ -72,6 +74,8 @@ const domainEndpoints = [
   candidates,
   planning,
   queues,
+  results,
+  reviewLinks,
   media,
   localModels,
   models,

@@ -10,7 +10,7 @@ import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { createResolveSession, identityModule } from './modules/identity/index.ts';
-import { ideasModule } from './modules/ideas/index.ts';
+import { ideasModule, listPillars } from './modules/ideas/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
 import { inspirationModule } from './modules/inspiration/index.ts';
@@ -34,6 +34,8 @@ import { profileReviewModule } from './modules/profile-review/index.ts';
 import { publicToolsModule } from './modules/public-tools/index.ts';
 import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
+import { resultsModule } from './modules/results/index.ts';
+import { reviewLinksModule } from './modules/review-links/index.ts';
 import { runsModule } from './modules/runs/index.ts';
 import { savedModule } from './modules/saved/index.ts';
 import { snippetsModule } from './modules/snippets/index.ts';
@@ -88,8 +90,10 @@ const domains: readonly Module[] = [
   snippetsModule,
   publishingModule,
   planningModule,
+  reviewLinksModule,
   queuesModule,
   importsModule,
+  resultsModule(listPillars),
   inspirationModule,
   voiceModule,
   improvingModule,

@@ -62,6 +62,7 @@ export const publicPaths = [
   '/reset-password',
   '/auth/callback/google',
   '/linkedin/callback',
+  '/review',
   '/about',
   '/contactus',
   '/help',

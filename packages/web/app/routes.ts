@@ -13,6 +13,7 @@ export default [
   route('forgot-password', 'routes/identity/forgot-password.tsx'),
   route('reset-password', 'routes/identity/reset-password.tsx'),
   route('auth/callback/:provider', 'routes/identity/sign-in-callback.tsx'),
+  route('review', 'routes/site/review.tsx'),
   route('linkedin/callback', 'routes/identity/linkedin-callback.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home.tsx'),
@@ -51,6 +52,8 @@ export default [
     route('people', 'routes/dashboard/people.tsx'),
     route('drafts', 'routes/dashboard/drafts.tsx'),
     route('ideas', 'routes/dashboard/ideas.tsx'),
+    route('results', 'routes/dashboard/results.tsx'),
+    route('review-links', 'routes/dashboard/review-links.tsx'),
     route('saved-items', 'routes/dashboard/saved.tsx'),
     route('models', 'routes/dashboard/models.tsx'),
     route('*', 'routes/dashboard/not-found.tsx'),

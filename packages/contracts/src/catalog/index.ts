@@ -16,6 +16,7 @@ export * from './printed-origin.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export * from './public-tools.ts';
+export * from './results.ts';
 export * from './saved.ts';
 export * from './sources.ts';
 export * from './snippets.ts';

@@ -1,5 +1,7 @@
 /** One fixed list for sign-in and connecting: a second list for the same application would end the first one's tokens. */
 export const linkedinScopes = ['openid', 'profile', 'email', 'w_member_social'] as const;
+/** LinkedIn grants it to applications that it approved for member analytics, and to no others. */
+export const linkedinAnalyticsScope = 'r_member_postAnalytics';
 
 /** When a connection's end is worth a warning, in milliseconds before it. */
 export const linkedinTokenWarning = { longMs: 7 * 24 * 3_600_000, shortMs: 3_600_000 } as const;

@@ -60,7 +60,11 @@ export function authorize(state: LinkedInState, call: Call): Answer {
       error_description: 'A required parameter "response_type" is missing or not "code"',
     });
   }
-  const lacking = scopes.find((scope) => !app.scopes.includes(scope));
+  const lacking = scopes.find(
+    (scope) =>
+      !app.scopes.includes(scope) &&
+      !(scope === 'r_member_postAnalytics' && state.settings.memberAnalytics === 'granted'),
+  );
   if (lacking !== undefined) {
     return back(consent, {
       error: 'unauthorized_scope_error',

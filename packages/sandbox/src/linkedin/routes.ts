@@ -3,6 +3,7 @@ import { json, type Answer } from '../http/answer.ts';
 import { runWithFault, type Fault } from '../http/faults.ts';
 import { ALREADY_SENT, type Call, type Handled, type Router } from '../http/router.ts';
 import { bearerOf } from './access.ts';
+import { memberAnalytics } from './analytics.ts';
 import { authorize, decide, signOut } from './authorize.ts';
 import { commentUnversioned, commentVersioned } from './comments.ts';
 import { accessDenied, plainError, Refusal, throttled, tokenErrorCode, unauthorized } from './errors.ts';
@@ -62,6 +63,7 @@ export function mountLinkedIn(router: Router, state: LinkedInState): void {
   operation('DELETE', `${API}/rest/posts/:urn`, 'post.delete', deletePost);
   operation('GET', `${API}/rest/posts/:urn`, 'post.read', readPosts);
   operation('GET', `${API}/rest/posts`, 'post.read', readPosts);
+  operation('GET', `${API}/rest/memberCreatorPostAnalytics`, 'analytics', memberAnalytics);
   operation('POST', `${API}/rest/socialActions/:urn/comments`, 'comment.rest', commentVersioned);
   operation('POST', `${API}/rest/images`, 'image.initialize', (_state, call) =>
     initializeUpload(state, call, 'image'),

@@ -34,6 +34,8 @@ const fields = {
   /** For so long after a post its comment thread answers 404. */
   commentThreadDelayMs: isNumber,
   postUrnKind: isOneOf('share', 'ugcPost', 'mixed'),
+  /** Whether the application was approved for members' post analytics. */
+  memberAnalytics: isOneOf('forbidden', 'granted'),
 };
 
 /** What a test or a demo may change about the stand-in for LinkedIn. */
@@ -68,4 +70,5 @@ export const LINKEDIN_DEFAULTS: LinkedInSettings = {
   v2Comments: 'accept',
   commentThreadDelayMs: 0,
   postUrnKind: 'share',
+  memberAnalytics: 'forbidden',
 };

@@ -26,6 +26,7 @@ function clientFor(urls: { oauth: string; api: string }, timeoutMs = 400): Linke
     LINKEDIN_OAUTH_URL: urls.oauth,
     LINKEDIN_API_URL: urls.api,
     LINKEDIN_VERSION: '202609',
+    LINKEDIN_POST_ANALYTICS: 'off',
     PUBLIC_URL: 'http://localhost:3000',
     PUBLISH_TIMEOUT_MS: timeoutMs,
   });
@@ -317,6 +318,7 @@ test('is absent without credentials', () => {
       LINKEDIN_OAUTH_URL: 'https://www.linkedin.com',
       LINKEDIN_API_URL: 'https://api.linkedin.com',
       LINKEDIN_VERSION: '202609',
+      LINKEDIN_POST_ANALYTICS: 'off',
       PUBLIC_URL: 'http://localhost:3000',
       PUBLISH_TIMEOUT_MS: 1000,
     }),

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { linkedinScopes } from '@limelight/contracts';
+import { linkedinAnalyticsScope, linkedinScopes } from '@limelight/contracts';
 import { toLittleText } from '@limelight/post-text';
 import type { Config } from '../../platform/config/index.ts';
 import { call, parsed, perform, refusedAddress, type Request } from './call.ts';
+import { analyticsCalls } from './analytics.ts';
 import { refusalOf } from './errors.ts';
 import { createBody } from './payload.ts';
 import { publishedCalls } from './published.ts';
@@ -19,6 +20,7 @@ export type LinkedinConfig = Pick<
   | 'LINKEDIN_OAUTH_URL'
   | 'LINKEDIN_API_URL'
   | 'LINKEDIN_VERSION'
+  | 'LINKEDIN_POST_ANALYTICS'
   | 'PUBLIC_URL'
   | 'PUBLISH_TIMEOUT_MS'
 >;
@@ -54,6 +56,10 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
     'linkedin-version': version,
     'x-restli-protocol-version': '2.0.0',
   });
+  const scopes = [
+    ...linkedinScopes,
+    ...(config.LINKEDIN_POST_ANALYTICS === 'on' ? [linkedinAnalyticsScope] : []),
+  ];
   const jsonType = { 'content-type': 'application/json' };
 
   const isOwnSite = (url: URL) => url.origin === siteOrigin && url.username === '' && url.password === '';
@@ -66,6 +72,7 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
   const client: LinkedinClient = {
     ...publishedCalls(reach),
     ...videoCalls(reach),
+    ...analyticsCalls(reach),
     version,
     versionSunsetAt: versionSunset(version),
     consentUrl(state) {
@@ -76,7 +83,7 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
         client_id: clientId,
         redirect_uri: redirectUri,
         state,
-        scope: linkedinScopes.join(' '),
+        scope: scopes.join(' '),
       };
       url.search = Object.entries(query)
         .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -101,7 +108,7 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       const answered = await call('linkedin.token', request, parsed(tokenReply));
       if (answered.kind !== 'success') return answered;
       const { access_token: accessToken, expires_in: expiresInSeconds, scope } = answered.value;
-      return { ...answered, value: { accessToken, expiresInSeconds, scopes: scope ?? [...linkedinScopes] } };
+      return { ...answered, value: { accessToken, expiresInSeconds, scopes: scope ?? scopes } };
     },
     async userinfo(accessToken, options = {}) {
       const once = () =>

@@ -17,6 +17,7 @@ export type {
   IssuedToken,
   LinkedinClient,
   LinkedinGrant,
+  PostMetric,
   Upload,
   Userinfo,
   VideoUpload,

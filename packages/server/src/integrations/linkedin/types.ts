@@ -52,6 +52,9 @@ export interface Upload {
 /** `unreadable`: this token may not ask (403), which is usual for self-serve applications. */
 export type AssetStatus = 'waiting' | 'processing' | 'available' | 'failed' | 'unreadable';
 
+/** What members' post analytics count of a post. */
+export type PostMetric = 'IMPRESSION' | 'MEMBERS_REACHED' | 'REACTION' | 'COMMENT' | 'RESHARE';
+
 export interface LinkedinClient {
   version: string;
   versionSunsetAt: Date;
@@ -97,6 +100,8 @@ export interface LinkedinClient {
     comment: FirstComment,
     form: 'v2' | 'rest',
   ): Promise<CreateResult<{ urn: string | null }>>;
+  /** How often a post met this so far. Null for a URN that the interface does not take; 403 without approval for it. */
+  postMetric(accessToken: string, urn: string, metric: PostMetric): Promise<CallResult<number | null>>;
   assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
   /** A member's picture, only from LinkedIn's own hosts. */
   picture(url: string): Promise<CallResult<Uint8Array>>;

@@ -3,8 +3,16 @@ import type { Connection } from '../../platform/db/index.ts';
 import { listFollowedFeeds } from '../agents/index.ts';
 import { listOwnPosts } from '../imports/index.ts';
 import { searchPublished } from '../posts/index.ts';
+import { listStrongPosts } from '../results/index.ts';
 import { findSettings, listTold } from './repository.ts';
-import { bestPosts, coverageOf, type Author, type Material, type OwnPost } from './rules/material.ts';
+import {
+  bestPosts,
+  coverageOf,
+  strongestFirst,
+  type Author,
+  type Material,
+  type OwnPost,
+} from './rules/material.ts';
 
 /** Who somebody is, as their profile says. */
 export type FindAuthor = (connection: Connection, userId: string) => Promise<Author | null>;
@@ -48,6 +56,7 @@ export async function collectMaterial(
       postedAt: postedAt?.toISOString() ?? null,
     })),
   ].map((post) => ({ ...post, text: post.text.slice(0, comparedCharacters) }));
+  const strong = await listStrongPosts(db, userId, bestCount);
   const told = await listTold(db, userId, toldIdeas);
   return {
     author: {
@@ -58,7 +67,7 @@ export async function collectMaterial(
       headline: author?.headline ?? '',
     },
     pillars: coverageOf(pillars, posts),
-    best: bestPosts(posts, bestCount),
+    best: strongestFirst(strong, bestPosts(posts, bestCount), bestCount),
     posts: posts.map(({ text }) => text),
     told: told.flatMap(({ angle, opening }) =>
       opening === '' || opening.startsWith('[') ? [angle] : [angle, opening],

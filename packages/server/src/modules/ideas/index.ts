@@ -1,8 +1,14 @@
 import type { Module } from '../../module.ts';
+import type { Connection } from '../../platform/db/index.ts';
 import type { FindAuthor } from './collect.ts';
 import { eraseIdeas, findSettings, listIdeaRows } from './repository.ts';
 import { ideasRoutes } from './routes.ts';
 import { findIdeas } from './run.ts';
+
+/** The subjects that a person set out to write about. */
+export async function listPillars(connection: Connection, userId: string): Promise<readonly string[]> {
+  return (await findSettings(connection, userId)).pillars;
+}
 
 /** `findAuthor` says who somebody is, as their profile tells. */
 export function ideasModule(findAuthor: FindAuthor): Module {

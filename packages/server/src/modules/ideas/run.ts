@@ -82,7 +82,7 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
     ...best.map(({ text, title, url, times, postedAt }, index) => {
       const facts = [
         postedAt === null ? null : formatDay(postedAt),
-        times === null ? null : `${times} times the author’s median reactions and comments`,
+        times === null ? null : `${times} times the author’s median`,
       ].filter((one) => one !== null);
       return ground(
         `post${index + 1}`,

@@ -7,7 +7,14 @@ import { importMaterial } from './run.ts';
 
 export type { ImportedProfile } from './reading/imported.ts';
 export { readImport, readTableText } from './reading/read-import.ts';
-export { listOwnPosts, type OwnPost } from './own-posts/repository.ts';
+export {
+  listAnalytics,
+  listMeasuredPosts,
+  listOwnPosts,
+  type AnalyticsImport,
+  type MeasuredOwnPost,
+  type OwnPost,
+} from './own-posts/repository.ts';
 export { detachVoice, listOwnTexts, markOwnTexts } from './repository.ts';
 
 export const importsModule: Module = {

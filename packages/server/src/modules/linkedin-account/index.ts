@@ -9,6 +9,7 @@ import { deleteConnection, deleteStates, findConnection } from './repository.ts'
 export { connectionChangedJob } from './jobs.ts';
 export {
   findConnection as getConnection,
+  listConnectedWith,
   listEnding as listEndingConnections,
   noteComments,
   takeEndNotice,

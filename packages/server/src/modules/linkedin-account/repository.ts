@@ -112,6 +112,18 @@ export async function listEnding(
     .limit(given.limit);
 }
 
+/** Whose connections hold a scope and neither ended nor were refused. */
+export async function listConnectedWith(connection: Connection, scope: string, now: Date): Promise<string[]> {
+  const { userId, scopes, expiresAt, reconnectSince, tokenSealed } = linkedinConnections;
+  const rows = await connection
+    .select({ userId })
+    .from(linkedinConnections)
+    .where(
+      and(sql`${scope} = ANY(${scopes})`, gt(expiresAt, now), isNull(reconnectSince), isNotNull(tokenSealed)),
+    );
+  return rows.map((row) => row.userId);
+}
+
 /** True for exactly one caller, and not once a later day was told of. */
 export async function takeEndNotice(
   tx: Tx,

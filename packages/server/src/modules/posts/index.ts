@@ -10,6 +10,7 @@ export {
   type CalendarRow,
 } from './calendar/repository.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
+export { listMeasurable, type MeasurablePost } from './measured/repository.ts';
 export { presentPost } from './present.ts';
 export {
   countPosts,

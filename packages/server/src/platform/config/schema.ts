@@ -211,6 +211,12 @@ export const configSchema = z.object({
     .regex(/^20\d{2}(0[1-9]|1[0-2])$/, 'must look like 202609')
     .default('202609')
     .describe('LinkedIn-Version sent with each call; each is served for about a year'),
+  LINKEDIN_POST_ANALYTICS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'on asks for r_member_postAnalytics too, so that results are read from LinkedIn; only for an application LinkedIn approved for it: others cannot sign in with it',
+    ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('For signing in with Google'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('For signing in with Google'),
   GOOGLE_AUTH_URL: httpUrl

@@ -1,12 +1,24 @@
 import { brand } from '@limelight/contracts/catalog';
+import { useSearchParams } from 'react-router';
 import { Thumbs } from '../../../features/feedback/thumbs.tsx';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
+import { ReviewBeside } from '../../../features/review-links/beside-draft.tsx';
 import { Studio } from '../../../features/writing/studio/studio.tsx';
 
 export const meta = () => [{ title: `Write · ${brand.name}` }];
 
 export default function Write() {
+  const [search] = useSearchParams();
+  const postId = search.get('post');
   return (
-    <Studio preview={(parts) => <PreviewPanel {...parts} />} thumbs={(about) => <Thumbs about={about} />} />
+    <Studio
+      preview={(parts) => (
+        <>
+          <PreviewPanel {...parts} />
+          {postId !== null && <ReviewBeside postId={postId} />}
+        </>
+      )}
+      thumbs={(about) => <Thumbs about={about} />}
+    />
   );
 }

@@ -79,6 +79,33 @@ export function bestPosts(posts: readonly OwnPost[], most: number): GoodPost[] {
     .slice(0, most);
 }
 
+/** A post with how many times the author's median its results are. */
+export interface StrongPost {
+  text: string;
+  url: string | null;
+  publishedAt: string | null;
+  times: number;
+}
+
+/** Posts whose results beat the median before those that are judged by their reactions alone, each once. */
+export function strongestFirst(
+  strong: readonly StrongPost[],
+  best: readonly GoodPost[],
+  most: number,
+): GoodPost[] {
+  const measured = strong.map(({ publishedAt, ...post }) => ({
+    ...post,
+    title: firstLine(post.text),
+    postedAt: publishedAt,
+    reactions: null,
+    comments: null,
+  }));
+  const known = new Set(measured.map(({ title }) => title));
+  return [...measured, ...best.filter(({ title }) => !known.has(title))]
+    .filter(({ title }) => title !== '')
+    .slice(0, most);
+}
+
 /** When each pillar was last named, the one not covered for longest first. */
 export function coverageOf(pillars: readonly string[], posts: readonly OwnPost[]): Pillar[] {
   const words = posts.map(({ text, postedAt }) => ({ terms: new Set(termsOf(text)), postedAt }));

@@ -1,6 +1,6 @@
 import { isoDay, readDay } from './dates.ts';
 import { ImportFault } from './import-fault.ts';
-import { emptyImport, type Imported, type ImportedResults } from './imported.ts';
+import { emptyImport, type Imported, type ImportedResults, type PostDetails } from './imported.ts';
 import { Report } from './report.ts';
 import { httpAddress, oneLine } from './text.ts';
 import { readWorkbook, type Cell, type Sheet } from './workbook.ts';
@@ -34,9 +34,24 @@ function shareIn(cell: Cell | undefined): number | null {
   return text(cell).startsWith('<') ? null : Number((written[1] ?? '').replace(',', '.')) / 100;
 }
 
-function dayIn(cell: Cell | undefined): string | null {
+/** How a workbook writes its dates: LinkedIn follows the language of the interface. */
+type DateOrder = 'month-first' | 'day-first';
+
+function dayIn(cell: Cell | undefined, order: DateOrder): string | null {
   if (cell instanceof Date) return isoDay(cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate());
-  return readDay(text(cell));
+  const written = text(cell);
+  const parts = order === 'day-first' ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(written) : null;
+  if (parts !== null) return isoDay(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+  return readDay(written);
+}
+
+/** The order in which the days of a sheet follow each other; month first where both do, as in the original. */
+function dateOrderOf({ rows }: Pick<Sheet, 'rows'>): DateOrder {
+  const followed = (order: DateOrder) => {
+    const days = rows.flatMap((row) => dayIn(row[0], order) ?? []).map((day) => Date.parse(day));
+    return days.filter((day, at) => at > 0 && Math.abs(day - (days[at - 1] ?? 0)) === 86_400_000).length;
+  };
+  return followed('day-first') > followed('month-first') ? 'day-first' : 'month-first';
 }
 
 const emptyResults = (): ImportedResults => ({
@@ -62,19 +77,27 @@ class Days {
   }
 }
 
-function readDiscovery({ rows }: Sheet, results: ImportedResults, report: Report): void {
-  for (const [name, value] of rows) {
-    const label = text(name).toLowerCase();
+/** The rows stand in one order in every language. */
+function readDiscovery(
+  { name, rows }: Sheet,
+  order: DateOrder,
+  results: ImportedResults,
+  report: Report,
+): void {
+  for (const [index, [label, value]] of rows.entries()) {
+    const called = text(label).toLowerCase();
     const [from = '', until = ''] = text(value).split(' - ', 2);
-    if (label === 'impressions') results.impressions = numberIn(value);
-    else if (label === 'members reached') results.membersReached = numberIn(value);
-    else if (readDay(from) !== null) [results.start, results.end] = [readDay(from), readDay(until)];
+    const number = numberIn(value);
+    if (dayIn(from, order) !== null) [results.start, results.end] = [dayIn(from, order), dayIn(until, order)];
+    else if (number === null) continue;
+    else if (called === 'impressions' || index === 1) results.impressions = number;
+    else if (called === 'members reached' || index === 2) results.membersReached = number;
     else continue;
-    report.read('DISCOVERY');
+    report.read(name);
   }
 }
 
-function readEngagement({ name, rows }: Sheet, days: Days, report: Report): void {
+function readEngagement({ name, rows }: Sheet, order: DateOrder, days: Days, report: Report): void {
   const headings = rows[0]?.map((cell) => text(cell).toLowerCase()) ?? [];
   const place = (heading: string, usual: number) => {
     const at = headings.indexOf(heading);
@@ -83,7 +106,7 @@ function readEngagement({ name, rows }: Sheet, days: Days, report: Report): void
   const [impressions, engagements] = [place('impressions', 1), place('engagements', 2)];
   for (const row of rows.slice(1)) {
     if (row.every((cell) => text(cell) === '')) continue;
-    const date = dayIn(row[0]);
+    const date = dayIn(row[0], order);
     if (date === null) {
       report.skip(name, reasons.badDate);
       continue;
@@ -96,17 +119,40 @@ function readEngagement({ name, rows }: Sheet, days: Days, report: Report): void
   }
 }
 
-/** Two tables side by side, each sorted by its own number. */
-function readTopPosts({ name, rows }: Sheet, results: ImportedResults, report: Report): void {
-  const posts = new Map<string, ImportedResults['posts'][number]>();
+/** The two tables of the sheet: where each begins, and which number it is sorted by. */
+const topTables = [
+  { column: 0, kind: 'engagements' },
+  { column: 4, kind: 'impressions' },
+] as const;
+
+/** Finds the tables by their English headings, else where they stand in every language. */
+function findTopTables(rows: Sheet['rows']) {
   const at = rows.findIndex((row) => row.some((cell) => text(cell).toLowerCase() === 'post url'));
+  if (at < 0) {
+    const first = rows.findIndex((row) => [0, 4].some((column) => httpAddress(text(row[column])) !== null));
+    return { from: first < 0 ? rows.length : first, tables: topTables };
+  }
   const headings = rows[at]?.map((cell) => text(cell).toLowerCase()) ?? [];
-  for (const [column, heading] of headings.entries()) {
-    if (heading !== 'post url') continue;
-    const value = headings.findIndex(
-      (one, index) => index > column && (one === 'engagements' || one === 'impressions'),
-    );
-    for (const row of rows.slice(at + 1)) {
+  const tables = headings.flatMap((heading, column) => {
+    const kind = headings.slice(column).find((one) => one === 'engagements' || one === 'impressions');
+    return heading === 'post url' && kind !== undefined
+      ? [{ column, kind: kind === 'engagements' ? ('engagements' as const) : ('impressions' as const) }]
+      : [];
+  });
+  return { from: at + 1, tables };
+}
+
+/** Two tables side by side, each sorted by its own number. */
+function readTopPosts(
+  { name, rows }: Sheet,
+  order: DateOrder,
+  results: ImportedResults,
+  report: Report,
+): void {
+  const posts = new Map<string, ImportedResults['posts'][number]>();
+  const { from, tables } = findTopTables(rows);
+  for (const { column, kind } of tables) {
+    for (const row of rows.slice(from)) {
       if (text(row[column]) === '') continue;
       const url = httpAddress(text(row[column]));
       if (url === null) {
@@ -114,9 +160,8 @@ function readTopPosts({ name, rows }: Sheet, results: ImportedResults, report: R
         continue;
       }
       const post = posts.get(url) ?? { url, publishedOn: null, impressions: null, engagements: null };
-      post.publishedOn ??= dayIn(row[column + 1]);
-      if (headings[value] === 'engagements') post.engagements = numberIn(row[value]);
-      else if (headings[value] === 'impressions') post.impressions = numberIn(row[value]);
+      post.publishedOn ??= dayIn(row[column + 1], order);
+      post[kind] = numberIn(row[column + 2]);
       posts.set(url, post);
     }
   }
@@ -124,17 +169,25 @@ function readTopPosts({ name, rows }: Sheet, results: ImportedResults, report: R
   results.posts = [...posts.values()];
 }
 
-function readFollowers({ name, rows }: Sheet, results: ImportedResults, days: Days, report: Report): void {
-  for (const row of rows) {
+/** The first row holds the total, with its day in the label; days follow in every language. */
+function readFollowers(
+  { name, rows }: Sheet,
+  order: DateOrder,
+  results: ImportedResults,
+  days: Days,
+  report: Report,
+): void {
+  for (const [index, row] of rows.entries()) {
     const label = text(row[0]);
-    if (/^total followers/i.test(label)) {
-      results.followers.total = numberIn(row[1]);
-      results.followers.asOf = readDay(/\d.*$/.exec(label)?.[0].replace(/:$/, '') ?? '');
+    const date = dayIn(row[0], order);
+    const gained = numberIn(row[1]);
+    if (gained === null) continue;
+    if (date === null) {
+      if (index > 0) continue;
+      results.followers.total = gained;
+      results.followers.asOf = dayIn(/\d[\d/.-]*\d/.exec(label)?.[0], order);
       continue;
     }
-    const date = dayIn(row[0]);
-    const gained = numberIn(row[1]);
-    if (date === null || gained === null) continue;
     days.at(date).newFollowers = gained;
     results.followers.gained += gained;
     report.read(name);
@@ -164,47 +217,84 @@ function readSinglePost(sheets: readonly Sheet[], report: Report): ImportedResul
       (parts.every((part) => part === null)
         ? null
         : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
-    const publishedOn = dayIn(cell(/^post (?:publish )?date$/i));
+    const publishedOn = dayIn(cell(/^post (?:publish )?date$/i), 'month-first');
     report.read(name);
     const impressions = numberIn(cell(/^impressions$/i));
+    const membersReached = numberIn(cell(/^members reached$/i));
+    const [reactions = null, comments = null, reposts = null] = parts;
+    const details: PostDetails = {
+      membersReached,
+      reactions,
+      comments,
+      reposts,
+      saves: numberIn(cell(/^saves$/i)),
+      sends: numberIn(cell(/^sends(?: on linkedin)?$/i)),
+      linkClicks: numberIn(cell(/^link engagements$/i)),
+      followersGained: numberIn(cell(/^followers gained/i)),
+      profileViews: numberIn(cell(/^profile viewers/i)),
+    };
     return {
       ...emptyResults(),
-      membersReached: numberIn(cell(/^members reached$/i)),
-      posts: [{ url, publishedOn, impressions, engagements }],
+      membersReached,
+      posts: [{ url, publishedOn, impressions, engagements, details }],
     };
   }
   return null;
 }
 
-/** LinkedIn's workbook of creator analytics, or of a single post. Throws `ImportFault` for another workbook. */
-export async function readAnalytics(bytes: Uint8Array): Promise<Imported> {
-  const sheets = await readWorkbook(bytes);
-  const report = new Report();
+interface NamedSheets {
+  discovery: Sheet | undefined;
+  engagement: Sheet | undefined;
+  top: Sheet | undefined;
+  followers: Sheet | undefined;
+  demographics: readonly Sheet[];
+}
+
+/** Sheets by their English names; by their order where the interface has another language. Null for another workbook. */
+function nameSheets(sheets: readonly Sheet[]): NamedSheets | null {
   const named = (ending: string) => sheets.find(({ name }) => name.trim().toUpperCase().endsWith(ending));
-  const imported = emptyImport('analytics');
   const [discovery, engagement, top, followers] = [
     named('DISCOVERY'),
     named('ENGAGEMENT'),
     named('TOP POSTS'),
     named('FOLLOWERS'),
   ];
-  if (discovery === undefined && engagement === undefined && top === undefined && followers === undefined) {
+  if ([discovery, engagement, top, followers].some((sheet) => sheet !== undefined)) {
+    const demographics = sheets.filter(({ name }) => name.trim().toUpperCase().endsWith('DEMOGRAPHICS'));
+    return { discovery, engagement, top, followers, demographics };
+  }
+  const [first, second, third, fourth, ...rest] = sheets;
+  if (second === undefined || third === undefined || fourth === undefined) return null;
+  const dated = second.rows.slice(1).filter((row) => dayIn(row[0], dateOrderOf(second)) !== null).length;
+  const linked = third.rows.some((row) => row.some((cell) => httpAddress(text(cell)) !== null));
+  if (dated === 0 || !linked) return null;
+  return { discovery: first, engagement: second, top: third, followers: fourth, demographics: rest };
+}
+
+/** LinkedIn's workbook of creator analytics, or of a single post. Throws `ImportFault` for another workbook. */
+export async function readAnalytics(bytes: Uint8Array): Promise<Imported> {
+  const sheets = await readWorkbook(bytes);
+  const report = new Report();
+  const imported = emptyImport('analytics');
+  const named = nameSheets(sheets);
+  if (named === null) {
     const single = readSinglePost(sheets, report);
     if (single === null) throw new ImportFault('not-analytics');
     return { ...imported, results: single, report: report.lines() };
   }
+  const { discovery, engagement, top, followers, demographics } = named;
+  const order = dateOrderOf(engagement ?? followers ?? { rows: [] });
   const results = emptyResults();
   const days = new Days();
   if (discovery === undefined) report.skip('DISCOVERY', reasons.missing);
-  else readDiscovery(discovery, results, report);
+  else readDiscovery(discovery, order, results, report);
   if (engagement === undefined) report.skip('ENGAGEMENT', reasons.missing);
-  else readEngagement(engagement, days, report);
+  else readEngagement(engagement, order, days, report);
   if (top === undefined) report.skip('TOP POSTS', reasons.missing);
-  else readTopPosts(top, results, report);
+  else readTopPosts(top, order, results, report);
   if (followers === undefined) report.skip('FOLLOWERS', reasons.missing);
-  else readFollowers(followers, results, days, report);
-  for (const sheet of sheets)
-    if (sheet.name.trim().toUpperCase().endsWith('DEMOGRAPHICS')) readDemographics(sheet, results, report);
+  else readFollowers(followers, order, results, days, report);
+  for (const sheet of demographics) readDemographics(sheet, results, report);
   results.days = days.all();
   return { ...imported, results, report: report.lines() };
 }

@@ -59,6 +59,20 @@ export interface PostResult {
   publishedOn: string | null;
   impressions: number | null;
   engagements: number | null;
+  /** What only the workbook of a single post gives. */
+  details?: PostDetails;
+}
+
+export interface PostDetails {
+  membersReached: number | null;
+  reactions: number | null;
+  comments: number | null;
+  reposts: number | null;
+  saves: number | null;
+  sends: number | null;
+  linkClicks: number | null;
+  followersGained: number | null;
+  profileViews: number | null;
 }
 
 export interface ImportedResults {

@@ -30,6 +30,7 @@ export const readable = [
   'export-basic.zip',
   'export-broken.zip',
   'analytics.xlsx',
+  'analytics-six-sheets.xlsx',
   'persona-2.pdf',
   'persona-8.pdf',
 ] as const;

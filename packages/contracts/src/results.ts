@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { resultDimensions, resultFormats, resultHooks, resultMetrics } from './catalog/results.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, timestamp, timeZone, webAddress } from './fields.ts';
+
+export const resultMetric = z.enum(keysOf(resultMetrics));
+export const resultDimension = z.enum(keysOf(resultDimensions));
+export const resultFormat = z.enum(keysOf(resultFormats));
+export const resultHook = z.enum(keysOf(resultHooks));
+
+const figure = z.number().int().nullable();
+const figures = {
+  impressions: figure,
+  membersReached: figure,
+  engagements: figure,
+  reactions: figure,
+  comments: figure,
+  reposts: figure,
+  saves: figure,
+  sends: figure,
+  linkClicks: figure,
+  followersGained: figure,
+};
+export const resultFigures = z.object(figures);
+export type ResultFigures = z.infer<typeof resultFigures>;
+export type ResultFigure = keyof ResultFigures;
+
+/** Where the numbers of a post come from. */
+export const resultSources = ['analytics', 'post-file', 'export', 'hand', 'linkedin'] as const;
+export type ResultSource = (typeof resultSources)[number];
+
+const day = z.iso.date();
+
+export const resultPost = z.object({
+  /** The post's name here: LinkedIn's id of it, or ours. */
+  key: z.string(),
+  /** The post in this program that it is. */
+  postId: id.nullable(),
+  /** The first line; empty where no source gives the text. */
+  title: z.string(),
+  url: z.string().nullable(),
+  publishedAt: timestamp.nullable(),
+  /** The day where the time is not known. */
+  publishedOn: day.nullable(),
+  format: resultFormat.nullable(),
+  characters: z.number().int().nullable(),
+  figures: resultFigures,
+  sources: z.array(z.enum(resultSources)),
+  /** The numbers entered by hand, to change or delete them. */
+  handId: id.nullable(),
+  /** How many times the author's median; null where the post is not compared. */
+  times: z.number().nullable(),
+  /** Why it is not compared. */
+  left: z.enum(['no-figure', 'growing']).nullable(),
+});
+export type ResultPost = z.infer<typeof resultPost>;
+
+export const resultGroup = z.object({
+  dimension: resultDimension,
+  key: z.string(),
+  label: z.string(),
+  /** Posts in it that are compared. */
+  posts: z.number().int(),
+  /** Posts in it that beat the author's median. */
+  above: z.number().int(),
+  /** The group's median in multiples of the author's; null for too few posts. */
+  times: z.number().nullable(),
+  /** The 95% interval of `times`; null for too few posts. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  verdict: z.enum(['better', 'worse', 'unclear', 'too-few']),
+});
+export type ResultGroup = z.infer<typeof resultGroup>;
+
+export const resultDay = z.object({
+  date: day,
+  impressions: figure,
+  engagements: figure,
+  newFollowers: figure,
+});
+export type ResultDay = z.infer<typeof resultDay>;
+
+/** Something to do again, with the posts that say so. */
+export const resultFinding = z.object({
+  group: resultGroup,
+  evidence: z.array(
+    z.object({ key: z.string(), title: z.string(), url: z.string().nullable(), times: z.number() }),
+  ),
+});
+export type ResultFinding = z.infer<typeof resultFinding>;
+
+const windowQuery = {
+  metric: resultMetric.default('impressions'),
+  timeZone,
+  /** Posts of the last so many days; all of them when left out. */
+  days: z.coerce.number().int().min(1).max(3660).optional(),
+};
+
+const linkedinReading = z.object({
+  /** `off`: this server does not ask LinkedIn for numbers. */
+  standing: z.enum(['off', 'not-connected', 'not-granted', 'refused', 'reads']),
+  readAt: timestamp.nullable(),
+});
+
+export const getResults = defineEndpoint({
+  name: 'getResults',
+  summary: 'What your posts brought in: days, posts, groups against your own median, and what to repeat',
+  method: 'GET',
+  path: '/results',
+  query: z.object(windowQuery),
+  response: z.object({
+    metric: resultMetric,
+    /** The author's median over the posts that are compared; null without any. */
+    median: z.number().nullable(),
+    compared: z.number().int(),
+    needed: z.number().int(),
+    posts: z.array(resultPost),
+    days: z.array(resultDay),
+    groups: z.array(resultGroup),
+    repeat: z.array(resultFinding),
+    followers: z.object({ total: z.number().int(), asOf: day }).nullable(),
+    demographics: z.array(
+      z.object({ category: z.string(), value: z.string(), share: z.number().nullable() }),
+    ),
+    linkedin: linkedinReading,
+  }),
+});
+export type Results = z.infer<typeof getResults.response>;
+
+const entered = z.number().int().min(0).max(2_000_000_000).nullable().optional();
+
+export const saveResultNumbers = defineEndpoint({
+  name: 'saveResultNumbers',
+  summary: 'Enter the numbers of a post by hand; a second time they replace the first',
+  method: 'POST',
+  path: '/results/numbers',
+  body: z
+    .object({
+      /** A post of this program … */
+      postId: id.optional(),
+      /** … or the link of any post of yours. */
+      url: webAddress.optional(),
+      impressions: entered,
+      membersReached: entered,
+      engagements: entered,
+      reactions: entered,
+      comments: entered,
+      reposts: entered,
+      saves: entered,
+      sends: entered,
+      linkClicks: entered,
+      followersGained: entered,
+    })
+    .refine(({ postId, url }) => (postId === undefined) !== (url === undefined), {
+      message: 'Enter the link of the post.',
+      path: ['url'],
+    })
+    .refine(({ postId: _post, url: _url, ...numbers }) => Object.values(numbers).some((one) => one != null), {
+      message: 'Enter at least one number.',
+      path: ['impressions'],
+    }),
+  response: z.object({ id }),
+  errors: ['not_found', 'result_link_unknown', 'result_limit'],
+});
+
+export const deleteResultNumbers = defineEndpoint({
+  name: 'deleteResultNumbers',
+  summary: 'Delete numbers that were entered by hand',
+  method: 'DELETE',
+  path: '/results/numbers/:id',
+  params: z.object({ id }),
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const exportResults = defineEndpoint({
+  name: 'exportResults',
+  summary: 'Every post with its numbers as CSV',
+  method: 'GET',
+  path: '/results.csv',
+  query: z.object(windowQuery),
+  response: z.unknown(),
+  answer: 'file',
+});
+
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Choose a month such as 2026-10.');
+
+export const resultsReport = defineEndpoint({
+  name: 'resultsReport',
+  summary: 'The report of a month as PDF',
+  method: 'GET',
+  path: '/results/report.pdf',
+  query: z.object({ month, timeZone }),
+  response: z.unknown(),
+  answer: 'file',
+});
+
+const resultSettings = z.object({
+  /** Whether last month's report comes by mail when a month begins. */
+  monthlyMail: z.boolean(),
+  timeZone: z.string(),
+});
+
+export const getResultSettings = defineEndpoint({
+  name: 'getResultSettings',
+  summary: 'Whether the monthly report comes by mail',
+  method: 'GET',
+  path: '/results/settings',
+  response: resultSettings.extend({ mailConfigured: z.boolean() }),
+});
+
+export const saveResultSettings = defineEndpoint({
+  name: 'saveResultSettings',
+  summary: 'Ask for the monthly report by mail, or end it',
+  method: 'POST',
+  path: '/results/settings',
+  body: z.object({ monthlyMail: z.boolean(), timeZone }),
+  response: resultSettings.extend({ mailConfigured: z.boolean() }),
+});
+
+/** When a person's posts did well. `times` is empty, and `enough` false, where there are too few posts to tell. */
+export interface BestTimes {
+  timeZone: string;
+  /** Posts that could be compared, and how many one weekday or hour needs. */
+  compared: number;
+  needed: number;
+  enough: boolean;
+  /** Weekdays (1 is Monday) and hours (0 to 23) with enough posts, the best first. */
+  times: readonly BestTime[];
+}
+
+export interface BestTime {
+  weekday: number | null;
+  hour: number | null;
+  posts: number;
+  /** The group's median in multiples of the author's, with its 95% interval. */
+  times: number;
+  low: number;
+  high: number;
+  verdict: 'better' | 'worse' | 'unclear';
+}

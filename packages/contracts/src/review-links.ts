@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, line, timestamp } from './fields.ts';
+import { mediaMime } from './media.ts';
+import { attachment } from './post-content.ts';
+import { visibility } from './posts.ts';
+
+export const reviewPostLimit = 20;
+export const reviewLinkLimit = 100;
+export const reviewDaysLimit = 60;
+export const reviewCommentLimit = 2_000;
+export const reviewQuoteLimit = 400;
+
+const withoutNul = (value: string) => !value.includes('\u0000');
+const nulMessage = 'Remove the invisible control character.';
+const name = line(80).refine((value) => value !== '', 'Enter your name.');
+const written = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use at most ${most.toLocaleString('en')} characters.`)
+    .refine(withoutNul, nulMessage);
+
+export const reviewComment = z.object({
+  id,
+  name: z.string(),
+  text: z.string(),
+  /** The passage it is about, word for word; null for the whole post. */
+  quote: z.string().nullable(),
+  at: timestamp,
+});
+export type ReviewComment = z.infer<typeof reviewComment>;
+
+export const reviewApproval = z.object({
+  name: z.string(),
+  at: timestamp,
+  /** False when the text or the media changed afterwards. */
+  current: z.boolean(),
+});
+export type ReviewApproval = z.infer<typeof reviewApproval>;
+
+const said = { comments: z.array(reviewComment), approvals: z.array(reviewApproval) };
+
+/** A post as the holder of a link sees it. */
+export const reviewedPost = z.object({
+  /** Its name within the link. */
+  key: z.string(),
+  text: z.string(),
+  visibility,
+  media: z.array(
+    z.object({
+      mime: mediaMime,
+      url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      pages: z.number().int().nullable(),
+      altText: z.string(),
+    }),
+  ),
+  attachment: attachment.nullable(),
+  firstComment: z.string(),
+  scheduledAt: timestamp.nullable(),
+  timeZone: z.string().nullable(),
+  /** What an approval binds to: it changes with the text, the media and everything else that is published. */
+  fingerprint: z.string(),
+  ...said,
+});
+export type ReviewedPost = z.infer<typeof reviewedPost>;
+
+const review = z.object({
+  title: z.string(),
+  author: z.string(),
+  expiresAt: timestamp,
+  posts: z.array(reviewedPost),
+});
+export type Review = z.infer<typeof review>;
+
+const linkPost = z.object({ postId: id, title: z.string(), ...said });
+
+const reviewLink = z.object({
+  id,
+  title: z.string(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  hasPassword: z.boolean(),
+  /** When it was last opened. */
+  openedAt: timestamp.nullable(),
+  posts: z.array(linkPost),
+});
+export type ReviewLink = z.infer<typeof reviewLink>;
+
+export const listReviewLinks = defineEndpoint({
+  name: 'listReviewLinks',
+  summary: 'Your review links that are open, with what was said of each post',
+  method: 'GET',
+  path: '/review-links',
+  query: z.object({ postId: id.optional() }),
+  response: z.object({ items: z.array(reviewLink) }),
+});
+
+export const createReviewLink = defineEndpoint({
+  name: 'createReviewLink',
+  summary: 'Make a link by which people without an account read, comment on and approve drafts',
+  method: 'POST',
+  path: '/review-links',
+  body: z.object({
+    postIds: z
+      .array(id)
+      .min(1, 'Choose at least one post.')
+      .max(reviewPostLimit, `Choose at most ${reviewPostLimit} posts.`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Each post can be in the link once.'),
+    title: line(120).default(''),
+    days: z.number().int().min(1).max(reviewDaysLimit).default(14),
+    /** Null for a link that opens without one. */
+    password: z
+      .string()
+      .min(6, 'Use at least 6 characters.')
+      .max(128, 'Use at most 128 characters.')
+      .nullable()
+      .default(null),
+  }),
+  /** The address is told here and never again: only a hash of its secret is kept. */
+  response: z.object({ id, url: z.url() }),
+  status: 201,
+  errors: ['not_found', 'review_link_limit'],
+});
+
+export const revokeReviewLink = defineEndpoint({
+  name: 'revokeReviewLink',
+  summary: 'Close a review link for good; comments and approvals stay with the posts until it is deleted',
+  method: 'DELETE',
+  path: '/review-links/:id',
+  params: z.object({ id }),
+  response: empty,
+  errors: ['not_found'],
+});
+
+const key = {
+  token: z.string().min(1).max(200),
+  password: z.string().max(128).optional(),
+};
+const refusals = ['review_link_invalid', 'review_password_needed', 'review_password_wrong'] as const;
+
+export const openReview = defineEndpoint({
+  name: 'openReview',
+  summary: 'What a review link shows; the secret travels in the body, so that no log keeps it',
+  method: 'POST',
+  path: '/review/open',
+  access: 'none',
+  kind: 'read',
+  body: z.object(key),
+  response: review,
+  errors: refusals,
+});
+
+export const commentReview = defineEndpoint({
+  name: 'commentReview',
+  summary: 'Comment on a post of a review link, or on a passage of it',
+  method: 'POST',
+  path: '/review/comments',
+  access: 'none',
+  body: z.object({
+    ...key,
+    post: z.string().max(10),
+    /** Chosen by the page: the same comment sent twice is kept once. */
+    id,
+    name,
+    text: written(reviewCommentLimit).refine((value) => value !== '', 'Write a comment.'),
+    quote: written(reviewQuoteLimit).nullable().default(null),
+  }),
+  response: review,
+  errors: [...refusals, 'not_found', 'review_quote_unknown', 'review_full'],
+});
+
+export const approveReview = defineEndpoint({
+  name: 'approveReview',
+  summary: 'Approve a post of a review link, exactly as it was shown',
+  method: 'POST',
+  path: '/review/approvals',
+  access: 'none',
+  body: z.object({ ...key, post: z.string().max(10), name, fingerprint: z.string().max(100) }),
+  response: review,
+  errors: [...refusals, 'not_found', 'review_changed', 'review_full'],
+});

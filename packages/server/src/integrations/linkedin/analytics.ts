@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call, parsed } from './call.ts';
+import { emptyTrace, type CallResult } from './errors.ts';
+import type { Reach } from './reach.ts';
+import type { PostMetric } from './types.ts';
+
+const reply = z.object({ elements: z.array(z.object({ count: z.number().int().min(0) })).max(100) });
+
+/** A post as the finder names it; null for a URN of another kind, such as an activity. */
+function entityOf(urn: string): string | null {
+  const kind = /^urn:li:(share|ugcPost):\d+$/.exec(urn)?.[1];
+  if (kind === undefined) return null;
+  return `(${kind === 'share' ? 'share' : 'ugc'}:${encodeURIComponent(urn)})`;
+}
+
+/** Calls of members' post analytics, which LinkedIn opens to approved applications alone. They may be repeated. */
+export function analyticsCalls({ api, versioned }: Reach) {
+  return {
+    async postMetric(
+      accessToken: string,
+      urn: string,
+      metric: PostMetric,
+    ): Promise<CallResult<number | null>> {
+      const entity = entityOf(urn);
+      const operation = 'linkedin.post.analytics';
+      if (entity === null) return { kind: 'success', value: null, trace: emptyTrace(operation) };
+      const query = `q=entity&entity=${entity}&queryType=${metric}&aggregation=TOTAL`;
+      const url = new URL(`${api}/rest/memberCreatorPostAnalytics?${query}`);
+      const answered = await call(
+        operation,
+        { method: 'GET', url, headers: versioned(accessToken) },
+        parsed(reply),
+      );
+      if (answered.kind !== 'success') return answered;
+      // An answer without an element tells nothing, which is not the same as zero.
+      return { ...answered, value: answered.value.elements[0]?.count ?? null };
+    },
+  };
+}

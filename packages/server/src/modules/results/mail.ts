@@ -1,0 +1,61 @@
+import type { Context } from '../../context.ts';
+import { renderMail } from '../../platform/mail-layout.ts';
+import { getUser } from '../identity/index.ts';
+import { reportMailJob } from './jobs.ts';
+import type { TopicsOf } from './overview.ts';
+import { collectReport, lastMonth, monthName, reportName, reportPdf } from './report.ts';
+import { findSettings, listReportWishes, takeReport } from './repository.ts';
+
+/** Puts the report of last month on its way for everybody whose month has begun, each once. */
+export async function sendReports(context: Context): Promise<void> {
+  const { db } = context.database;
+  if (!context.mailer.configured) return;
+  for (const { userId, timeZone, reportedMonth } of await listReportWishes(db)) {
+    const month = lastMonth(context.clock.now(), timeZone);
+    if (month === reportedMonth) continue;
+    await db.transaction(async (tx) => {
+      if (await takeReport(tx, userId, month))
+        await context.queue.enqueue(tx, reportMailJob, { userId, month });
+    });
+  }
+}
+
+/** Mails a month's report. Does nothing for who asked for none any more. */
+export async function mailReport(
+  context: Context,
+  { userId, month }: { userId: string; month: string },
+  topicsOf: TopicsOf,
+): Promise<void> {
+  const { db } = context.database;
+  const { monthlyMail, timeZone } = await findSettings(db, userId);
+  const user = await getUser(db, userId);
+  if (!monthlyMail || user === null || !context.mailer.configured) return;
+  const report = await collectReport(context, userId, { month, timeZone }, topicsOf);
+  const { posts, repeat } = report;
+  const content = renderMail({
+    subject: `Your LinkedIn results of ${monthName(month)}`,
+    before: [
+      `Hello ${user.name},`,
+      posts.length === 0
+        ? `no post of ${monthName(month)} is known here. Import your analytics to see what it brought in.`
+        : `you published ${posts.length} ${posts.length === 1 ? 'post' : 'posts'} in ${monthName(month)}. The report is attached.`,
+      ...(repeat.length === 0
+        ? []
+        : [
+            `Worth repeating:\n${repeat
+              .slice(0, 3)
+              .map(({ group }) => `– ${group.label}: ${group.times}× your median over ${group.posts} posts`)
+              .join('\n')}`,
+          ]),
+    ],
+    button: { label: 'Open results', url: `${context.config.PUBLIC_URL}/dashboard/results` },
+    after: ['You get this mail because you asked for it on the results page, where you can end it.'],
+  });
+  const bytes = await reportPdf(report, new Date(context.clock.now()));
+  await context.mailer.send({
+    to: user.email,
+    messageId: `results-${month}-${userId}`,
+    ...content,
+    attachments: [{ name: reportName(month), mime: 'application/pdf', bytes }],
+  });
+}

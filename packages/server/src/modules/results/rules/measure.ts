@@ -1,0 +1,130 @@
+import {
+  resultSettledDays,
+  type ResultFigure,
+  type ResultFigures,
+  type ResultMetric,
+  type ResultPost,
+  type ResultSource,
+} from '@limelight/contracts';
+import type { JoinedPost, Sighting } from './join.ts';
+import { medianOf } from './statistics.ts';
+import { titleOf } from './shape.ts';
+
+const dayMs = 86_400_000;
+
+const noFigures: ResultFigures = {
+  impressions: null,
+  membersReached: null,
+  engagements: null,
+  reactions: null,
+  comments: null,
+  reposts: null,
+  saves: null,
+  sends: null,
+  linkClicks: null,
+  followersGained: null,
+};
+export const figureNames = Object.keys(noFigures).filter((name): name is ResultFigure =>
+  Object.hasOwn(noFigures, name),
+);
+
+/** A post with its numbers and its value in the metric that posts are compared by. */
+export interface MeasuredPost extends Omit<ResultPost, 'times' | 'left'> {
+  text: string | null;
+  moment: number | null;
+  day: string | null;
+  value: number | null;
+  growing: boolean;
+}
+
+export type ComparedPost = MeasuredPost & Pick<ResultPost, 'times' | 'left'>;
+
+const newestFirst = (sightings: readonly Sighting[]) =>
+  sightings.toSorted((a, b) => b.measuredAt - a.measuredAt);
+
+/** The value of a metric as the newest source that knows it says, and when it was true. */
+function valueOf(sightings: readonly Sighting[], metric: ResultMetric): { value: number; at: number } | null {
+  for (const { figures, measuredAt } of newestFirst(sightings)) {
+    if (metric !== 'rate') {
+      const value = figures[metric];
+      if (value != null) return { value, at: measuredAt };
+      continue;
+    }
+    // Two sources count at different times: a rate is made of the numbers of one.
+    const { impressions, engagements } = figures;
+    if (impressions != null && engagements != null && impressions > 0)
+      return { value: engagements / impressions, at: measuredAt };
+  }
+  return null;
+}
+
+function figuresOf(sightings: readonly Sighting[]): ResultFigures {
+  const figures = { ...noFigures };
+  for (const sighting of newestFirst(sightings))
+    for (const name of figureNames) figures[name] ??= sighting.figures[name] ?? null;
+  return figures;
+}
+
+const sourcesOf = (sightings: readonly Sighting[]): ResultSource[] => [
+  ...new Set(
+    sightings.flatMap(({ source, figures }) =>
+      source !== 'here' && Object.values(figures).some((one) => one !== null) ? [source] : [],
+    ),
+  ),
+];
+
+/** One post with its numbers, and its value in a metric. */
+export function measurePost({ key, sightings, moment, day }: JoinedPost, metric: ResultMetric): MeasuredPost {
+  const find = <T>(read: (one: Sighting) => T | null) => {
+    for (const one of sightings) {
+      const value = read(one);
+      if (value !== null) return value;
+    }
+    return null;
+  };
+  const own = sightings.toSorted((a, b) => Number(b.source === 'here') - Number(a.source === 'here'));
+  const text = own.find((one) => one.text !== null && one.text.trim() !== '')?.text ?? null;
+  const known = valueOf(sightings, metric);
+  const out = moment ?? (day === null ? null : Date.parse(`${day}T00:00:00Z`));
+  return {
+    key,
+    postId: find(({ postId }) => postId),
+    title: text === null ? '' : titleOf(text),
+    url: find(({ url }) => url),
+    publishedAt: moment === null ? null : new Date(moment).toISOString(),
+    publishedOn: day ?? (moment === null ? null : new Date(moment).toISOString().slice(0, 10)),
+    format: own.find(({ format }) => format !== null)?.format ?? null,
+    characters: text === null ? null : text.length,
+    figures: figuresOf(sightings),
+    sources: sourcesOf(sightings),
+    handId: find(({ handId }) => handId),
+    text,
+    moment,
+    day,
+    value: known?.value ?? null,
+    growing: known !== null && out !== null && known.at - out < resultSettledDays * dayMs,
+  };
+}
+
+/** Each post against the author's own median. Posts that still grow, or lack the number, are left out of it. */
+export function comparePosts(posts: readonly MeasuredPost[]): {
+  median: number | null;
+  posts: ComparedPost[];
+} {
+  const left = ({ value, growing }: MeasuredPost) =>
+    value === null ? 'no-figure' : growing ? 'growing' : null;
+  const median = medianOf(
+    posts.flatMap((post) => (left(post) === null && post.value !== null ? [post.value] : [])),
+  );
+  return {
+    median,
+    posts: posts.map((post) => ({
+      ...post,
+      left: left(post),
+      times:
+        left(post) !== null || post.value === null || median === null || median === 0
+          ? null
+          : post.value / median,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Attachment, ResultFormat, ResultHook } from '@limelight/contracts';
+
+const longest = 90;
+const shortHook = 60;
+
+/** The first line of a text that says something, cut to 90 characters. */
+export function titleOf(text: string): string {
+  const letters = Array.from(firstLineOf(text));
+  if (letters.length <= longest) return letters.join('');
+  const cut = letters.slice(0, longest - 1).join('');
+  return `${cut.trimEnd()}…`;
+}
+
+function firstLineOf(text: string): string {
+  for (const line of text.split('\n', 50)) if (line.trim() !== '') return line.trim();
+  return '';
+}
+
+/** What a post published here carries. */
+export function formatOf(attachment: Attachment | null, files: number): ResultFormat {
+  if (attachment !== null) return attachment.kind;
+  return files === 0 ? 'text' : files === 1 ? 'picture' : 'pictures';
+}
+
+/** What the first line shows for certain; null without a text. */
+export function hookOf(text: string): ResultHook | null {
+  const line = firstLineOf(text);
+  if (line === '') return null;
+  if (/[?？؟]["”’»)]*$/u.test(line)) return 'question';
+  if (/\p{Nd}/u.test(line)) return 'number';
+  return Array.from(line).length <= shortHook ? 'short' : 'long';
+}
+
+export function lengthOf(characters: number): 'short' | 'medium' | 'long' {
+  if (characters <= 600) return 'short';
+  return characters <= 1_300 ? 'medium' : 'long';
+}
+
+/** The hashtags of a text in lower case, each once. */
+export function tagsOf(text: string): string[] {
+  const found = text.toLowerCase().match(/(?<![\p{L}\p{N}_/&])#[\p{L}\p{M}\p{N}_]{2,100}/gu) ?? [];
+  return [...new Set(found)].slice(0, 30);
+}

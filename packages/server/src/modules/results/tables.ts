@@ -1,0 +1,33 @@
+import type { ResultFigures } from '@limelight/contracts';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Numbers of a post that a person entered or LinkedIn's API told. Those of imports stay with the import. */
+export const resultNumbers = pgTable(
+  'result_numbers',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    source: text('source', { enum: ['hand', 'linkedin'] }).notNull(),
+    /** LinkedIn's URN of the post, or `post:` and our id. */
+    subject: text('subject').notNull(),
+    postId: uuid('post_id'),
+    url: text('url'),
+    figures: jsonb('figures').$type<Partial<ResultFigures>>().notNull(),
+    measuredAt: instant('measured_at').notNull(),
+  },
+  (table) => [uniqueIndex('result_numbers_once').on(table.userId, table.source, table.subject)],
+);
+
+export const resultSettings = pgTable('result_settings', {
+  userId: uuid('user_id').primaryKey(),
+  monthlyMail: boolean('monthly_mail').notNull().default(false),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  /** The last month whose report was mailed, `YYYY-MM`. */
+  reportedMonth: text('reported_month'),
+  /** When LinkedIn was last asked for numbers. */
+  readAt: instant('read_at'),
+  /** The token that LinkedIn gave no numbers to; a newer one is tried again. */
+  refusedRevision: integer('refused_revision'),
+});

@@ -1,0 +1,9 @@
+import type { Module } from '../../module.ts';
+import { eraseReviewLinksData, exportReviewLinksData } from './repository.ts';
+import { reviewLinksRoutes } from './routes.ts';
+
+export const reviewLinksModule: Module = {
+  name: 'review-links',
+  routes: reviewLinksRoutes,
+  personalData: { export: exportReviewLinksData, erase: eraseReviewLinksData },
+};

@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { reviewApprovals, reviewComments, reviewLinkPosts, reviewLinks } from './tables.ts';
+
+export type LinkRow = typeof reviewLinks.$inferSelect;
+export type CommentRow = typeof reviewComments.$inferSelect;
+export type ApprovalRow = typeof reviewApprovals.$inferSelect;
+
+/** What was said under some links. */
+export interface Said {
+  posts: { linkId: string; postId: string; position: number }[];
+  comments: CommentRow[];
+  approvals: ApprovalRow[];
+}
+
+const live = (now: Date) => and(isNull(reviewLinks.revokedAt), gt(reviewLinks.expiresAt, now));
+
+/** False when the person has `most` open links. */
+export async function insertLink(
+  tx: Tx,
+  link: Omit<LinkRow, 'revokedAt' | 'openedAt'>,
+  postIds: readonly string[],
+  most: number,
+): Promise<boolean> {
+  // Two at once would both find room for one.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('review-links'), hashtext(${link.userId}))`);
+  const open = and(eq(reviewLinks.userId, link.userId), live(link.createdAt));
+  if ((await tx.$count(reviewLinks, open)) >= most) return false;
+  await tx.insert(reviewLinks).values(link);
+  await tx
+    .insert(reviewLinkPosts)
+    .values(postIds.map((postId, position) => ({ linkId: link.id, postId, position })));
+  return true;
+}
+
+/** The open link with this secret. */
+export async function findLink(
+  connection: Connection,
+  secretHash: string,
+  now: Date,
+): Promise<LinkRow | null> {
+  const [row] = await connection
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.secretHash, secretHash), live(now)));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockLink(tx: Tx, id: string, now: Date): Promise<LinkRow | null> {
+  const [row] = await tx
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.id, id), live(now)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function noteOpened(connection: Connection, id: string, now: Date): Promise<void> {
+  await connection.update(reviewLinks).set({ openedAt: now }).where(eq(reviewLinks.id, id));
+}
+
+/** A person's open links, the newest first; those of one post when it is named. */
+export async function listLinks(
+  connection: Connection,
+  userId: string,
+  { now, postId }: { now: Date; postId?: string | undefined },
+): Promise<LinkRow[]> {
+  const named =
+    postId === undefined
+      ? undefined
+      : sql`${reviewLinks.id} IN (SELECT ${reviewLinkPosts.linkId} FROM ${reviewLinkPosts} WHERE ${reviewLinkPosts.postId} = ${postId})`;
+  return connection
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.userId, userId), live(now), named))
+    .orderBy(desc(reviewLinks.createdAt), reviewLinks.id)
+    .limit(200);
+}
+
+export async function listSaid(connection: Connection, linkIds: readonly string[]): Promise<Said> {
+  if (linkIds.length === 0) return { posts: [], comments: [], approvals: [] };
+  const ids = [...linkIds];
+  const [posts, comments, approvals] = await Promise.all([
+    connection
+      .select()
+      .from(reviewLinkPosts)
+      .where(inArray(reviewLinkPosts.linkId, ids))
+      .orderBy(asc(reviewLinkPosts.position)),
+    connection
+      .select()
+      .from(reviewComments)
+      .where(inArray(reviewComments.linkId, ids))
+      .orderBy(asc(reviewComments.createdAt), reviewComments.id),
+    connection
+      .select()
+      .from(reviewApprovals)
+      .where(inArray(reviewApprovals.linkId, ids))
+      .orderBy(asc(reviewApprovals.createdAt)),
+  ]);
+  return { posts, comments, approvals };
+}
+
+/** Comments and approvals that a link holds. The link must be locked. */
+export async function countMarks(tx: Tx, linkId: string): Promise<number> {
+  const comments = await tx.$count(reviewComments, eq(reviewComments.linkId, linkId));
+  return comments + (await tx.$count(reviewApprovals, eq(reviewApprovals.linkId, linkId)));
+}
+
+/** Kept once, however often it is sent. */
+export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> {
+  await tx.insert(reviewComments).values(comment).onConflictDoNothing();
+}
+
+export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<void> {
+  await tx.insert(reviewApprovals).values(approval).onConflictDoNothing();
+}
+
+/** False when there is no such open link. */
+export async function revokeLink(
+  connection: Connection,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await connection
+    .update(reviewLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(reviewLinks.id, id), eq(reviewLinks.userId, userId), isNull(reviewLinks.revokedAt)))
+    .returning({ id: reviewLinks.id });
+  return rows.length > 0;
+}
+
+export async function exportReviewLinksData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const links = await connection.select().from(reviewLinks).where(eq(reviewLinks.userId, userId));
+  const { posts, comments, approvals } = await listSaid(
+    connection,
+    links.map(({ id }) => id),
+  );
+  return {
+    reviewLinks: links.map(
+      ({ userId: _owner, secretHash: _secret, passwordHash: _password, ...link }) => link,
+    ),
+    reviewLinkPosts: posts,
+    reviewComments: comments,
+    reviewApprovals: approvals,
+  };
+}
+
+export async function eraseReviewLinksData(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(reviewLinks).where(eq(reviewLinks.userId, userId));
+}

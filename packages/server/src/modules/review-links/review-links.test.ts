@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import {
+  approveReview,
+  commentReview,
+  createPost,
+  createReviewLink,
+  deleteAccount,
+  listReviewLinks,
+  openReview,
+  revokeReviewLink,
+  updatePost,
+  type EndpointCall,
+} from '@limelight/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, someAddress, type Person, type TestApp } from '../../testing/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => app.close());
+
+type Links = EndpointCall<typeof createReviewLink>['body'];
+
+/** Everybody comes from an address of their own, so that the limits of one test do not meet another. */
+const from = (address = someAddress()) => ({ headers: { 'x-forwarded-for': address } });
+
+async function write({ token }: Person, text: string) {
+  return (await app.call(createPost, { body: { text } }, { token })).body.data;
+}
+
+async function share({ token }: Person, body: Links) {
+  const { status, body: answer } = await app.call(createReviewLink, { body }, { token });
+  if (status !== 201) throw new Error(`no link: ${JSON.stringify(answer)}`);
+  const { id, url } = answer.data;
+  return { id, token: url.split('#')[1] ?? '' };
+}
+
+const open = async (body: EndpointCall<typeof openReview>['body'], address?: string) =>
+  app.call(openReview, { body }, from(address));
+const mine = async ({ token }: Person) =>
+  (await app.call(listReviewLinks, { query: {} }, { token })).body.data.items;
+
+test('somebody without an account reads, comments and approves, and any change reopens the approval', async () => {
+  const author = await app.signUp();
+  const draft = await write(author, 'The first line.\n\nA second passage to talk about.');
+  const { token } = await share(author, { postIds: [draft.id], title: 'For Ann' });
+  const { data } = (await open({ token })).body;
+  const [post] = data.posts;
+  if (post === undefined) throw new Error('no post');
+  expect(data).toMatchObject({ title: 'For Ann', author: author.name });
+  expect(post).toMatchObject({ key: '0', text: draft.text, comments: [], approvals: [] });
+
+  const said = { token, post: '0', name: 'Ann Client' };
+  const comment = { ...said, id: randomUUID(), text: 'Say who.', quote: 'passage  to talk' };
+  expect((await app.call(commentReview, { body: comment }, from())).status).toBe(200);
+  // Sent twice, kept once.
+  const again = await app.call(commentReview, { body: comment }, from());
+  expect(again.body.data.posts[0]?.comments).toMatchObject([
+    { name: 'Ann Client', text: 'Say who.', quote: 'passage  to talk' },
+  ]);
+  const strange = { ...comment, id: randomUUID(), quote: 'Words that are not there' };
+  expect((await app.call(commentReview, { body: strange }, from())).body.code).toBe('review_quote_unknown');
+
+  const approve = async (fingerprint: string) =>
+    app.call(approveReview, { body: { ...said, fingerprint } }, from());
+  expect((await approve(post.fingerprint)).body.data.posts[0]?.approvals).toMatchObject([
+    { name: 'Ann Client', current: true },
+  ]);
+  const change = async (body: Partial<EndpointCall<typeof updatePost>['body']>, version: number) =>
+    app.call(updatePost, { params: { id: draft.id }, body: { version, ...body } }, { token: author.token });
+  const changed = await change({ text: 'The first line.\n\nAnother passage.' }, draft.version);
+  expect(changed.status).toBe(200);
+  const [link] = await mine(author);
+  expect(link?.posts[0]).toMatchObject({
+    postId: draft.id,
+    comments: [{ text: 'Say who.' }],
+    approvals: [{ name: 'Ann Client', current: false }],
+  });
+  // What Ann read is not what is there now: the old approval cannot be given again.
+  expect((await approve(post.fingerprint)).body.code).toBe('review_changed');
+  // The same words as before are what was approved.
+  await change({ text: draft.text }, changed.body.data.version);
+  expect((await mine(author))[0]?.posts[0]?.approvals).toMatchObject([{ current: true }]);
+  // Another audience is another post.
+  await change({ visibility: 'CONNECTIONS' }, changed.body.data.version + 1);
+  expect((await mine(author))[0]?.posts[0]?.approvals).toMatchObject([{ current: false }]);
+});
+
+test('a link opens nothing but its posts: not others, not the account, not for guesses, and not for long', async () => {
+  const author = await app.signUp();
+  const [shown, hidden] = [await write(author, 'Shown to Ben.'), await write(author, 'Nobody sees this.')];
+  const first = await share(author, { postIds: [shown.id], days: 2 });
+  const other = await share(author, { postIds: [hidden.id] });
+  const opened = await open({ token: first.token });
+  const all = JSON.stringify(opened.body);
+  for (const secret of [author.email, author.id, author.token, shown.id, hidden.id, hidden.text, other.id])
+    expect(all).not.toContain(secret);
+  expect(opened.headers.get('cache-control')).toMatch(/no-store/);
+  // A comment under one link is not seen under another.
+  await app.call(
+    commentReview,
+    { body: { token: other.token, post: '0', id: randomUUID(), name: 'Cy', text: 'Private words' } },
+    from(),
+  );
+  expect(JSON.stringify((await open({ token: first.token })).body)).not.toContain('Private words');
+  // The secret is no session, and a session is no secret.
+  const asSession = await app.call(listReviewLinks, { query: {} }, { token: first.token });
+  expect(asSession.status).toBe(401);
+  for (const guess of [
+    author.token,
+    first.id,
+    'f'.repeat(64),
+    first.token.slice(0, 63),
+    "' OR 1=1 --",
+    'constructor',
+  ])
+    expect((await open({ token: guess })).body.code).toBe('review_link_invalid');
+  const beyond = { token: first.token, id: randomUUID(), name: 'Ben', text: 'Hello' };
+  for (const post of ['1', '-1', '0x0', hidden.id.slice(0, 10)])
+    expect((await app.call(commentReview, { body: { ...beyond, post } }, from())).status).toBe(404);
+  // Nobody else's drafts go into a link, and nobody else closes it.
+  const stranger = await app.signUp();
+  const taken = await app.call(
+    createReviewLink,
+    { body: { postIds: [hidden.id] } },
+    { token: stranger.token },
+  );
+  expect(taken.status).toBe(404);
+  const revoke = async (person: Person) =>
+    app.call(revokeReviewLink, { params: { id: other.id } }, { token: person.token });
+  expect((await revoke(stranger)).status).toBe(404);
+  expect((await revoke(author)).status).toBe(200);
+  expect((await open({ token: other.token })).body.code).toBe('review_link_invalid');
+  app.clock.advance(2 * 86_400_000 + 1);
+  expect((await open({ token: first.token })).body.code).toBe('review_link_invalid');
+  expect(await mine(author)).toEqual([]);
+});
+
+test('a password is asked for everywhere, guessing ends, and the secrets are stored as hashes', async () => {
+  const author = await app.signUp();
+  const draft = await write(author, 'Behind a password.');
+  const { token } = await share(author, { postIds: [draft.id], password: 'opensesame' });
+  expect((await open({ token })).body.code).toBe('review_password_needed');
+  const mark = { token, post: '0', name: 'Ann', id: randomUUID(), text: 'Hello' };
+  expect((await app.call(commentReview, { body: mark }, from())).body.code).toBe('review_password_needed');
+  expect((await open({ token, password: 'opensesame' })).status).toBe(200);
+  const guesser = someAddress();
+  const codes: (string | undefined)[] = [];
+  for (let guess = 0; guess < 12; guess += 1)
+    codes.push((await open({ token, password: `guess-${guess}` }, guesser)).body.code);
+  expect(new Set(codes.slice(0, 10))).toEqual(new Set(['review_password_wrong']));
+  expect(codes.at(-1)).toBe('too_many_requests');
+  // Whoever knows it still comes in from elsewhere.
+  expect((await open({ token, password: 'opensesame' })).status).toBe(200);
+  const { rows } = await app.context.database.pool.query<{ all: string }>(
+    'SELECT json_agg(review_links)::text AS all FROM review_links',
+  );
+  expect(rows[0]?.all).not.toContain(token);
+  expect(rows[0]?.all).not.toContain('opensesame');
+  expect(rows[0]?.all).toContain('$argon2id$');
+  const body = { confirmEmail: author.email, password: author.password };
+  await app.call(deleteAccount, { body }, { token: author.token });
+  await app.runDueJobs();
+  expect((await open({ token, password: 'opensesame' })).body.code).toBe('review_link_invalid');
+});

@@ -1,0 +1,42 @@
+import type { Attachment } from '@limelight/contracts';
+import { sha256 } from '../../platform/secrets.ts';
+
+/** Everything of a post that readers will see. */
+export interface Fingerprinted {
+  text: string;
+  visibility: string;
+  attachment: Attachment | null;
+  firstComment: string;
+  media: readonly { id: string; altText: string }[];
+}
+
+/** Fields in one order, since a database may keep them in another. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => [name, inOrder(one)]);
+}
+
+/** Changes with the text, the files and their order, the attachment, the first comment and the audience. */
+export function fingerprintOf({ text, visibility, attachment, firstComment, media }: Fingerprinted): string {
+  const files = media.map(({ id, altText }) => [id, altText]);
+  return sha256(JSON.stringify(['review', 1, text, visibility, inOrder(attachment), firstComment, files]));
+}
+
+/** Whether a passage is in a text, whatever the breaks and spaces between its words. */
+export function holdsQuote(text: string, quote: string): boolean {
+  const plain = (value: string) => value.replace(/\s+/g, ' ').trim();
+  return plain(text).includes(plain(quote));
+}
+
+/** The first line of a text that says something, cut to 90 characters. */
+export function titleOf(text: string): string {
+  const line = text
+    .split('\n', 50)
+    .map((part) => part.trim())
+    .find((part) => part !== '');
+  const letters = Array.from(line ?? '');
+  return letters.length <= 90 ? letters.join('') : `${letters.slice(0, 89).join('').trimEnd()}…`;
+}

@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { ReviewLinksPage } from '../../../features/review-links/review-links-page.tsx';
+
+export const meta = () => [{ title: `Review links · ${brand.name}` }];
+
+export default ReviewLinksPage;

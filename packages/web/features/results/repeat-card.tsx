@@ -1,0 +1,95 @@
+import { createIdea, type ResultFinding, type Results } from '@limelight/contracts';
+import { resultDimensions } from '@limelight/contracts/catalog';
+import { useQueryClient } from '@tanstack/react-query';
+import { notices } from '../../lib/notices.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatTimes, formatValue } from './rules.ts';
+import styles from './results.module.css';
+
+function Evidence({ evidence }: Pick<ResultFinding, 'evidence'>) {
+  return (
+    <ul className={styles.evidence}>
+      {evidence.map(({ key, title, url, times }) => (
+        <li key={key}>
+          <span className={styles.times}>{formatTimes(times)}</span>
+          {url === null ? (
+            <span>{title || 'A post'}</span>
+          ) : (
+            <a href={url} target="_blank" rel="noreferrer">
+              {title || 'Open post on LinkedIn'}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What did better than the author's median for certain, with the posts that show it. */
+export function RepeatCard({ results }: { results: Results }) {
+  const client = useQueryClient();
+  const create = useCall(createIdea);
+  const { repeat, needed, compared, median, metric } = results;
+  const keep = async ({ group, evidence }: ResultFinding) => {
+    const [best] = evidence;
+    const reason = `${resultDimensions[group.dimension]} “${group.label}”: ${formatTimes(group.times ?? 1)} your median over ${group.posts} posts.`;
+    const text =
+      best === undefined || best.title === ''
+        ? `Write another post: ${reason}`
+        : `What would you add to “${best.title}” today?\n${reason}`;
+    const url = best?.url ?? null;
+    if ((await create.run({ body: { text: text.slice(0, 4000), url } })) === null) return;
+    await client.invalidateQueries({ queryKey: ['ideas'] });
+    notices.show({ tone: 'good', title: 'Idea saved', message: 'You find it under Ideas, with its post.' });
+  };
+  return (
+    <Card title="What to repeat">
+      {repeat.length === 0 ? (
+        <>
+          <p>
+            {compared < needed
+              ? `Too few posts: ${compared} of at least ${needed} can be compared.`
+              : 'Nothing stands out yet.'}
+          </p>
+          <p className={styles.quiet}>
+            {compared < needed
+              ? 'Import your analytics or enter the numbers of a few posts.'
+              : `No group of at least ${needed} posts beats your median${median === null ? '' : ` of ${formatValue(median, metric)}`} more often than chance would.`}
+          </p>
+        </>
+      ) : (
+        <ol className={styles.findings}>
+          {repeat.map((finding) => {
+            const { group, evidence } = finding;
+            return (
+              <li key={`${group.dimension} ${group.key}`}>
+                <h3 className={styles.finding}>
+                  {group.label}{' '}
+                  <span className={styles.times}>{formatTimes(group.times ?? 1)} your median</span>
+                </h3>
+                <p className={styles.quiet}>
+                  {resultDimensions[group.dimension]} · {group.posts} posts, {group.above} above your median ·
+                  95% interval {formatTimes(group.low ?? 1)} to {formatTimes(group.high ?? 1)}
+                </p>
+                <details className={styles.more}>
+                  <summary>Show the posts</summary>
+                  <Evidence evidence={evidence} />
+                </details>
+                <Button size="small" loading={create.loading} onClick={() => void keep(finding)}>
+                  Save as idea
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p className={styles.foot}>
+        <ButtonLink to="/dashboard/ideas" look="quiet" size="small">
+          Find ideas from your best posts
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ResultDay, ResultFigure, ResultPost, Results } from '@limelight/contracts';
+import { resultMetrics, type ResultMetric } from '@limelight/contracts/catalog';
+import { formatNumber } from '../../lib/format.ts';
+
+/** The periods that can be looked at, in days; 0 is everything. */
+export const periods = [
+  { days: 0, label: 'All posts' },
+  { days: 365, label: 'Last 12 months' },
+  { days: 90, label: 'Last 90 days' },
+] as const;
+
+const isMetric = (value: string): value is ResultMetric => Object.hasOwn(resultMetrics, value);
+
+/** Metric and period as the address says them. */
+export function viewIn(search: URLSearchParams): { metric: ResultMetric; days: number } {
+  const metric = search.get('metric') ?? '';
+  const days = Number(search.get('days') ?? 0);
+  return {
+    metric: isMetric(metric) ? metric : 'impressions',
+    days: periods.some((period) => period.days === days) ? days : 0,
+  };
+}
+
+/** 1,204; 3.2% for a rate. */
+export const formatValue = (value: number, metric: ResultMetric): string =>
+  metric === 'rate' ? `${(value * 100).toFixed(1)}%` : formatNumber(Math.round(value));
+
+/** 2.4× */
+export const formatTimes = (times: number): string =>
+  `${times >= 10 ? Math.round(times).toString() : times.toFixed(times < 0.95 ? 2 : 1)}×`;
+
+/** The value of a post in the metric; null where it is not known. */
+export function valueOf({ figures }: ResultPost, metric: ResultMetric): number | null {
+  if (metric !== 'rate') return figures[metric];
+  const { impressions, engagements } = figures;
+  return impressions === null || engagements === null || impressions === 0 ? null : engagements / impressions;
+}
+
+export type DayFigure = 'impressions' | 'engagements' | 'newFollowers';
+
+export const dayFigures: Readonly<Record<DayFigure, string>> = {
+  impressions: 'Impressions',
+  engagements: 'Engagements',
+  newFollowers: 'New followers',
+};
+
+export interface Span {
+  /** The first day. */
+  from: string;
+  days: number;
+  total: number;
+}
+
+const mostSpans = 60;
+
+/** Days as they are, or by the week where there are many. A day without a number adds nothing. */
+export function spansOf(days: readonly ResultDay[], figure: DayFigure): Span[] {
+  const size = days.length > mostSpans ? 7 : 1;
+  const spans: Span[] = [];
+  // From the end, so that the newest week is whole.
+  for (let end = days.length; end > 0; end -= size) {
+    const some = days.slice(Math.max(0, end - size), end);
+    const [first] = some;
+    if (first === undefined) break;
+    spans.unshift({
+      from: first.date,
+      days: some.length,
+      total: some.reduce((sum, day) => sum + (day[figure] ?? 0), 0),
+    });
+  }
+  return spans;
+}
+
+export const totalOf = (days: readonly ResultDay[], figure: DayFigure): number | null =>
+  days.some((day) => day[figure] !== null) ? days.reduce((sum, day) => sum + (day[figure] ?? 0), 0) : null;
+
+export type PostOrder = 'newest' | 'best';
+
+/** Posts by date as they come, or the best against the median first. */
+export const orderPosts = (posts: readonly ResultPost[], order: PostOrder): readonly ResultPost[] =>
+  order === 'newest' ? posts : posts.toSorted((a, b) => (b.times ?? -1) - (a.times ?? -1));
+
+export const isEmpty = ({ posts, days }: Results) => posts.length === 0 && days.length === 0;
+
+/** The last twelve months, the newest first, as `2026-10`. */
+export function recentMonths(now: Date): string[] {
+  return Array.from({ length: 12 }, (_, back) => {
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1));
+    return month.toISOString().slice(0, 7);
+  });
+}
+
+/** October 2026 */
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** What can be entered by hand, in the order of LinkedIn's own page of a post. */
+export const handFigures: readonly { name: ResultFigure; label: string }[] = [
+  { name: 'impressions', label: 'Impressions' },
+  { name: 'membersReached', label: 'Members reached' },
+  { name: 'reactions', label: 'Reactions' },
+  { name: 'comments', label: 'Comments' },
+  { name: 'reposts', label: 'Reposts' },
+  { name: 'saves', label: 'Saves' },
+  { name: 'sends', label: 'Sends' },
+  { name: 'followersGained', label: 'Followers gained' },
+];
+
+/** A number as typed: '1,204', '1 204'. Null for an empty field, undefined for anything else. */
+export function readFigure(text: string): number | null | undefined {
+  const plain = text.replace(/[,.\s\u00a0]/g, '');
+  if (plain === '') return null;
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,152 @@
+import { openReview, type Review, type ReviewedPost } from '@limelight/contracts';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ReviewedPostCard, type ReviewKey } from './reviewed-post.tsx';
+import { secretIn } from './rules.ts';
+import styles from './review-links.module.css';
+
+/** Another link that is pasted into the same tab changes the hash alone. */
+function followHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+type Step =
+  | { kind: 'opening' }
+  | { kind: 'asks'; wrong: string | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'open'; review: Review };
+
+/** What a link answers to a secret and a password. */
+async function ask(key: ReviewKey): Promise<Step> {
+  try {
+    return { kind: 'open', review: await call(openReview, { body: key }, { showError: false }) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const { code, message } = error;
+    if (code === 'review_password_needed') return { kind: 'asks', wrong: null };
+    const guessed = key.password !== undefined;
+    return code === 'review_password_wrong' || (guessed && code === 'too_many_requests')
+      ? { kind: 'asks', wrong: message }
+      : { kind: 'refused', message };
+  }
+}
+
+/** Draws a post as LinkedIn will. */
+export type PreviewOf = (post: ReviewedPost, author: string) => ReactNode;
+
+/** What a review link opens, for people without an account. */
+export function ReviewPage({ preview }: { preview: PreviewOf }) {
+  const token = useSyncExternalStore(
+    followHash,
+    () => secretIn(window.location.hash),
+    () => undefined,
+  );
+  const [step, setStep] = useState<Step>({ kind: 'opening' });
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState('');
+
+  const open = async (key: ReviewKey) => {
+    setBusy(true);
+    const next = await ask(key);
+    setBusy(false);
+    setStep(next);
+    if (next.kind === 'open') setSent(key.password);
+  };
+  useEffect(() => {
+    if (typeof token === 'string') void ask({ token }).then(setStep);
+  }, [token]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Logo />
+      </header>
+      <main className={styles.main}>{content()}</main>
+    </div>
+  );
+
+  function content() {
+    if (token === null)
+      return (
+        <>
+          <h1 tabIndex={-1}>This link is incomplete</h1>
+          <p>Copy the whole link from the message you received, up to its last character.</p>
+        </>
+      );
+    if (token === undefined || step.kind === 'opening')
+      return (
+        <>
+          <h1 tabIndex={-1}>Review</h1>
+          <p className={styles.quiet}>Opening …</p>
+        </>
+      );
+    if (step.kind === 'refused')
+      return (
+        <>
+          <h1 tabIndex={-1}>The link did not open</h1>
+          <p role="alert">{step.message}</p>
+          <Button loading={busy} onClick={() => void open({ token })}>
+            Try again
+          </Button>
+        </>
+      );
+    if (step.kind === 'asks')
+      return (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open({ token, password });
+          }}
+        >
+          <h1 tabIndex={-1}>Enter the password</h1>
+          <p>The person who sent you this link protected it with a password.</p>
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="off"
+            value={password}
+            onChange={setPassword}
+            error={step.wrong ?? undefined}
+          />
+          <div>
+            <Button type="submit" look="accent" loading={busy}>
+              Open review
+            </Button>
+          </div>
+        </form>
+      );
+    const { review } = step;
+    const reviewKey = { token, ...(sent === undefined ? {} : { password: sent }) };
+    return (
+      <>
+        <h1 tabIndex={-1}>{review.title === '' ? `Posts by ${review.author}` : review.title}</h1>
+        <p className={styles.quiet}>
+          {review.author} asks for your comments and approval. This link works until{' '}
+          {formatDateTime(review.expiresAt)}. No account is needed.
+        </p>
+        {review.posts.length === 0 && <p>The author deleted the posts of this link.</p>}
+        {review.posts.map((post) => (
+          <ReviewedPostCard
+            key={post.key}
+            post={post}
+            reviewKey={reviewKey}
+            name={name}
+            onName={setName}
+            onReview={(next) => setStep({ kind: 'open', review: next })}
+            preview={preview(post, review.author)}
+          />
+        ))}
+      </>
+    );
+  }
+}

@@ -1,0 +1,140 @@
+import { approveReview, commentReview, type Review, type ReviewedPost } from '@limelight/contracts';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { standingOf } from './rules.ts';
+import { Approvals, Comments } from './said-list.tsx';
+import styles from './review-links.module.css';
+
+export interface ReviewKey {
+  token: string;
+  password?: string;
+}
+
+/** The part of a field that is selected, by mouse, finger or keyboard. */
+function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): string {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  return value.slice(selectionStart, selectionEnd).trim().slice(0, 400);
+}
+
+/** One post of a link: how it will look, its words to take passages from, comments and approval. */
+export function ReviewedPostCard({
+  post,
+  reviewKey,
+  name,
+  onName,
+  onReview,
+  preview,
+}: {
+  post: ReviewedPost;
+  reviewKey: ReviewKey;
+  name: string;
+  onName: (name: string) => void;
+  onReview: (review: Review) => void;
+  preview: ReactNode;
+}) {
+  const comment = useCall(commentReview, { showError: false });
+  const approve = useCall(approveReview, { showError: false });
+  const [text, setText] = useState('');
+  const [quote, setQuote] = useState('');
+  const [missing, setMissing] = useState<'name' | 'text' | null>(null);
+  const { key, fingerprint, scheduledAt, timeZone } = post;
+
+  const send = async () => {
+    const lacking = name.trim() === '' ? 'name' : text.trim() === '' ? 'text' : null;
+    setMissing(lacking);
+    if (lacking !== null) return;
+    const passage = quote.trim() === '' ? null : quote;
+    const body = { ...reviewKey, post: key, id: crypto.randomUUID(), name, text, quote: passage };
+    const review = await comment.run({ body });
+    if (review === null) return;
+    setText('');
+    setQuote('');
+    onReview(review);
+  };
+  const agree = async () => {
+    setMissing(name.trim() === '' ? 'name' : null);
+    if (name.trim() === '') return;
+    const review = await approve.run({ body: { ...reviewKey, post: key, name, fingerprint } });
+    if (review !== null) onReview(review);
+  };
+  const fault = comment.error?.message ?? approve.error?.message ?? null;
+  const approved = standingOf(post.approvals) === 'approved';
+  return (
+    <article className={styles.post} aria-label="Post">
+      {scheduledAt !== null && (
+        <p className={styles.quiet}>Planned for {formatDateTime(scheduledAt, timeZone ?? undefined)}</p>
+      )}
+      <Approvals approvals={post.approvals} />
+      {preview}
+      {post.firstComment.trim() !== '' && (
+        <p className={styles.quiet} dir="auto">
+          First comment: {post.firstComment}
+        </p>
+      )}
+      <details className={styles.source}>
+        <summary>Select a passage to comment on</summary>
+        <TextArea
+          label="Text of the post"
+          rows={8}
+          readOnly
+          value={post.text}
+          onChange={() => undefined}
+          onSelect={(event) => {
+            const passage = selectedIn(event);
+            if (passage !== '') setQuote(passage);
+          }}
+        />
+      </details>
+      <Comments comments={post.comments} />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          label="Your name"
+          value={name}
+          maxLength={80}
+          autoComplete="name"
+          onChange={onName}
+          error={missing === 'name' ? 'Enter your name.' : undefined}
+        />
+        <TextField
+          label="Passage (optional)"
+          value={quote}
+          maxLength={400}
+          onChange={setQuote}
+          hint="Select it in the text above, or paste it here."
+        />
+        <TextArea
+          label="Comment"
+          rows={3}
+          value={text}
+          maxLength={2000}
+          onChange={setText}
+          error={missing === 'text' ? 'Write a comment.' : undefined}
+        />
+        {fault !== null && (
+          <p role="alert" className={styles.fault}>
+            {fault}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" loading={comment.loading}>
+            Send comment
+          </Button>
+          <Button look="accent" loading={approve.loading} onClick={() => void agree()}>
+            {approved ? 'Approve too' : 'Approve post'}
+          </Button>
+        </div>
+      </form>
+    </article>
+  );
+}

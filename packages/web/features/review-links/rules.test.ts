@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { attachedOf, secretIn, standingOf, tellingApprovals } from './rules.ts';
+
+const approval = (name: string, current: boolean) => ({ name, current, at: '2026-11-20T09:00:00Z' });
+
+test('a post is approved as it is, was approved before a change, or is open', () => {
+  expect(standingOf([])).toBe('open');
+  expect(standingOf([approval('Ann', false)])).toBe('reopened');
+  expect(standingOf([approval('Ann', false), approval('Ben', true)])).toBe('approved');
+  expect(tellingApprovals([approval('Ann', false), approval('Ben', true)])).toEqual([approval('Ben', true)]);
+  expect(tellingApprovals([approval('Ann', false), approval('Ben', false)])).toEqual([
+    approval('Ben', false),
+  ]);
+});
+
+test('a secret is read from an address, and nothing else is taken for one', () => {
+  expect(secretIn(`#${'a1'.repeat(32)}`)).toBe('a1'.repeat(32));
+  for (const hash of ['', '#', '#posts', `#${'a1'.repeat(31)}`, `#${'zz'.repeat(32)}`])
+    expect(secretIn(hash)).toBeNull();
+});
+
+test('pictures, documents and words alone are previewed', () => {
+  const file = {
+    mime: 'image/jpeg' as const,
+    url: '/x',
+    width: 10,
+    height: 20,
+    pages: null,
+    altText: 'A desk',
+  };
+  expect(attachedOf({ attachment: null, media: [] })).toBeNull();
+  expect(attachedOf({ attachment: null, media: [file] })).toMatchObject({
+    kind: 'images',
+    images: [{ url: '/x', altText: 'A desk' }],
+  });
+  expect(
+    attachedOf({ attachment: { kind: 'document', title: 'Plan' }, media: [{ ...file, pages: 3 }] }),
+  ).toEqual({ kind: 'document', title: 'Plan', pages: 3, url: '/x' });
+});

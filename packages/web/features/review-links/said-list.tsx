@@ -1,0 +1,44 @@
+import type { ReviewApproval, ReviewComment } from '@limelight/contracts';
+import { formatDateTime } from '../../lib/format.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { standingOf, tellingApprovals } from './rules.ts';
+import styles from './review-links.module.css';
+
+/** Whether a post is approved, and by whom. */
+export function Approvals({ approvals }: { approvals: readonly ReviewApproval[] }) {
+  const standing = standingOf(approvals);
+  if (standing === 'open') return <StatusBadge tone="plain">Not approved yet</StatusBadge>;
+  const names = tellingApprovals(approvals);
+  return (
+    <p className={styles.standing}>
+      <StatusBadge tone={standing === 'approved' ? 'good' : 'warn'}>
+        {standing === 'approved' ? 'Approved' : 'Changed after approval'}
+      </StatusBadge>
+      <span>{names.map(({ name, at }) => `${name}, ${formatDateTime(at)}`).join(' · ')}</span>
+    </p>
+  );
+}
+
+/** Comments in the order they were made, each with its passage. */
+export function Comments({ comments }: { comments: readonly ReviewComment[] }) {
+  if (comments.length === 0) return null;
+  return (
+    <ul className={styles.comments}>
+      {comments.map(({ id, name, text, quote, at }) => (
+        <li key={id}>
+          <p className={styles.who}>
+            <strong dir="auto">{name}</strong> <span className={styles.quiet}>{formatDateTime(at)}</span>
+          </p>
+          {quote !== null && (
+            <blockquote className={styles.quote} dir="auto">
+              {quote}
+            </blockquote>
+          )}
+          <p className={styles.words} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
