@@ -39,6 +39,11 @@ export const agentErrors = {
     status: 409,
     message: 'This agent was changed somewhere else. Reload it, then make your change again.',
   },
+  agent_plan_failed: {
+    status: 422,
+    message:
+      'The model found no steps for this. Describe what to read and what to make of it, or add the steps yourself.',
+  },
   agent_no_queue: {
     status: 409,
     message: 'You have no queue yet. Make one in the calendar, or open the draft and schedule it there.',

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import {
+  agentBoardLimit,
   agentCostLimit,
   agentFeedLimit,
+  agentFields,
   agentItemLimit,
+  agentNoteLimit,
   agentStepLimit,
   agentTools,
+  newAgentLimits,
 } from './catalog/agent-tools.ts';
 import { industries } from './catalog/industries.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -42,12 +46,32 @@ export const newsSettings = z.object({
 export type NewsSettings = z.infer<typeof newsSettings>;
 
 const most = z.number().int().min(1).max(agentItemLimit).default(3);
+/** Of what costs more than a draft or takes long. */
+const few = z.number().int().min(1).max(3).default(1);
 const query = z.string().trim().max(200).default('');
 
 /** One step of a custom agent. Each takes the items and drafts of the steps before it. */
 export const agentStep = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('read-feeds'), feeds }),
   z.object({ tool: z.literal('read-pages'), addresses: z.array(webAddress).max(10).default([]) }),
+  z.object({
+    tool: z.literal('read-boards'),
+    /** Names of companies, or addresses of their careers pages. */
+    companies: words(300, agentBoardLimit),
+  }),
+  z.object({
+    tool: z.literal('read-calendar'),
+    daysBack: z.number().int().min(0).max(60).default(7),
+    daysAhead: z.number().int().min(0).max(60).default(7),
+  }),
+  z.object({
+    tool: z.literal('find-milestones'),
+    withinDays: z.number().int().min(1).max(60).default(14),
+  }),
+  z.object({
+    tool: z.literal('notes'),
+    notes: z.array(z.string().trim().min(1).max(5_000)).max(agentNoteLimit).default([]),
+  }),
   z.object({
     tool: z.literal('search-posts'),
     query,
@@ -62,10 +86,28 @@ export const agentStep = z.discriminatedUnion('tool', [
   }),
   z.object({ tool: z.literal('rank'), topics: words(80, 20), most }),
   z.object({ tool: z.literal('write'), instruction: z.string().trim().max(2_000).default(''), most }),
+  z.object({ tool: z.literal('make-decks'), most: few }),
+  z.object({
+    tool: z.literal('make-images'),
+    instruction: z.string().trim().max(1_000).default(''),
+    most: few,
+  }),
   z.object({ tool: z.literal('keep-drafts'), approval: z.boolean().default(true) }),
   z.object({ tool: z.literal('mail') }),
 ]);
 export type AgentStep = z.infer<typeof agentStep>;
+
+/** The fields of steps that an agent needs before it can run and that are still empty. */
+export function missingFields(steps: readonly AgentStep[]): { step: number; field: string; label: string }[] {
+  return steps.flatMap((step, index) => {
+    const values = new Map<string, unknown>(Object.entries(step));
+    return agentFields[step.tool].flatMap(({ field, label, required }) => {
+      const value = values.get(field);
+      const empty = Array.isArray(value) ? value.length === 0 : value === undefined || value === '';
+      return required === true && empty ? [{ step: index, field, label }] : [];
+    });
+  });
+}
 
 export const customSettings = z.object({
   steps: z.array(agentStep).max(agentStepLimit).default([]),
@@ -77,7 +119,7 @@ export type CustomSettings = z.infer<typeof customSettings>;
 /** The most that one run can cost: what its steps add up to, within the limit. */
 export function agentPrice({ steps, costLimit }: CustomSettings): number {
   const sum = steps.reduce((total, step) => {
-    const times = step.tool === 'write' ? step.most : 1;
+    const times = 'most' in step ? step.most : 1;
     return total + agentTools[step.tool].credits * times;
   }, 0);
   return Math.min(sum, costLimit);
@@ -98,8 +140,8 @@ const kinds = z.discriminatedUnion('kind', [
 ]);
 export type AgentWork = z.infer<typeof kinds>;
 
-const name = line(80);
-const purpose = z.string().trim().max(300).default('');
+export const agentName = line(newAgentLimits.name);
+export const agentPurpose = z.string().trim().max(newAgentLimits.purpose).default('');
 
 const lastRun = z.object({ id, status: z.string(), at: timestamp });
 
@@ -128,6 +170,17 @@ export type Agent = z.infer<typeof agent>;
 
 const byId = z.object({ id });
 
+export const installAgent = defineEndpoint({
+  name: 'installAgent',
+  summary:
+    'Install a ready agent of the marketplace. One that is installed and untouched is returned instead',
+  method: 'POST',
+  path: '/agents/install',
+  body: z.object({ template: z.string().max(60) }),
+  response: agent,
+  errors: ['not_found', 'agent_limit'],
+});
+
 export const listAgents = defineEndpoint({
   name: 'listAgents',
   summary: 'Your agents with their last and next run',
@@ -152,8 +205,8 @@ export const createAgent = defineEndpoint({
   method: 'POST',
   path: '/agents',
   body: z.object({
-    name,
-    purpose,
+    name: agentName,
+    purpose: agentPurpose,
     work: kinds,
     schedule: agentSchedule.nullable().default(null),
     enabled: z.boolean().default(true),
@@ -171,8 +224,8 @@ export const updateAgent = defineEndpoint({
   path: '/agents/:id',
   params: byId,
   body: z.object({
-    name: name.optional(),
-    purpose: z.string().trim().max(300).optional(),
+    name: agentName.optional(),
+    purpose: z.string().trim().max(newAgentLimits.purpose).optional(),
     work: kinds.optional(),
     schedule: agentSchedule.nullable().optional(),
     enabled: z.boolean().optional(),

@@ -32,6 +32,7 @@ import * as queues from './queues.ts';
 import * as results from './results.ts';
 import * as reviewLinks from './review-links.ts';
 import * as runs from './runs/index.ts';
+import * as sharedAgent from './shared-agent.ts';
 import * as saved from './saved.ts';
 import * as support from './support.ts';
 import * as sources from './sources.ts';
@@ -53,6 +54,7 @@ const domainEndpoints = [
   identity,
   account,
   agents,
+  sharedAgent,
   credits,
   chat,
   feedback,

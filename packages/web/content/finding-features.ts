@@ -53,24 +53,24 @@ Look at three things. What do the first two lines promise? Where does the text t
   {
     path: '/ai-agents-marketplace',
     name: 'AI agents marketplace',
-    title: 'Agents for news, jobs and sales',
+    title: 'Install an agent, fill in a form, read its drafts',
     description:
-      'The agents planned for the dashboard, what each finds and drafts, and the rule they share: the person sends.',
-    lead: 'An agent here is a search that keeps running and a draft that waits for you. It never writes to anyone in your name.',
-    dashboard: 'agents',
+      'Ready agents for news, your own posts, launches, hiring, jobs and leads, each with its steps, its price and an example run.',
+    lead: 'An agent reads your sources on the days you choose, keeps what fits and drafts from it. Nothing is published until you approve it.',
+    dashboard: 'agents/marketplace',
     tool: post,
     text: `
 ## What it is
 
-A shelf of agents with one job each. **Job agents**: a job searcher, a candidate searcher, drafters for messages and mails. **Sales agents**: lead generation, lead search and message drafting. **News**: a reader of sources that you choose.
+A shelf of agents with one job each. They read feeds, job boards, your calendar, your own posts or your notes, and hand you a mail or drafts. For job searches, candidates and leads with evidence from files, see the job and sales agents in the dashboard.
 
 ## Who it is for
 
-For people whose search is regular and dull: a recruiter with four openings, a freelancer who looks for clients on Mondays, a job seeker who checks six boards.
+For people whose reading is regular and dull: a founder who follows six competitors, a recruiter with four openings, a consultant with a drawer of old posts.
 
 ## How it works
 
-You describe what you look for and choose sources that may be read. The agent lists what it found with a reason for each, ranks it, and drafts a first message. You read it, change it and send it yourself.
+Install an agent and fill in its form: the feeds, the companies, the notes. Test it, look at what it kept and why, and choose its days. Every step can be changed, added or removed. A run shows each step and costs at most the price on its button.
 `,
     example: {
       title: 'A hiring post, which is a search too',

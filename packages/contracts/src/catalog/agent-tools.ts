@@ -1,3 +1,5 @@
+import { creditCosts } from './credits.ts';
+
 /** The steps that an agent can be built from. Credits are the most that one step can cost; a run costs the sum. */
 export const agentTools = {
   'read-feeds': {
@@ -6,18 +8,131 @@ export const agentTools = {
     credits: 0,
   },
   'read-pages': { name: 'Read pages', does: 'Reads web pages that you name.', credits: 0 },
+  'read-boards': {
+    name: 'Read job boards',
+    does: 'Reads the openings that companies publish on their job boards.',
+    credits: 0,
+  },
+  'read-calendar': {
+    name: 'Read my calendar',
+    does: 'Lists your published and scheduled posts around today.',
+    credits: 0,
+  },
   'search-posts': { name: 'Search my posts', does: 'Finds your own posts by words and age.', credits: 0 },
-  filter: { name: 'Filter', does: 'Drops what holds blocked words, is too old or lacks a word.', credits: 0 },
+  'find-milestones': {
+    name: 'Find milestones',
+    does: 'Finds round numbers and anniversaries among your published posts.',
+    credits: 0,
+  },
+  notes: { name: 'Use my notes', does: 'Starts from notes that you type or paste.', credits: 0 },
+  filter: {
+    name: 'Filter',
+    does: 'Drops what contains blocked words, is too old or lacks a word.',
+    credits: 0,
+  },
   rank: { name: 'Rank', does: 'Keeps the items that fit your topics best.', credits: 0 },
-  write: { name: 'Write drafts', does: 'Writes one draft from each item, with its sources.', credits: 30 },
+  write: {
+    name: 'Write drafts',
+    does: 'Writes one draft from each item, with its sources.',
+    credits: creditCosts['post.generate'],
+  },
+  'make-decks': {
+    name: 'Make carousels',
+    does: 'Makes a carousel from each draft, or from each item where there is no draft.',
+    credits: creditCosts['carousel.create'],
+  },
+  'make-images': {
+    name: 'Make images',
+    does: 'Has an image model draw a picture for each item and keeps it in your library.',
+    credits: creditCosts['image.create'],
+  },
   'keep-drafts': {
     name: 'Keep drafts',
-    does: 'Saves the drafts, where you can have them wait for approval.',
+    does: 'Saves the drafts. They can wait for your approval, which gives each the next free slot.',
     credits: 0,
   },
   mail: { name: 'Mail me', does: 'Sends you the items and drafts by mail.', credits: 0 },
 } as const;
 export type AgentTool = keyof typeof agentTools;
+
+/**
+ * How a field of a step is typed: `addresses` one on each line, `words` between commas, `notes` between lines of three
+ * dashes, `text`, `line`, `number`, and `yes`, which is on or off.
+ */
+export type AgentFieldKind = 'addresses' | 'words' | 'notes' | 'text' | 'line' | 'number' | 'yes';
+
+export interface AgentField {
+  field: string;
+  label: string;
+  kind: AgentFieldKind;
+  hint?: string;
+  /** The agent cannot run while this is empty. */
+  required?: true;
+  /** Belongs to the owner alone and is left out when the agent is shared. */
+  personal?: true;
+}
+
+/** What can be set at each step. */
+export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
+  'read-feeds': [
+    {
+      field: 'feeds',
+      label: 'Feeds, one per line',
+      kind: 'addresses',
+      hint: 'Addresses of RSS, Atom or JSON feeds.',
+      required: true,
+    },
+  ],
+  'read-pages': [{ field: 'addresses', label: 'Pages, one per line', kind: 'addresses', required: true }],
+  'read-boards': [
+    {
+      field: 'companies',
+      label: 'Companies or careers pages, one per line',
+      kind: 'addresses',
+      required: true,
+    },
+  ],
+  'read-calendar': [
+    { field: 'daysBack', label: 'Days back', kind: 'number' },
+    { field: 'daysAhead', label: 'Days ahead', kind: 'number' },
+  ],
+  'search-posts': [
+    { field: 'query', label: 'Words in the post (optional)', kind: 'line' },
+    { field: 'olderThanDays', label: 'At least this many days old', kind: 'number' },
+    { field: 'most', label: 'Most posts', kind: 'number' },
+  ],
+  'find-milestones': [{ field: 'withinDays', label: 'Within this many days', kind: 'number' }],
+  notes: [
+    {
+      field: 'notes',
+      label: 'Notes',
+      kind: 'notes',
+      hint: 'One note makes one draft. Separate notes with a line of three dashes.',
+      required: true,
+      personal: true,
+    },
+  ],
+  filter: [
+    { field: 'required', label: 'Keep only items with one of these words', kind: 'words' },
+    { field: 'blocked', label: 'Drop items with any of these words', kind: 'words' },
+    { field: 'maxAgeDays', label: 'At most this many days old', kind: 'number' },
+  ],
+  rank: [
+    { field: 'topics', label: 'Topics, separated by commas', kind: 'words' },
+    { field: 'most', label: 'Most items', kind: 'number' },
+  ],
+  write: [
+    { field: 'instruction', label: 'What the drafts should do', kind: 'text' },
+    { field: 'most', label: 'Most drafts', kind: 'number' },
+  ],
+  'make-decks': [{ field: 'most', label: 'Most carousels', kind: 'number' }],
+  'make-images': [
+    { field: 'instruction', label: 'What the pictures should look like', kind: 'text' },
+    { field: 'most', label: 'Most pictures', kind: 'number' },
+  ],
+  'keep-drafts': [{ field: 'approval', label: 'Drafts wait for my approval', kind: 'yes' }],
+  mail: [],
+};
 
 /** The most items that a step hands on. */
 export const agentItemLimit = 10;
@@ -27,3 +142,8 @@ export const agentLimit = 20;
 export const agentCostLimit = 300;
 export const agentStepLimit = 12;
 export const agentFeedLimit = 40;
+/** Companies whose job boards one step reads. */
+export const agentBoardLimit = 10;
+export const agentNoteLimit = 10;
+/** Most characters of what an agent is called, and of its purpose. */
+export const newAgentLimits = { name: 80, purpose: 300 } as const;

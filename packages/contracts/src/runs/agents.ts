@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agentStep, newsSettings } from '../agents.ts';
+import { carouselDeck } from '../carousels.ts';
 import { agentFeedLimit } from '../catalog/agent-tools.ts';
 import { id, line, webAddress } from '../fields.ts';
 import { defineRun } from './define.ts';
@@ -47,6 +48,10 @@ const result = z.object({
   dropped: z.array(agentDropped),
   /** Sources that could not be read, with what to do. */
   problems: z.array(z.object({ address: z.string(), message: z.string() })),
+  /** Carousels that were made. */
+  decks: z.array(z.object({ carouselId: id, deck: carouselDeck })).default([]),
+  /** Pictures that a model drew, by their files. */
+  pictures: z.array(z.object({ mediaId: id, altText: z.string() })).default([]),
 });
 export type AgentResult = z.infer<typeof result>;
 
@@ -94,4 +99,20 @@ export const agentRun = defineRun({
   result,
   action: 'agent.run',
   errors: ['agent_unfit'],
+});
+
+/** What a person wants an agent to do becomes steps that they can change before anything runs. */
+export const agentPlanRun = defineRun({
+  kind: 'agent-plan',
+  label: 'Agent planned',
+  summary: 'Turn a description into the steps of an agent, by a model',
+  input: z.object({ description: z.string().trim().min(10, 'Describe it in a sentence or two.').max(2_000) }),
+  result: z.object({
+    name: z.string(),
+    purpose: z.string(),
+    steps: z.array(agentStep),
+    /** What the description asks for that no tool can do; empty when there is nothing. */
+    missing: z.string(),
+  }),
+  action: null,
 });

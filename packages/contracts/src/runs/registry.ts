@@ -1,5 +1,5 @@
 import { carouselRun, slideRun } from './carousel.ts';
-import { agentRun, newsAgentRun } from './agents.ts';
+import { agentPlanRun, agentRun, newsAgentRun } from './agents.ts';
 import type { RunDefinition } from './define.ts';
 import { ideasRun } from './ideas.ts';
 import { chatRun, endingsRun, openingsRun, questionRun, rewriteRun, toolRun } from './helps.ts';
@@ -39,6 +39,7 @@ export const runDefinitions: readonly RunDefinition[] = [
   profileReviewRun,
   newsAgentRun,
   agentRun,
+  agentPlanRun,
   jobSearchRun,
   candidateSearchRun,
   leadGenerationRun,

@@ -1,4 +1,12 @@
-import { agentRun, deleteAgent, newsAgentRun, updateAgent, type Agent } from '@limelight/contracts';
+import {
+  agentRun,
+  agentTools,
+  deleteAgent,
+  missingFields,
+  newsAgentRun,
+  updateAgent,
+  type Agent,
+} from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
@@ -13,8 +21,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './agents.module.css';
 
 function describe({ work }: Agent): string {
-  if (work.kind === 'custom')
-    return work.settings.steps.map(({ tool }) => tool.replaceAll('-', ' ')).join(' → ');
+  if (work.kind === 'custom') return work.settings.steps.map(({ tool }) => agentTools[tool].name).join(' → ');
   const { topics, feeds } = work.settings;
   const sources = `${feeds.length} ${feeds.length === 1 ? 'feed' : 'feeds'}`;
   return topics.length === 0 ? `Everything new from ${sources}` : `${topics.join(', ')} from ${sources}`;
@@ -37,6 +44,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
     if (ended) void client.invalidateQueries({ queryKey: ['agents'] });
   }, [client, ended]);
   const found = run.result;
+  const unset = agent.work.kind === 'custom' && missingFields(agent.work.settings.steps).length > 0;
   return (
     <Card
       as="li"
@@ -63,12 +71,18 @@ export function AgentCard({ agent }: { agent: Agent }) {
           <Callout tone={found.items.length > 0 ? 'good' : 'plain'}>
             {found.items.length === 0
               ? 'Nothing new is worth a post today. Nothing was charged.'
-              : `${found.items.length} stories kept, ${found.drafts.length} drafts made, ${found.dropped.length} left out.`}
+              : `${found.items.length} items kept, ${found.drafts.length} drafts made, ${found.dropped.length} left out.`}
           </Callout>
         )}
         <div className={styles.actions}>
+          {agent.work.kind === 'custom' && (
+            <ButtonLink look={unset ? 'accent' : 'plain'} to={`/dashboard/agents/${id}`}>
+              {unset ? 'Set up agent' : 'Edit agent'}
+            </ButtonLink>
+          )}
           <Button
             look="ink"
+            disabled={unset}
             credits={agent.price}
             loading={run.starting || run.active}
             onClick={() => void run.begin({ agentId: id })}

@@ -10,9 +10,13 @@ import { agentsQuery, draftsQuery } from './api.ts';
 import { DraftCard } from './draft-card.tsx';
 
 const create = (
-  <ButtonLink look="accent" to="/dashboard/ai-agent/create">
-    Create news agent
-  </ButtonLink>
+  <>
+    <ButtonLink look="accent" to="/dashboard/agents/marketplace">
+      Open marketplace
+    </ButtonLink>
+    <ButtonLink to="/dashboard/agents/new">Build your own</ButtonLink>
+    <ButtonLink to="/dashboard/ai-agent/create">Create news agent</ButtonLink>
+  </>
 );
 
 /** Every agent with its runs, and the drafts that wait for approval. `only` narrows it to one kind. */
@@ -47,7 +51,8 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       )}
       {items?.length === 0 && (
         <EmptyState title="You have no agent yet" action={create}>
-          Choose topics and a few feeds, and have three drafts waiting every Monday morning.
+          Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
+          Monday.
         </EmptyState>
       )}
       <ul className={styles.list}>

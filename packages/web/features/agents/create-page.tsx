@@ -12,8 +12,8 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './agents.module.css';
+import { ScheduleFields, scheduleOf, type ScheduleDraft } from './editor/schedule-fields.tsx';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const outputs: readonly [NewsOutput, string][] = [
   ['digest', 'Mail a digest'],
   ['drafts', 'Save drafts'],
@@ -91,8 +91,7 @@ export function CreateAgentPage() {
   const [voice, setVoice] = useState('');
   const [results, setResults] = useState('3');
   const [chosen, setChosen] = useState<readonly NewsOutput[]>(['digest', 'approval']);
-  const [days, setDays] = useState<readonly number[]>([1]);
-  const [time, setTime] = useState('08:00');
+  const [schedule, setSchedule] = useState<ScheduleDraft>({ days: [1], time: '08:00' });
   const toggle = <T,>(list: readonly T[], one: T) =>
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
   const save = async () => {
@@ -104,9 +103,9 @@ export function CreateAgentPage() {
       results: Number(results),
       outputs: [...chosen],
     };
-    const schedule =
-      days.length === 0 ? null : { weekdays: [...days].toSorted((a, b) => a - b), time, timeZone };
-    const made = await create.run({ body: { name, work: { kind: 'news', settings }, schedule } });
+    const made = await create.run({
+      body: { name, work: { kind: 'news', settings }, schedule: scheduleOf(schedule, timeZone) },
+    });
     if (made === null) return;
     await client.invalidateQueries({ queryKey: ['agents'] });
     await navigate('/dashboard/agents');
@@ -157,24 +156,7 @@ export function CreateAgentPage() {
             <TextArea label="Voice (optional)" rows={2} value={voice} onChange={setVoice} />
           </div>
         </Card>
-        <Card title="When it runs">
-          <div className={styles.form}>
-            <fieldset className={styles.choices}>
-              <legend>Days</legend>
-              {weekdays.map((day, index) => (
-                <label key={day} className={styles.choice}>
-                  <input
-                    type="checkbox"
-                    checked={days.includes(index + 1)}
-                    onChange={() => setDays(toggle(days, index + 1))}
-                  />
-                  {day}
-                </label>
-              ))}
-            </fieldset>
-            <TextField label={`Time (${timeZone})`} type="time" value={time} onChange={setTime} />
-          </div>
-        </Card>
+        <ScheduleFields value={schedule} onChange={setSchedule} />
         {create.error && <Callout tone="bad">{create.error.message}</Callout>}
         <div className={styles.actions}>
           <Button

@@ -1,8 +1,9 @@
 import { isRecord } from '../../guards.ts';
 import type { Prompt } from '../prompt.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, paragraphsOf } from './blocks.ts';
 import { edit, mend } from './edit.ts';
 import { endings, openings, question } from './lines.ts';
+import { planAgent } from './plan.ts';
 import { writePost } from './post.ts';
 
 /**
@@ -17,6 +18,15 @@ export function help(prompt: Prompt, schema: unknown, invents: string): string |
   const wants = (name: string) => name in properties || task.includes(`{"${name}":`);
   if (wants('question')) return JSON.stringify(question(prompt.data.join('\n')));
   const text = blocks.text(/^The (?:text|part|post):$/u) || (prompt.data[0]?.trim() ?? '');
+  if (wants('steps') && /^Turn the description of an agent into steps/mu.test(task))
+    return JSON.stringify(planAgent(text));
+  if (wants('worthAPost'))
+    return JSON.stringify({
+      worthAPost: true,
+      reason: '',
+      // The facts stand after a blank line; before it are the title and the address.
+      post: paragraphsOf(text).slice(1).join('\n\n').slice(0, 1_200),
+    });
   if (wants('openings')) return JSON.stringify({ openings: openings(text) });
   if (wants('endings'))
     return JSON.stringify({ endings: endings(text, /^Goal: (.*)$/mu.exec(task)?.[1] ?? '') });

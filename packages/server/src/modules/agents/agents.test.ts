@@ -3,6 +3,7 @@ import {
   createAgent,
   deleteAgent,
   findFeeds,
+  getCarousel,
   getPost,
   getRun,
   importFeeds,
@@ -88,7 +89,7 @@ describe('a news agent', () => {
     );
     expect(found.items.every(({ topics }) => topics.includes('hiring'))).toBe(true);
     expect(found.dropped).toContainEqual(
-      expect.objectContaining({ reason: 'It touches none of the topics' }),
+      expect.objectContaining({ reason: 'It is about none of the topics' }),
     );
     const [draft] = found.drafts;
     expect(draft?.written).toBe(false);
@@ -184,6 +185,29 @@ describe('a custom agent', () => {
     expect(run.body.data.steps.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['1-read-feeds/1', '2-filter', '3-rank', '4-write-articles/1']),
     );
+  });
+
+  it('makes carousels as far as its cost limit goes', async () => {
+    const before = await credits();
+    const steps = [
+      { tool: 'notes' as const, notes: ['One thought.\n\nAnother thought.', 'A second note.'] },
+      { tool: 'make-decks' as const, most: 3 },
+      { tool: 'make-images' as const, most: 1 },
+    ];
+    const started = await app.call(
+      agentRun.start,
+      { body: { steps, costLimit: 30 } },
+      { token: person.token },
+    );
+    const found = await result(started.body.data.id);
+    expect(found.decks).toHaveLength(1);
+    expect(found.pictures).toEqual([]);
+    expect(found.problems).toMatchObject([{ address: 'Make images' }]);
+    const reasons = found.dropped.map(({ reason }) => reason);
+    expect(reasons.filter((one) => one === 'The cost limit of the run was reached')).toHaveLength(1);
+    const params = { id: found.decks[0]?.carouselId ?? '' };
+    expect((await app.call(getCarousel, { params }, { token: person.token })).status).toBe(200);
+    expect(await credits()).toBe(before - 20);
   });
 });
 

@@ -4,6 +4,7 @@ import { customAgent } from './custom-run.ts';
 import { agentJobs, agentMailJob, agentTickJob } from './jobs.ts';
 import { mailAgentRun } from './mail.ts';
 import { newsAgent } from './news-run.ts';
+import { agentPlan } from './plan-run.ts';
 import { presentAgent } from './present.ts';
 import { eraseAgents, listAgents } from './repository.ts';
 import { agentsRoutes } from './routes.ts';
@@ -25,7 +26,7 @@ export const agentsModule: Module = {
       run: async () => startDueAgents(context),
     }),
   ],
-  runs: [newsAgent, customAgent],
+  runs: [newsAgent, customAgent, agentPlan],
   personalData: {
     export: async (connection, userId) => ({
       agents: (await listAgents(connection, userId)).map((agent) => presentAgent(agent, null, 0)),

@@ -71,7 +71,8 @@ export const newsAgent = implementRun(newsAgentRun, {
     const { drafts, dropped } = writes
       ? await writeDrafts(run, 'draft', items, wishes)
       : { drafts: [], dropped: [] };
-    return { items, drafts, dropped: [...dropped, ...ranked.dropped], problems };
+    const left = [...dropped, ...ranked.dropped];
+    return { items, drafts, dropped: left, problems, decks: [], pictures: [] };
   },
   async save(tx, run, result, input) {
     const { agent, settings } = await settingsOf(tx, run.userId, input).catch((error: unknown) => {

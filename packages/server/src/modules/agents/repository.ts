@@ -47,6 +47,19 @@ export async function insertVersion(tx: Tx, row: typeof agentVersions.$inferInse
   await tx.insert(agentVersions).values(row).onConflictDoNothing();
 }
 
+/** What an agent was set to, the latest first. */
+export async function listVersions(
+  connection: Connection,
+  agentId: string,
+): Promise<(typeof agentVersions.$inferSelect)[]> {
+  return connection
+    .select()
+    .from(agentVersions)
+    .where(eq(agentVersions.agentId, agentId))
+    .orderBy(desc(agentVersions.version))
+    .limit(50);
+}
+
 export async function deleteAgent(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(agents)

@@ -4,7 +4,9 @@ import { readOpml, writeOpml } from '../../integrations/feeds/index.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { findCopy } from './copies/repository.ts';
 import { deleteAgent, takeDraft } from './repository.ts';
-import { approveDraft, editAgent, makeAgent, readAgent, readAgents, readDrafts } from './service.ts';
+import { installReady, makeAgent } from './making.ts';
+import { approveDraft, editAgent, readAgent, readAgents, readDrafts } from './service.ts';
+import { readVersions } from './versions.ts';
 
 const findRule = { name: 'feeds-find', points: 120, perSeconds: 3600 } as const;
 
@@ -35,6 +37,12 @@ export function agentsRoutes(context: Context): Route[] {
     }),
     sessionRoute(contract.createAgent, async ({ session, body }) => ({
       data: await makeAgent(context, session.userId, body),
+    })),
+    sessionRoute(contract.installAgent, async ({ session, body }) => ({
+      data: await installReady(context, session.userId, body.template),
+    })),
+    sessionRoute(contract.listAgentVersions, async ({ session, params }) => ({
+      data: { items: await readVersions(context, session.userId, params.id) },
     })),
     sessionRoute(contract.getAgent, async ({ session, params }) => ({
       data: await readAgent(context, session.userId, params.id),

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  agentLimit,
   type Agent,
   type AgentDraft,
   type AgentSchedule,
-  type createAgent,
   type EndpointInput,
   type updateAgent,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { lockAccount } from '../credits/index.ts';
 import { findPost } from '../posts/index.ts';
 import { addToQueue, listQueues } from '../queues/index.ts';
 import { presentAgent } from './present.ts';
@@ -20,7 +16,6 @@ import {
   changeAgent,
   countPending,
   findAgent,
-  insertAgent,
   insertVersion,
   lastRuns,
   listAgents,
@@ -31,7 +26,6 @@ import {
 } from './repository.ts';
 import { nextSlot } from './rules/slots.ts';
 
-type Given = EndpointInput<typeof createAgent>['body'];
 type Changes = EndpointInput<typeof updateAgent>['body'];
 
 export function nextRunOf(schedule: AgentSchedule | null, enabled: boolean, after: number): Date | null {
@@ -59,36 +53,6 @@ export async function readAgent(context: Context, userId: string, id: string): P
   const [agent] = row === null ? [] : await present(db, userId, [row]);
   if (agent === undefined) throw new AppError('not_found');
   return agent;
-}
-
-/** Refuses with `agent_limit`. */
-export async function makeAgent(context: Context, userId: string, given: Given): Promise<Agent> {
-  const now = context.clock.now();
-  const at = new Date(now);
-  const id = randomUUID();
-  await context.database.db.transaction(async (tx) => {
-    await lockAccount(tx, userId, at);
-    if ((await listAgents(tx, userId)).length >= agentLimit) throw new AppError('agent_limit');
-    const { name, purpose, work, schedule, enabled, template } = given;
-    await insertAgent(tx, {
-      id,
-      userId,
-      name,
-      purpose,
-      work,
-      schedule,
-      enabled,
-      version: 1,
-      template,
-      nextRunAt: nextRunOf(schedule, enabled, now),
-      problem: null,
-      reportedFeeds: [],
-      createdAt: at,
-      updatedAt: at,
-    });
-    await insertVersion(tx, { agentId: id, version: 1, work, createdAt: at });
-  });
-  return readAgent(context, userId, id);
 }
 
 /** Refuses with `not_found` and `agent_changed`. */

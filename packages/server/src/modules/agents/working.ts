@@ -20,10 +20,10 @@ export type Dropped = AgentResult['dropped'][number];
 export type Problem = AgentResult['problems'][number];
 
 const reasons: Readonly<Record<DropReason, string>> = {
-  blocked: 'It holds a blocked word',
+  blocked: 'It contains a blocked word',
   delivered: 'An earlier run delivered it',
   'too-old': 'It is too old',
-  'off-topic': 'It touches none of the topics',
+  'off-topic': 'It is about none of the topics',
   'like-earlier': 'It resembles an earlier story',
   'ranked-lower': 'Others fit better',
 };

@@ -3,6 +3,8 @@ import { eraseCarousels, listCarouselRows } from './repository.ts';
 import { carouselsRoutes } from './routes.ts';
 import { carousel, slide } from './run.ts';
 
+export { deckFromText, keepDeck } from './run.ts';
+
 export const carouselsModule: Module = {
   name: 'carousels',
   routes: carouselsRoutes,

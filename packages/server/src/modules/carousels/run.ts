@@ -1,8 +1,9 @@
 import { carouselRun, carouselSlide, slideRun, type CarouselDeck } from '@limelight/contracts';
 import { isDesign, noBrand, type Slide } from '@limelight/slides';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { implementRun, type Run } from '../../run.ts';
+import { implementRun, type Run, type StartedRun } from '../../run.ts';
 import { findPost } from '../posts/index.ts';
 import { findSources } from '../sources/index.ts';
 import { outline, slideFrom, writtenSlide, writtenSlides } from './answers.ts';
@@ -39,15 +40,20 @@ interface Written {
   leftOut: number;
 }
 
-async function writeWithModel(run: Run, input: Input, source: string): Promise<Written | null> {
+async function writeWithModel(
+  run: Run,
+  input: Input,
+  source: string,
+  prefix: string,
+): Promise<Written | null> {
   const { slides: count, language, tone, audience } = input;
   const isMaterial = input.source.kind !== 'idea';
   const shown = source.slice(0, sourceCharacters);
   const data = { source: shown, isMaterial, slides: count, language, tone, audience };
-  const plan = await run.ask('outline', { prompt: outlinePrompt, data, schema: outline });
+  const plan = await run.ask(`${prefix}outline`, { prompt: outlinePrompt, data, schema: outline });
   if (plan === null) return null;
   run.progress(1, 2, `Writing ${plan.slides.length} slides: ${plan.title}`);
-  const answer = await run.ask('slides', {
+  const answer = await run.ask(`${prefix}slides`, {
     prompt: fillPrompt,
     data: { ...data, outline: JSON.stringify(plan) },
     schema: writtenSlides,
@@ -66,6 +72,47 @@ async function writeWithModel(run: Run, input: Input, source: string): Promise<W
   };
 }
 
+/** A deck from a text: by a model, or the text split along its paragraphs. `prefix` sets the names of its steps apart. */
+async function writeDeck(
+  run: Run,
+  input: Input,
+  source: string,
+  prefix = '',
+): Promise<{ deck: CarouselDeck; leftOut: number }> {
+  const written = (await writeWithModel(run, input, source, prefix)) ?? {
+    ...splitIntoSlides(source, input.slides),
+    caption: '',
+  };
+  const deck: CarouselDeck = {
+    title: written.title,
+    design: isDesign(input.design) ? input.design : 'spotlight',
+    scheme: input.scheme,
+    size: input.size,
+    language: input.language,
+    brand: input.brand ?? noBrand,
+    // The contract knows the kinds of a carousel alone.
+    slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
+    caption: written.caption,
+  };
+  return { deck, leftOut: written.leftOut };
+}
+
+/** A deck as another run makes it from a text, with the usual settings. */
+export async function deckFromText(run: Run, name: string, text: string): Promise<CarouselDeck> {
+  const source = { kind: 'text', text } as const;
+  return (await writeDeck(run, carouselRun.input.parse({ source }), text, `${name}-`)).deck;
+}
+
+/** Keeps a deck that another run made. Refuses with `carousel_limit`. */
+export async function keepDeck(
+  tx: Tx,
+  run: StartedRun,
+  { carouselId, deck }: { carouselId: string; deck: CarouselDeck },
+): Promise<void> {
+  if ((await countCarousels(tx, run.userId)) >= carouselLimit) throw new AppError('carousel_limit');
+  await insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now()));
+}
+
 /** With a model: a plan, then the slides. Without one: the person's own text, split along its paragraphs. */
 export const carousel = implementRun(carouselRun, {
   where: 'worker',
@@ -77,22 +124,8 @@ export const carousel = implementRun(carouselRun, {
     if (source.trim() === '') throw new AppError('carousel_source_short');
     if (input.source.kind === 'idea' && !run.hasModel()) throw new AppError('no_model');
     run.progress(0, 2, 'Planning the slides');
-    const written = (await writeWithModel(run, input, source)) ?? {
-      ...splitIntoSlides(source, input.slides),
-      caption: '',
-    };
-    const deck: CarouselDeck = {
-      title: written.title,
-      design: isDesign(input.design) ? input.design : 'spotlight',
-      scheme: input.scheme,
-      size: input.size,
-      language: input.language,
-      brand: input.brand ?? noBrand,
-      // The contract knows the kinds of a carousel alone.
-      slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
-      caption: written.caption,
-    };
-    return { carouselId: run.id, deck, leftOut: written.leftOut };
+    const { deck, leftOut } = await writeDeck(run, input, source);
+    return { carouselId: run.id, deck, leftOut };
   },
   save: (tx, run, { carouselId, deck }) =>
     insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now())),

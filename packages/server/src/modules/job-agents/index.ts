@@ -7,6 +7,7 @@ import { jobSearch } from './run.ts';
 import { startDailyRuns } from './service/daily.ts';
 import { queueReminders, sendJobDigest, sendReminder } from './service/digest.ts';
 
+export { listOpenOn } from './boards/repository.ts';
 export { findJobProfileText } from './own/repository.ts';
 export { findJob, findOpeningsAt, type JobRow } from './repository.ts';
 export { viewJob } from './service/own.ts';

@@ -4,6 +4,7 @@ import { picturesRoutes } from './routes.ts';
 import { pictureLimit } from './rules.ts';
 import { image } from './run.ts';
 
+export { drawPictures } from './run.ts';
 export { addToLibrary, loadSlidePictures } from './service.ts';
 
 export const picturesModule: Module = {

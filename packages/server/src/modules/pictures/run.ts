@@ -1,7 +1,7 @@
 import { creditCosts, imageRun } from '@limelight/contracts';
 import { WriterError } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { implementRun } from '../../run.ts';
+import { implementRun, type Run } from '../../run.ts';
 import { keepPicture } from '../media/index.ts';
 import { countPictures } from './repository.ts';
 import { pictureLimit } from './rules.ts';
@@ -14,6 +14,31 @@ function asRefusal(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error;
   if (error.failure === 'unauthorised') return new AppError('writer_key_refused');
   return new AppError(error.failure === 'rate_limited' ? 'writer_busy' : 'image_failed');
+}
+
+/** One picture by the image model, kept as a file that `addToLibrary` takes; or why the model declined. */
+async function drawPicture(
+  { context, userId }: Run,
+  order: Pick<Parameters<Run['context']['painter']['paint']>[0], 'prompt' | 'shape'>,
+  signal: AbortSignal,
+): Promise<Drawn> {
+  try {
+    const painted = await context.painter.paint({ ...order, signal });
+    if ('refused' in painted) return painted;
+    return { id: (await keepPicture(context, userId, painted.bytes)).id };
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** The same as steps of another run: one picture for each prompt. */
+export async function drawPictures(run: Run, name: string, prompts: readonly string[]): Promise<Drawn[]> {
+  return run.each(
+    name,
+    prompts,
+    async (prompt, step) => drawPicture(run, { prompt, shape: 'square' }, step.signal),
+    { concurrency: 2 },
+  );
 }
 
 /** Pictures by an image model, kept in the library. Each one drawn is paid for; declined ones are not. */
@@ -34,12 +59,7 @@ export const image = implementRun(imageRun, {
       places,
       async (_place, step): Promise<Drawn> => {
         try {
-          const painted = await run.context.painter.paint({ prompt, shape: size, signal: step.signal });
-          if ('refused' in painted) return painted;
-          const { id } = await keepPicture(run.context, run.userId, painted.bytes);
-          return { id };
-        } catch (error) {
-          throw asRefusal(error);
+          return await drawPicture(run, { prompt, shape: size }, step.signal);
         } finally {
           done += 1;
           run.progress(done, count, `${done} of ${count} drawn`);

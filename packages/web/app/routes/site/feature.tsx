@@ -1,7 +1,9 @@
 import { noBrand } from '@limelight/slides/catalog';
+import { readyAgents } from '@limelight/contracts/marketplace';
 import { questions } from '@limelight/contracts/questions';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import { agentExamples } from '../../../content/agent-examples.ts';
 import { features, type Feature } from '../../../content/features.ts';
 import { composeExample } from '../../../features/site/compose-example.ts';
 import waiting from '../../../features/site/live-example.js?url';
@@ -17,6 +19,8 @@ import { FeaturePage } from '../../../features/site/pages/feature-page.tsx';
 import { Section } from '../../../features/site/section.tsx';
 import { graphicFromText, slidesFromNotes } from '../../../lib/slides/plain-slides.ts';
 import { drawExample } from '../../draw-example.server.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ReadyAgents } from '../../../ui/ready-agents.tsx';
 import { printedOnly } from '../../printed-only.ts';
 import { printedPath } from '../../printed-path.ts';
 import { isPrinted, Site } from '../../site.tsx';
@@ -51,8 +55,29 @@ export async function loader({ request }: { request: Request }): Promise<Loaded>
   };
 }
 
-/** The page about ideas has the questions themselves. */
-function asked(path: string): ReactNode {
+/** The marketplace has the agents themselves, the page about ideas its questions. */
+function offered(path: string): ReactNode {
+  if (path === '/ai-agents-marketplace')
+    return (
+      <Section
+        title={`${readyAgents.length} agents, ready to install`}
+        words="Each one lists its steps, its price and a run on sample material that the product did by itself."
+      >
+        <ReadyAgents
+          examples={agentExamples}
+          action={({ id, name }) => (
+            <ButtonLink
+              look="ink"
+              reloadDocument
+              aria-label={`Install ${name}`}
+              to={`/sign-up?next=${encodeURIComponent(`/dashboard/agents/install/${id}`)}`}
+            >
+              Install agent
+            </ButtonLink>
+          )}
+        />
+      </Section>
+    );
   if (path !== '/viral-content-ideas') return null;
   return (
     <Section
@@ -80,7 +105,7 @@ export default function FeatureRoute() {
         pictures={pictures}
         scripts={{ waiting, writer, engine }}
         withTool={isPrinted(feature.tool.to)}
-        more={asked(feature.path)}
+        more={offered(feature.path)}
       />
     </Site>
   );

@@ -67,18 +67,25 @@ export function claimsOf(
   return { claims: [...claims.values()], unknown: [...new Set(unknown)] };
 }
 
-/** A post to fill in, with the source's own words and gaps for what only the author can say. */
-export function outlineOf(item: { title: string; text: string; url: string | null }): string {
-  const lead = [...sentences.segment(plain(item.text).slice(0, 2_000))]
+const leadOf = (text: string) =>
+  [...sentences.segment(plain(text).slice(0, 2_000))]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence.length > 20)
     .slice(0, 2)
     .join(' ');
+
+/**
+ * A post to fill in, with gaps for what only the author can say: of a page its title and first sentences, of what has no
+ * address, such as the author's own notes, all of its words.
+ */
+export function outlineOf({ title, text, url }: { title: string; text: string; url: string | null }): string {
+  const words = text.trim();
+  const own = words.startsWith(title) ? words : `${title}\n\n${words}`;
+  const parts = url === null ? [own.slice(0, 2_000).trim()] : [title, leadOf(text)];
   return [
     '[Your first line: why does this matter to your readers?]',
-    item.title,
-    ...(lead === '' ? [] : [lead]),
+    ...parts.filter((part) => part !== ''),
     '[What do you make of it? One example from your own work.]',
-    ...(item.url === null ? [] : [`Source: ${item.url}`]),
+    ...(url === null ? [] : [`Source: ${url}`]),
   ].join('\n\n');
 }

@@ -25,10 +25,11 @@ export function filterItems(
     const text = lineOf(`${title} ${item.text}`);
     const hit = unwanted.find(({ line }) => text.includes(line));
     const old = publishedAt !== null && now - Date.parse(publishedAt) > maxAgeDays * dayMs;
-    if (hit !== undefined) dropped.push({ title, url, reason: 'It holds a blocked word', detail: hit.word });
+    if (hit !== undefined)
+      dropped.push({ title, url, reason: 'It contains a blocked word', detail: hit.word });
     else if (old) dropped.push({ title, url, reason: 'It is too old', detail: null });
     else if (wanted.length > 0 && !wanted.some(({ line }) => text.includes(line)))
-      dropped.push({ title, url, reason: 'It holds none of the required words', detail: null });
+      dropped.push({ title, url, reason: 'It has none of the required words', detail: null });
     else kept.push(item);
   }
   return { kept, dropped };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BoardRef } from '../../../integrations/job-boards/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import type { AdRow, JobRow } from '../repository.ts';
@@ -148,4 +148,30 @@ export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Pr
         ),
       );
   }
+}
+
+/** The openings that a board advertises now, the newest first. */
+export async function listOpenOn(
+  connection: Connection,
+  { kind, company }: BoardRef,
+  limit: number,
+): Promise<Pick<JobRow, 'id' | 'title' | 'company' | 'placesText' | 'text' | 'url' | 'publishedAt'>[]> {
+  const advertised = connection
+    .select({ id: jobAds.jobId })
+    .from(jobAds)
+    .where(and(eq(jobAds.board, kind), eq(jobAds.boardCompany, company), isNull(jobAds.closedAt)));
+  return connection
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      placesText: jobs.placesText,
+      text: jobs.text,
+      url: jobs.url,
+      publishedAt: jobs.publishedAt,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, advertised))
+    .orderBy(desc(jobs.publishedAt), asc(jobs.title), asc(jobs.id))
+    .limit(limit);
 }

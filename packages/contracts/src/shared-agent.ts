@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { agent, agentPurpose, agentStep, agentName, agentSchedule, type AgentStep } from './agents.ts';
+import { agentCostLimit, agentFields, agentStepLimit } from './catalog/agent-tools.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, timestamp } from './fields.ts';
+
+/** An agent as a file carries it: what it does, and nothing of its owner. */
+export const sharedAgent = z.object({
+  format: z.literal('limelight-agent'),
+  version: z.literal(1),
+  name: agentName,
+  purpose: agentPurpose,
+  steps: z.array(agentStep).min(1).max(agentStepLimit),
+  costLimit: z.number().int().min(0).max(agentCostLimit),
+  schedule: agentSchedule.omit({ timeZone: true }).nullable().default(null),
+});
+export type SharedAgent = z.infer<typeof sharedAgent>;
+
+/** Addresses with a name, a password or a query can open what only their owner should read. */
+function isOpen(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password, search } = new URL(address);
+  return username === '' && password === '' && search === '';
+}
+
+/** A step without what belongs to its owner alone. */
+function shareableStep(step: AgentStep): AgentStep {
+  const values = new Map<string, unknown>(Object.entries(step));
+  for (const { field, kind, personal } of agentFields[step.tool]) {
+    const value = values.get(field);
+    if (personal === true) values.delete(field);
+    else if (kind === 'addresses' && Array.isArray(value))
+      values.set(
+        field,
+        value.filter((one) => isOpen(String(one))),
+      );
+  }
+  return agentStep.parse(Object.fromEntries(values));
+}
+
+/** What of an agent can be given to others; null for a news agent, which is shared as OPML. */
+export function shareable(
+  given: Pick<z.infer<typeof agent>, 'name' | 'purpose' | 'work' | 'schedule'>,
+): SharedAgent | null {
+  const { name, purpose, work, schedule } = given;
+  if (work.kind !== 'custom' || work.settings.steps.length === 0) return null;
+  const { steps, costLimit } = work.settings;
+  return {
+    format: 'limelight-agent',
+    version: 1,
+    name,
+    purpose,
+    steps: steps.map(shareableStep),
+    costLimit,
+    schedule: schedule === null ? null : { weekdays: schedule.weekdays, time: schedule.time },
+  };
+}
+
+const byId = z.object({ id });
+
+export const agentVersion = z.object({
+  version: z.number().int(),
+  work: agent.shape.work,
+  createdAt: timestamp,
+});
+export type AgentVersion = z.infer<typeof agentVersion>;
+
+export const listAgentVersions = defineEndpoint({
+  name: 'listAgentVersions',
+  summary: 'What an agent was set to, the latest first',
+  method: 'GET',
+  path: '/agents/:id/versions',
+  params: byId,
+  response: z.object({ items: z.array(agentVersion) }),
+  errors: ['not_found'],
+});

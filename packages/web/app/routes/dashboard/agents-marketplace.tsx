@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { MarketplacePage } from '../../../features/agents/marketplace-page.tsx';
+
+export const meta = () => [{ title: `Agents marketplace · ${brand.name}` }];
+
+export default MarketplacePage;

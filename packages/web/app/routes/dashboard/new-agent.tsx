@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { NewAgentPage } from '../../../features/agents/new-agent-page.tsx';
+
+export const meta = () => [{ title: `Build an agent · ${brand.name}` }];
+
+export default NewAgentPage;

@@ -1,0 +1,13 @@
+import runs from './agent-examples.json';
+
+/** What came of a ready agent's run on its sample inputs, as the product produced it. */
+export interface AgentExample {
+  steps: readonly { tool: string; said: readonly string[] }[];
+  items: readonly { title: string; url: string | null; topics: readonly string[] }[];
+  dropped: readonly { title: string; reason: string; detail: string | null }[];
+  drafts: readonly string[];
+  /** The subject of the mail, where one was sent. */
+  mail: string | null;
+}
+
+export const agentExamples: ReadonlyMap<string, AgentExample> = new Map(Object.entries(runs));

@@ -1,0 +1,76 @@
+import { getAgent, type Agent } from '@limelight/contracts';
+import { findReadyAgent } from '@limelight/contracts/marketplace';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { AgentEditor } from './editor/agent-editor.tsx';
+import { ShareCard } from './share-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
+
+function Settings({ agent }: { agent: Agent }) {
+  const client = useQueryClient();
+  const { work, template } = agent;
+  if (work.kind === 'news')
+    return (
+      <Callout action={<ButtonLink to="/dashboard/ai-agent">Open news agents</ButtonLink>}>
+        This is a news agent.
+      </Callout>
+    );
+  const ready = template === null ? null : findReadyAgent(template);
+  const fresh = agent.version === 1 && !agent.enabled && agent.lastRun === null;
+  return (
+    <AgentEditor
+      agent={agent}
+      beginning={{
+        name: agent.name,
+        purpose: agent.purpose,
+        steps: work.settings.steps,
+        costLimit: work.settings.costLimit,
+        schedule: agent.schedule ?? (fresh ? (ready?.schedule ?? null) : null),
+        template,
+      }}
+      onSaved={async (saved) => {
+        client.setQueryData(['agents', saved.id], saved);
+        await client.invalidateQueries({ queryKey: ['agents'], exact: true });
+        announce('Agent saved.');
+      }}
+    />
+  );
+}
+
+/** The settings of one agent. */
+export function AgentPage({ id }: { id: string }) {
+  const agent = useQuery({
+    queryKey: ['agents', id],
+    queryFn: ({ signal }) => call(getAgent, { params: { id } }, { showError: false, signal }),
+  });
+  return (
+    <Page width="read">
+      <PageHeader
+        title={agent.data?.name ?? 'Agent'}
+        description={agent.data?.purpose}
+        actions={<ButtonLink to="/dashboard/agents">Your agents</ButtonLink>}
+      />
+      {agent.isError && (
+        <ErrorState onRetry={() => void agent.refetch()}>The agent could not be loaded.</ErrorState>
+      )}
+      {agent.isPending && (
+        <Loading>
+          <SkeletonLines count={8} />
+        </Loading>
+      )}
+      {agent.data && <Settings key={`${agent.data.id} ${agent.data.version}`} agent={agent.data} />}
+      {agent.data?.work.kind === 'custom' && (
+        <>
+          <VersionsCard agent={agent.data} />
+          <ShareCard agent={agent.data} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { installAgent } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+
+/** Where a visitor arrives who chose an agent on the public page: installs it and opens its settings. */
+export function InstallPage({ template }: { template: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // The server installs an agent once however often it is asked, so this call is as harmless as a read.
+  const installed = useQuery({
+    queryKey: ['agents', 'install', template],
+    queryFn: () => call(installAgent, { body: { template } }, { showError: false }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const id = installed.data?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    void client.invalidateQueries({ queryKey: ['agents'], exact: true });
+    void navigate(`/dashboard/agents/${id}`, { replace: true });
+  }, [client, id, navigate]);
+  return (
+    <Page width="read">
+      <PageHeader title="Installing agent" />
+      {installed.isError ? (
+        <>
+          <ErrorState onRetry={() => void installed.refetch()}>
+            {isApiError(installed.error) ? installed.error.message : 'The agent could not be installed.'}
+          </ErrorState>
+          <ButtonLink to="/dashboard/agents/marketplace">Open marketplace</ButtonLink>
+        </>
+      ) : (
+        <Loading>
+          <SkeletonLines count={6} />
+        </Loading>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { sharedAgent } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import styles from './agents.module.css';
+import { AgentEditor, type Beginning } from './editor/agent-editor.tsx';
+import { PlanCard, type Plan } from './plan-card.tsx';
+
+const blank: Beginning = {
+  name: 'My agent',
+  purpose: '',
+  steps: [],
+  costLimit: 100,
+  schedule: null,
+  template: null,
+};
+
+const largestFile = 1_000_000;
+
+/** The agent in a file; null when it holds none. */
+async function readAgentFile(file: File): Promise<Beginning | null> {
+  if (file.size > largestFile) return null;
+  try {
+    const parsed = sharedAgent.safeParse(JSON.parse(await file.text()));
+    return parsed.success ? { ...parsed.data, template: null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A new agent: from a description, from a file, or put together from the catalogue of tools. */
+export function NewAgentPage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [begun, setBegun] = useState({ key: 0, beginning: blank });
+  const [unreadable, setUnreadable] = useState(false);
+  const begin = useCallback(
+    (beginning: Beginning) => setBegun(({ key }) => ({ key: key + 1, beginning })),
+    [],
+  );
+  const onPlan = useCallback((plan: Plan) => begin({ ...blank, ...plan }), [begin]);
+  return (
+    <Page width="read">
+      <PageHeader
+        title="Build an agent"
+        description="Describe it, or add steps one after another. Nothing runs until you start it."
+      />
+      <div className={styles.form}>
+        <PlanCard onPlan={onPlan} />
+        <Card title="Open an agent file">
+          <DropZone
+            label="Agent file"
+            accept=".json"
+            onFiles={async ([file]) => {
+              if (file === undefined) return;
+              const read = await readAgentFile(file);
+              setUnreadable(read === null);
+              if (read !== null) begin(read);
+            }}
+          >
+            or drop a file here that somebody downloaded from an agent of theirs.
+          </DropZone>
+          {unreadable && (
+            <Callout tone="bad">This is no agent file. Download one from the page of an agent.</Callout>
+          )}
+        </Card>
+        <AgentEditor
+          key={begun.key}
+          agent={null}
+          beginning={begun.beginning}
+          onSaved={async (saved) => {
+            await client.invalidateQueries({ queryKey: ['agents'] });
+            announce('Agent saved.');
+            await navigate(`/dashboard/agents/${saved.id}`);
+          }}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { agentPlanRun, type AgentStep } from '@limelight/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useSystem } from '../../lib/query-client.ts';
+import { useRunOf } from '../../lib/runs/use-run.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConnectModel } from '../../ui/connect-model.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import styles from './agents.module.css';
+
+export interface Plan {
+  name: string;
+  purpose: string;
+  steps: readonly AgentStep[];
+}
+
+/** Has a model turn a description into steps, which fill the editor below. */
+export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
+  const plan = useRunOf(agentPlanRun);
+  const model = useSystem().data?.writer.kind === 'model';
+  const [description, setDescription] = useState('');
+  const { result } = plan;
+  const shown = useRef<typeof result>(null);
+  useEffect(() => {
+    if (result === null || shown.current === result) return;
+    shown.current = result;
+    onPlan(result);
+  }, [onPlan, result]);
+  return (
+    <Card title="Describe it">
+      <div className={styles.form}>
+        <ConnectModel>A model turns a description into steps. Without one, add the steps below.</ConnectModel>
+        {model && (
+          <>
+            <TextArea
+              label="What should the agent do?"
+              rows={4}
+              maxLength={2_000}
+              placeholder="Every Monday, read https://example.com/feed, keep what is about hiring, and write one draft for my approval."
+              value={description}
+              onChange={setDescription}
+            />
+            <div className={styles.actions}>
+              <Button
+                look="ink"
+                credits={0}
+                loading={plan.starting || plan.active}
+                disabled={description.trim().length < 10}
+                onClick={() => void plan.begin({ description })}
+              >
+                Propose steps
+              </Button>
+            </div>
+          </>
+        )}
+        {plan.active && <RunProgress progress={plan.progress} onCancel={plan.cancel} />}
+        {plan.error !== null && <Callout tone="bad">{plan.error}</Callout>}
+        {result !== null && (
+          <Callout tone="good">
+            {result.steps.length} steps are proposed below. Change what you like, then test them.
+            {result.missing !== '' && ` Not included: ${result.missing}`}
+          </Callout>
+        )}
+      </div>
+    </Card>
+  );
+}

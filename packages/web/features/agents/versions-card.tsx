@@ -1,0 +1,65 @@
+import {
+  agentTools,
+  listAgentVersions,
+  updateAgent,
+  type Agent,
+  type AgentVersion,
+} from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import styles from './agents.module.css';
+
+const stepsOf = ({ work }: AgentVersion) =>
+  work.kind === 'custom' ? work.settings.steps.map(({ tool }) => agentTools[tool].name).join(' → ') : 'News';
+
+/** Earlier settings of an agent, to go back to. Going back makes a new version, so nothing is lost. */
+export function VersionsCard({ agent: { id, version: current } }: { agent: Agent }) {
+  const client = useQueryClient();
+  const update = useCall(updateAgent, { showError: false });
+  const versions = useQuery({
+    queryKey: ['agents', id, 'versions', current],
+    queryFn: ({ signal }) => call(listAgentVersions, { params: { id } }, { showError: false, signal }),
+  });
+  const earlier = versions.data?.items.filter(({ version }) => version !== current) ?? [];
+  if (earlier.length === 0) return null;
+  return (
+    <Card title="Versions">
+      <ul className={styles.list}>
+        {earlier.map((one) => (
+          <li key={one.version} className={styles.step}>
+            <div className={styles.stepTop}>
+              <span>
+                Version {one.version}, {formatDateTime(one.createdAt)}
+              </span>
+              <Button
+                size="small"
+                aria-label={`Go back to version ${one.version}`}
+                loading={update.loading}
+                onClick={async () => {
+                  const saved = await update.run({
+                    params: { id },
+                    body: { work: one.work, version: current },
+                  });
+                  if (saved === null) return;
+                  client.setQueryData(['agents', id], saved);
+                  await client.invalidateQueries({ queryKey: ['agents'], exact: true });
+                  announce(`Version ${one.version} is back.`);
+                }}
+              >
+                Go back to this
+              </Button>
+            </div>
+            <p className={styles.facts}>{stepsOf(one)}</p>
+          </li>
+        ))}
+      </ul>
+      {update.error && <Callout tone="bad">{update.error.message}</Callout>}
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { agentPrice, agentTools } from '@limelight/contracts';
+import { agentCostLimit } from '@limelight/contracts/catalog';
+import { readyAgents, readyGroups, type ReadyAgent } from '@limelight/contracts/marketplace';
+import type { ReactNode } from 'react';
+import styles from './ready-agents.module.css';
+
+/** What came of a run on the sample inputs. */
+interface Example {
+  steps: readonly { tool: string; said: readonly string[] }[];
+  items: readonly { title: string; topics: readonly string[] }[];
+  dropped: readonly { title: string; reason: string }[];
+  drafts: readonly string[];
+  mail: string | null;
+}
+
+const sampleOf = (sample: string | number | readonly string[]) =>
+  typeof sample === 'object' ? sample.join('\n') : String(sample);
+
+function ExampleRun({ agent, example }: { agent: ReadyAgent; example: Example }) {
+  const { steps, items, dropped, drafts, mail } = example;
+  const given = agent.inputs.filter(({ sample }) => sampleOf(sample) !== '');
+  return (
+    <details className={styles.example}>
+      <summary>Example run of {agent.name}</summary>
+      <div className={styles.run}>
+        <p className={styles.quiet}>
+          The product did this on sample material, without a model. With a model, drafts are written in full.
+        </p>
+        {given.length > 0 && (
+          <dl className={styles.given}>
+            {given.map(({ label, sample }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{sampleOf(sample)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ol className={styles.steps}>
+          {steps.map(({ tool, said }) => (
+            <li key={tool}>
+              <strong>{tool}</strong>
+              {said.length > 0 && <span className={styles.quiet}> {said.join('. ')}</span>}
+            </li>
+          ))}
+        </ol>
+        {drafts.length === 0 && (
+          <ul className={styles.items}>
+            {items.map(({ title, topics }) => (
+              <li key={title}>
+                {title}
+                {topics.length > 0 && <span className={styles.quiet}> · {topics.join(', ')}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {dropped.length > 0 && (
+          <ul className={styles.dropped}>
+            {dropped.map(({ title, reason }) => (
+              <li key={title}>
+                Left out: {title} <span>({reason})</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {drafts.map((text) => (
+          <blockquote key={text} className={styles.draft}>
+            {text}
+          </blockquote>
+        ))}
+        {mail !== null && <p className={styles.quiet}>Mail sent: “{mail}”</p>}
+      </div>
+    </details>
+  );
+}
+
+/** The most that one run costs, in words. */
+function priceOf({ steps }: ReadyAgent): string {
+  const most = agentPrice({ steps: [...steps], costLimit: agentCostLimit });
+  return most === 0 ? 'Free' : `Up to ${most} credits a run`;
+}
+
+const toolsOf = ({ steps }: ReadyAgent) => steps.map(({ tool }) => agentTools[tool].name).join(' → ');
+
+/** The agents that can be installed, by group, each with what it does, its price and an example run. */
+export function ReadyAgents({
+  examples,
+  heading: Heading = 'h3',
+  action,
+}: {
+  examples: ReadonlyMap<string, Example>;
+  /** The level of the groups' headings; those of the agents are one below. */
+  heading?: 'h2' | 'h3';
+  action: (agent: ReadyAgent) => ReactNode;
+}) {
+  const Name = Heading === 'h2' ? 'h3' : 'h4';
+  return (
+    <div className={styles.shelf}>
+      {readyGroups.map((group) => (
+        <section key={group} aria-label={group}>
+          <Heading className={styles.group}>{group}</Heading>
+          <ul className={styles.cards}>
+            {readyAgents
+              .filter((agent) => agent.group === group)
+              .map((agent) => {
+                const example = examples.get(agent.id);
+                return (
+                  <li key={agent.id} className={styles.card}>
+                    <div className={styles.top}>
+                      <Name className={styles.name}>{agent.name}</Name>
+                      <span className={styles.price}>{priceOf(agent)}</span>
+                    </div>
+                    <p>{agent.purpose}</p>
+                    <p className={styles.quiet}>{toolsOf(agent)}</p>
+                    <div>{action(agent)}</div>
+                    {example !== undefined && <ExampleRun agent={agent} example={example} />}
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
