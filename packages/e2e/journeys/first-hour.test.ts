@@ -29,11 +29,13 @@ it('signs up, is asked three things at most, and schedules the first post', asyn
   await connectLinkedin(page);
   await page.waitForURL('**/dashboard/welcome');
   await page.getByText('Connected', { exact: true }).waitFor();
+  await takePicture(page, 'welcome-connect');
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await page.getByText('Step 3 of 3').waitFor();
   await page.getByRole('heading', { name: 'Detected' }).waitFor();
   await expectAccessible(page, 'Welcome, a model');
+  await takePicture(page, 'welcome-model');
   await page.getByRole('button', { name: /rite your first post/ }).click();
   await page.waitForURL('**/dashboard/generate-post**');
   await page
@@ -46,6 +48,7 @@ it('signs up, is asked three things at most, and schedules the first post', asyn
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await page.getByRole('button', { name: /^Schedule for/ }).click();
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
+  await takePicture(page, 'first-post');
 
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
