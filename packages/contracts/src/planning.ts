@@ -64,6 +64,31 @@ export const deleteCalendarNote = defineEndpoint({
   response: empty,
 });
 
+/** A weekday (1 is Monday) or an hour at which the person's posts did better than their own median. */
+const bestGroup = z.object({
+  value: z.number().int(),
+  posts: z.number().int(),
+  /** The group's median in multiples of the author's. */
+  times: z.number(),
+});
+
+export const getBestTimes = defineEndpoint({
+  name: 'getBestTimes',
+  summary:
+    'The next times at which own posts did better, from own numbers alone; none where there are too few',
+  method: 'GET',
+  path: '/planning/best-times',
+  query: z.object({ timeZone }),
+  response: z.object({
+    /** Posts that could be compared, and how many one weekday or hour needs. */
+    compared: z.number().int(),
+    needed: z.number().int(),
+    weekday: bestGroup.nullable(),
+    hour: bestGroup.nullable(),
+    next: z.array(timestamp),
+  }),
+});
+
 /** Why one of several could not be done; the others are done all the same. */
 export const partRefusal = z.object({
   code: z.string(),

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { windowQuery } from './api.ts';
+import { BestTimes } from './best-times.tsx';
 import styles from './calendar.module.css';
 import { CarryBar, clockWords, type Carry } from './carry-bar.tsx';
 import {
@@ -227,6 +228,7 @@ export function Planner({
               dragged.current = post;
             }}
           />
+          <BestTimes timeZone={timeZone} onDay={onDay} />
           <FreeSlots view={view} date={date} timeZone={timeZone} onDay={onDay} />
         </div>
       </div>

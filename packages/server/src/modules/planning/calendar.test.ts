@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { deleteCalendarNote, getPost, listCalendar, movePosts, saveCalendarNote } from '@limelight/contracts';
+import {
+  deleteCalendarNote,
+  getBestTimes,
+  getPost,
+  listCalendar,
+  movePosts,
+  saveCalendarNote,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../testing/index.ts';
 import { ask, openScene, scheduled, signUpAuthor, writePost } from './test-scene.ts';
@@ -56,6 +63,12 @@ test('a day carries notes, which are saved once, changed, and nobody else’s', 
   expect(await notes()).toEqual([{ ...note, date: '2031-03-21', text: 'Launch moved' }]);
   await ask(app, author, deleteCalendarNote, { params: { id: note.id } });
   expect(await notes()).toEqual([]);
+});
+
+test('without numbers of one’s own no time is called best', async () => {
+  await scheduled(app, author, 'Planned.', '2031-03-20T09:00:00Z');
+  const best = await ask(app, author, getBestTimes, { query: { timeZone: 'Europe/Berlin' } });
+  expect(best).toMatchObject({ compared: 0, weekday: null, hour: null, next: [] });
 });
 
 test('several are moved at once, each by itself: one refused stops no other', async () => {

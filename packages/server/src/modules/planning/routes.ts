@@ -4,6 +4,7 @@ import {
   calendarWindowDays,
   deleteCalendarNote,
   exportCalendar,
+  getBestTimes,
   getCalendarFeed,
   listCalendar,
   movePosts,
@@ -17,6 +18,8 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { listPostsBetween } from '../posts/index.ts';
+import { bestTimes } from '../results/index.ts';
+import { bestSlots } from './best/rules.ts';
 import { exportAll } from './export/service.ts';
 import { readFeed, renewFeed, switchFeedOff } from './feed/service.ts';
 import { importRows, previewRows } from './import/service.ts';
@@ -61,6 +64,19 @@ export function planningRoutes(context: Context): Route[] {
     sessionRoute(deleteCalendarNote, async ({ session, params }) => {
       await deleteNote(db, session.userId, params.id);
       return { data: {} };
+    }),
+    sessionRoute(getBestTimes, async ({ session, query }) => {
+      const best = await bestTimes(context, session.userId, query.timeZone);
+      const { weekday, hour, next } = bestSlots(best, context.clock.now());
+      return {
+        data: {
+          compared: best.compared,
+          needed: best.needed,
+          weekday: weekday && { value: weekday.weekday ?? 0, posts: weekday.posts, times: weekday.times },
+          hour: hour && { value: hour.hour ?? 0, posts: hour.posts, times: hour.times },
+          next: next.map((at) => at.toISOString()),
+        },
+      };
     }),
     sessionRoute(movePosts, async ({ session, body }) => ({
       data: { results: await moveAll(context, session.userId, body) },

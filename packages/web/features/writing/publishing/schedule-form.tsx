@@ -2,7 +2,9 @@ import '@mantine/dates/styles.layer.css';
 import type { LinkedinConnection } from '@limelight/contracts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { bestTimesQuery } from '../../../lib/best-times.ts';
 import { formatSlot } from '../../../lib/format.ts';
 import { useTimeZone } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -79,6 +81,8 @@ export function ScheduleForm({
   const [second, setSecond] = useState(false);
   const [wished, setWished] = useState(before?.delivery === 'remind');
   const remind = remindOnly || wished;
+  const [bestAt] = useQuery(bestTimesQuery(zone)).data?.next ?? [];
+  const best = bestAt === undefined ? null : wallTimeAt(Date.parse(bestAt), zone);
 
   const resolved = resolveWallTime(wall, zone);
   const at =
@@ -123,6 +127,16 @@ export function ScheduleForm({
     >
       {!remind && <QueueOffer publishing={publishing} now={now} onDone={onDone} />}
       <div className={styles.quick}>
+        {best !== null && (
+          <button
+            type="button"
+            className={styles.suggestion}
+            aria-pressed={best.date === wall.date && best.time === wall.time}
+            onClick={() => change(best)}
+          >
+            {labelOf(best, zone, now)} · your best time
+          </button>
+        )}
         {suggestTimes(opened, zone).map((time) => (
           <button
             key={`${time.date} ${time.time}`}

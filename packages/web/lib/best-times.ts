@@ -1,0 +1,26 @@
+import { getBestTimes, type EndpointData } from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+
+export type BestSlots = EndpointData<typeof getBestTimes>;
+
+/** When this person's own posts did better than their median, and the next such times. */
+export const bestTimesQuery = (timeZone: string) =>
+  queryOptions({
+    queryKey: ['planning', 'best-times', timeZone],
+    queryFn: ({ signal }) => call(getBestTimes, { query: { timeZone } }, { showError: false, signal }),
+    staleTime: 300_000,
+    retry: false,
+  });
+
+const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+
+/** 'Tuesdays: 1.6× your median, 9 posts' for each group that did better. */
+export function bestWords({ weekday, hour }: Pick<BestSlots, 'weekday' | 'hour'>): string[] {
+  const words = (name: string, { times, posts }: { times: number; posts: number }) =>
+    `${name}: ${times.toFixed(1)}× your median, ${posts} posts`;
+  return [
+    ...(weekday === null ? [] : [words(weekdays[weekday.value - 1] ?? '', weekday)]),
+    ...(hour === null ? [] : [words(`${hour.value}:00 to ${hour.value}:59`, hour)]),
+  ];
+}
