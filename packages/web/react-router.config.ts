@@ -6,6 +6,7 @@ import { guidePictures } from './content/pages.ts';
 import { publicPaths } from './app/public-paths.ts';
 import { writeCards, writeGuidePictures, writeIcons } from './pictures/write-pictures.ts';
 import { readPrintedPages } from './printed-pages.ts';
+import { writeServiceWorker } from './service-worker/write-service-worker.ts';
 import { listed, writeSiteFiles } from './site-files.ts';
 
 export default {
@@ -16,6 +17,7 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await linkDashboard(folder);
     await refuseMissingFiles(folder);
+    await writeServiceWorker(folder);
     await writeCspHashes(folder);
     const pages = await readPrintedPages(folder, listed(publicPaths));
     await writeSiteFiles(folder, publicPaths, pages, Date.now());

@@ -9,6 +9,7 @@ const unlisted = [
   '/verify-email',
   '/forgot-password',
   '/reset-password',
+  '/unsubscribe',
   '/auth/callback/google',
   '/linkedin/callback',
 ];
@@ -81,6 +82,11 @@ export function webManifest(): string {
         method: 'GET',
         params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
       },
+      shortcuts: [
+        { name: 'Write a post', url: '/dashboard/generate-post' },
+        { name: 'Capture an idea', url: '/dashboard/ideas?capture=1' },
+        { name: 'Open the calendar', url: '/dashboard/scheduled-posts' },
+      ].map((shortcut) => ({ ...shortcut, icons: [png('icon-192', 192, 'any')] })),
       background_color: '#0e1013',
       theme_color: '#0e1013',
       icons: [

@@ -4,6 +4,7 @@ import { carouselErrors } from './carousel-errors.ts';
 import { helpErrors } from './help-errors.ts';
 import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
+import { notificationErrors } from './notification-errors.ts';
 import { paymentErrors } from './payment-errors.ts';
 import { peopleErrors } from './people-errors.ts';
 import { resultErrors } from './result-errors.ts';
@@ -254,6 +255,7 @@ export const errorCatalogue = {
   ...helpErrors,
   ...modelErrors,
   ...peopleErrors,
+  ...notificationErrors,
   ...resultErrors,
   ...reviewErrors,
   ...savedErrors,

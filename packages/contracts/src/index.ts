@@ -27,6 +27,7 @@ export * from './linkedin.ts';
 export * from './media.ts';
 export * from './local-models.ts';
 export * from './models.ts';
+export * from './notifications.ts';
 export * from './payments.ts';
 export * from './people.ts';
 export * from './pictures.ts';

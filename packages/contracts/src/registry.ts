@@ -20,6 +20,7 @@ import * as linkedin from './linkedin.ts';
 import * as localModels from './local-models.ts';
 import * as media from './media.ts';
 import * as models from './models.ts';
+import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as people from './people.ts';
 import * as pictures from './pictures.ts';
@@ -81,6 +82,7 @@ const domainEndpoints = [
   media,
   localModels,
   models,
+  notifications,
   linkedin,
   sources,
   claims,

@@ -8,8 +8,11 @@ import { desktop } from './screens.ts';
 export interface Journey {
   url: string;
   mailboxUrl: string;
-  /** A fresh browser profile; what its pages print to the console or throw fails the journey. */
-  open(options?: { expectErrors?: RegExp }): Promise<Page>;
+  /**
+   * A fresh browser profile; what its pages print to the console or throw fails the journey. Only an `installed` one has the
+   * service worker: the others see each request and each lost connection as the page does.
+   */
+  open(options?: { expectErrors?: RegExp; installed?: boolean }): Promise<Page>;
 }
 
 export const testPassword = 'Correct1@horse';
@@ -30,16 +33,18 @@ export function startJourney(): Journey {
   return {
     url: inject('programUrl'),
     mailboxUrl: inject('mailboxUrl'),
-    async open({ expectErrors } = {}) {
+    async open({ expectErrors, installed = false } = {}) {
       const context = await browser.newContext({
         viewport: desktop,
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Kolkata',
         locale: 'en-GB',
+        serviceWorkers: installed ? 'allow' : 'block',
       });
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
+        if (message.text() === workerBlocked) return;
         if (['error', 'warning'].includes(message.type()) && !expectErrors?.test(message.text()))
           complaints.push(`${message.type()}: ${message.text()}`);
       });
@@ -48,6 +53,9 @@ export function startJourney(): Journey {
     },
   };
 }
+
+/** What the browser's driver says where it keeps a page from having a service worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 const someEmail = () => `asha.${randomBytes(5).toString('hex')}@example.com`;
 

@@ -5,6 +5,7 @@ import type { LinkedInState } from './linkedin/state.ts';
 import type { MailboxState } from './mailbox/state.ts';
 import type { ModelState } from './model/state.ts';
 import type { OllamaState } from './ollama/state.ts';
+import type { PushState } from './push/state.ts';
 import type { Deliveries } from './razorpay/deliveries.ts';
 import type { RazorpayState } from './razorpay/state.ts';
 
@@ -19,5 +20,6 @@ export type Parts = {
   razorpay: RazorpayState;
   deliveries: Deliveries;
   jobBoards: JobBoardsState;
+  push: PushState;
   reset: () => void;
 };

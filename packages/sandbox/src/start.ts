@@ -27,6 +27,8 @@ import { lapse } from './razorpay/lapse.ts';
 import { mountRazorpay } from './razorpay/routes.ts';
 import { RAZORPAY_DEFAULTS, type RazorpaySettings } from './razorpay/settings.ts';
 import { RazorpayState } from './razorpay/state.ts';
+import { mountPush } from './push/routes.ts';
+import { PushState } from './push/state.ts';
 import { mountFeeds } from './web/feeds/routes.ts';
 import { mountWeb } from './web/routes.ts';
 import { STYLESHEET } from './pages/page.ts';
@@ -164,6 +166,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requestCapacity: capacity,
   });
   const jobBoards = new JobBoardsState(now, capacity);
+  const push = new PushState();
   const deliveries = new Deliveries(razorpay, () => lapse(razorpay));
   journal.open();
   linkedin.seed();
@@ -177,6 +180,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     google.reset();
     razorpay.reset();
     jobBoards.reset();
+    push.reset();
   };
 
   const router = new Router();
@@ -191,6 +195,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountWeb(router);
   mountFeeds(router, now);
   mountJobBoards(router, jobBoards);
+  mountPush(router, push);
   mountControl(router, {
     linkedin,
     model,
@@ -201,6 +206,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     razorpay,
     deliveries,
     jobBoards,
+    push,
     reset,
   });
   router.add('GET', '/', () => redirect('/linkedin/feed'));

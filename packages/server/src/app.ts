@@ -24,6 +24,7 @@ import {
 import { messagesModule } from './modules/messages/index.ts';
 import { mediaModule } from './modules/media/index.ts';
 import { modelsModule } from './modules/models/index.ts';
+import { notificationsModule } from './modules/notifications/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { peopleAgentsModule } from './modules/people-agents/index.ts';
 import { peopleModule } from './modules/people/index.ts';
@@ -82,6 +83,7 @@ const domains: readonly Module[] = [
   telemetryModule,
   identity,
   creditsModule,
+  notificationsModule,
   postsModule,
   mediaModule,
   versionsModule(ownsPost),

@@ -17,7 +17,7 @@ import {
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { createDiskWatch, type DiskWatch } from './platform/disk.ts';
-import { openDatabase, type Database } from './platform/db/index.ts';
+import { createPresence, openDatabase, type Database, type Presence } from './platform/db/index.ts';
 import { createIdempotency, createLimits, type Idempotency, type Limits } from './platform/http/index.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer, type Mailer } from './platform/mail.ts';
@@ -34,6 +34,8 @@ export interface Context {
   clock: Clock;
   log: Log;
   database: Database;
+  /** Shown by processes that work on jobs. */
+  presence: Presence;
   queue: Queue;
   limits: Limits;
   idempotency: Idempotency;
@@ -93,6 +95,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     clock,
     log,
     database,
+    presence: createPresence(databaseUrl, log),
     metrics,
     queue: createQueue(database, log),
     limits: createLimits(database.pool),
@@ -121,5 +124,6 @@ export async function closeContext(context: Context): Promise<void> {
   context.mailer.close();
   await context.localModels.close();
   await closeThreads(context.threads);
+  await context.presence.close();
   await context.database.close();
 }

@@ -1,6 +1,7 @@
 import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
 import { followModels } from './modules/models/index.ts';
+import { sweepAfterStart } from './modules/publishing/index.ts';
 import { engineOf } from './modules/runs/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
@@ -43,10 +44,14 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
       );
     }
     following = await followModels(context);
+    if (roles.has('worker')) await context.presence.begin();
     const [listener] = await Promise.all([
       roles.has('web') ? startWeb(context) : startHealth(context),
       context.queue.start(allJobs, roles.has('worker') ? allHandlers(context) : []),
     ]);
+    // Without room on the disk the sweep of the next minute does it.
+    if (roles.has('worker'))
+      await sweepAfterStart(context).catch((error: unknown) => log.warn({ err: error }, 'no sweep yet'));
     log.info({ roles: [...roles], port: listener.port, mode: config.LIMELIGHT_MODE }, 'ready');
     context.writers.warm();
     return {

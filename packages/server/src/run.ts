@@ -108,6 +108,10 @@ export interface RunParts<Input, Result> {
    * hold go, too.
    */
   remember?: (input: Input) => Input;
+  /** Whether owners who left the page hear of its end; by default, of the end of a worker's run. */
+  announced?: boolean;
+  /** Where its result is shown, such as `/dashboard/carousel/{id}`; the run's own page by default. */
+  place?: (result: Result, input: Input) => string;
   /** Milliseconds after which the run fails; 30 minutes by default. */
   timeoutMs?: number;
 }
@@ -122,7 +126,7 @@ export interface StartedRun {
 
 /** A kind of run with its work, inputs and results unparsed. Made by `implementRun`. */
 export interface RunImplementation extends Required<
-  Pick<RunParts<unknown, unknown>, 'where' | 'resumes' | 'work' | 'charge' | 'timeoutMs'>
+  Pick<RunParts<unknown, unknown>, 'where' | 'resumes' | 'announced' | 'work' | 'charge' | 'timeoutMs'>
 > {
   definition: RunDefinition;
   price: NonNullable<RunParts<unknown, unknown>['price']> | null;
@@ -131,6 +135,7 @@ export interface RunImplementation extends Required<
   keepPartial: NonNullable<RunParts<unknown, unknown>['keepPartial']>;
   undo: NonNullable<RunParts<unknown, unknown>['undo']>;
   remember: NonNullable<RunParts<unknown, unknown>['remember']> | null;
+  place: NonNullable<RunParts<unknown, unknown>['place']> | null;
 }
 
 /** The same with what its kind takes and gives. */
@@ -147,11 +152,12 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
 ): RunOf<Input, Result> {
   const input = (stored: unknown) => definition.input.parse(stored);
   const result = (stored: unknown) => definition.result.parse(stored);
-  const { price, charge, prepare, save, keepPartial, undo, remember } = parts;
+  const { price, charge, prepare, save, keepPartial, undo, remember, place } = parts;
   return {
     definition,
     where: parts.where,
     resumes: parts.resumes ?? true,
+    announced: parts.announced ?? parts.where === 'worker',
     timeoutMs: parts.timeoutMs ?? defaultTimeoutMs,
     work: async (run, stored) => result(await parts.work(run, input(stored))),
     price: price === undefined ? null : (tx, run, stored) => price(tx, run, input(stored)),
@@ -162,5 +168,6 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
     keepPartial: (partial, stored) => keepPartial?.(partial, input(stored)) ?? null,
     undo: async (tx, run, stored) => undo?.(tx, run, input(stored)),
     remember: remember === undefined ? null : (stored) => remember(input(stored)),
+    place: place === undefined ? null : (stored, given) => place(result(stored), input(given)),
   };
 }

@@ -60,6 +60,7 @@ export const publicPaths = [
   '/verify-email',
   '/forgot-password',
   '/reset-password',
+  '/unsubscribe',
   '/auth/callback/google',
   '/linkedin/callback',
   '/review',

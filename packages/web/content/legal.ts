@@ -88,6 +88,7 @@ The data is used to run the service: to write and save your texts, publish them 
 - The private address of your calendar works until you make a new one or switch it off. Of its key only a hash is stored.
 - A session ends after 30 days, or when you end it.
 - Of a payment that failed, the reason that the payment provider names is kept with the order.
+- Notifications are kept for 90 days.
 - Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
 - When you delete your account, your texts, files, tokens and conversations with support are removed, and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
 - Copies in backups disappear when the backup is replaced.
@@ -100,6 +101,7 @@ Your data leaves the service only for these purposes:
 - **Google**, only if you sign in with it.
 - **A provider of language models**, only where this installation uses one: it receives what the step you press needs: your notes or the text you want changed, the passages of your sources that matter, your answers in an interview, what you asked in the chat, and your choices. The dashboard names the writer in use. The outline, made without a model, sends nothing anywhere.
 - **A mail provider**, for the messages we send you and the mails you send to support, with what is attached to them.
+- **The push service of your browser** (such as Google’s, Mozilla’s or Apple’s), only when you turn on notifications in a browser. It gets them encrypted: their title, a sentence and a link, never the text of a post.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
 - **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
 - **The pages you name**: a link in a post or a web page given as a source is fetched by our server, which says nothing about you.

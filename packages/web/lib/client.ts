@@ -1,5 +1,6 @@
 import { logout, type Endpoint, type EndpointCall } from '@limelight/contracts';
 import { createApi, type CallOptions } from './api.ts';
+import { endPush } from './end-push.ts';
 import { keptFiles } from './kept-files.ts';
 import { keptPosts } from './kept-records.ts';
 import { goTo, here, loginPath } from './navigation.ts';
@@ -63,6 +64,7 @@ const personal = () => [
   window.sessionStorage,
   { clear: () => void keptFiles.clear() },
   { clear: () => void keptPosts.clear() },
+  { clear: () => void endPush().catch(() => undefined) },
 ];
 
 /** Logs the person out, here and in the other tabs. */

@@ -7,6 +7,7 @@ import type { Mail, MailFault } from '../mailbox/state.ts';
 import type { Behaviour, ModelSettings } from '../model/settings.ts';
 import type { ModelRequest } from '../model/state.ts';
 import type { OllamaFault, OllamaRequest, OllamaSettings } from '../ollama/state.ts';
+import type { PushMessage } from '../push/state.ts';
 import type { presentOrder, presentPayment, presentRefund } from '../razorpay/present.ts';
 import type { Delivery } from '../razorpay/records.ts';
 import type { RazorpaySettings } from '../razorpay/settings.ts';
@@ -145,6 +146,23 @@ export function connectControl(url: string) {
       /** Every request received, oldest first; of one operation when named. */
       requests: (operation?: string) =>
         send<RequestRecord[]>('GET', `/razorpay/requests${query({ operation })}`),
+    },
+    push: {
+      /** A browser that subscribes with this key, and where messages for it go. */
+      subscribe: (applicationServerKey: string) =>
+        send<{ id: string; endpoint: string; keys: { p256dh: string; auth: string } }>(
+          'POST',
+          '/push/browsers',
+          {
+            applicationServerKey,
+          },
+        ),
+      /** The browser is gone: 410 from now on. */
+      leave: (id: string) => send<{ ok: true }>('POST', '/push/leave', { id }),
+      /** Answers the next messages with these statuses. */
+      fail: (statuses: number[]) => send<{ ok: true }>('POST', '/push/faults', { statuses }),
+      messages: () => send<PushMessage[]>('GET', '/push/messages'),
+      refusals: () => send<string[]>('GET', '/push/refusals'),
     },
     jobBoards: {
       /** Every request received, oldest first. */

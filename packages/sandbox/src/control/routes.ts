@@ -8,6 +8,7 @@ import { isOllamaFault, isOllamaSettingsChange } from '../ollama/state.ts';
 import type { Parts } from '../parts.ts';
 import { googleControl } from './google.ts';
 import { linkedinControl } from './linkedin.ts';
+import { pushControl } from './push.ts';
 import { razorpayControl } from './razorpay.ts';
 import { ControlError, input, type AddControl } from './orders.ts';
 
@@ -58,6 +59,7 @@ export function mountControl(router: Router, parts: Parts): void {
   add('DELETE', '/hub/faults', () => hub.clearFaults());
   add('GET', '/hub/requests', () => hub.requests.list());
   add('GET', '/hub/catalogue', () => hub.catalogue);
+  pushControl(add, parts.push);
   add('GET', '/mailbox/mails', (call) => mailbox.list(call.query.get('to') ?? undefined));
   add('DELETE', '/mailbox/mails', () => mailbox.mails.clear());
   add('POST', '/mailbox/faults', (call) => mailbox.order(input(call, isMailFault)));

@@ -1,4 +1,5 @@
 import { brand } from '@limelight/contracts';
+import type { MailUnsubscribe } from './mail.ts';
 
 export interface MailContent {
   subject: string;
@@ -6,6 +7,7 @@ export interface MailContent {
   before: readonly string[];
   button: { label: string; url: string } | null;
   after: readonly string[];
+  unsubscribe?: Pick<MailUnsubscribe, 'page' | 'label'>;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -24,7 +26,7 @@ function escapeHtml(text: string): string {
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 /** The same mail as text and as HTML. Styles stand on the elements, because mailboxes drop style sheets. */
-export function renderMail({ subject, before, button, after }: MailContent): {
+export function renderMail({ subject, before, button, after, unsubscribe }: MailContent): {
   subject: string;
   text: string;
   html: string;
@@ -35,6 +37,7 @@ export function renderMail({ subject, before, button, after }: MailContent): {
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
     `-- \n${foot}`,
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.page}`] : []),
   ].join('\n\n');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>
@@ -49,6 +52,6 @@ ${before.map(paragraph).join('\n')}
 ${action}
 ${after.map(paragraph).join('\n')}
 <p style="margin:24px 0 0;font-size:13px;color:#4b5563">${escapeHtml(foot)}</p>
-</div></body></html>`;
+${unsubscribe ? `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(unsubscribe.page)}" style="color:#4b5563">${escapeHtml(unsubscribe.label)}</a></p>\n` : ''}</div></body></html>`;
   return { subject, text, html };
 }

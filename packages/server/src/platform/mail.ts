@@ -12,7 +12,16 @@ export interface Mail {
   replyTo?: string;
   /** Names the conversation that the mail belongs to, so that mailboxes show it together. */
   thread?: string;
+  /** For mails that a person can switch off. */
+  unsubscribe?: MailUnsubscribe;
   attachments?: readonly { name: string; mime: string; bytes: Uint8Array }[];
+}
+
+/** How a person stops mails of one kind: for mail programs (RFC 8058), and as a link below the mail. */
+export interface MailUnsubscribe {
+  oneClick: string;
+  page: string;
+  label: string;
 }
 
 export interface Mailer {
@@ -30,7 +39,7 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
   let transport: Transporter | null = null;
   return {
     configured: url !== undefined,
-    async send({ thread, attachments = [], ...mail }) {
+    async send({ thread, unsubscribe, attachments = [], ...mail }) {
       if (url === undefined) throw new Error('SMTP_URL is not set');
       if (listSigns.test(mail.to)) throw new Error('no mail can go to an address with these characters');
       if (transport === null) {
@@ -51,7 +60,15 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
         messageId: `<${mail.messageId}@${host}>`,
         ...(parent === undefined ? {} : { inReplyTo: parent, references: parent }),
         // RFC 3834: nobody's out-of-office note answers it, and our own door never takes it for a person's mail.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
         attachments: attachments.map(({ name, mime, bytes }) => ({
           filename: name,
           contentType: mime,

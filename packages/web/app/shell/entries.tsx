@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBriefcase,
   IconBookmark,
   IconBulb,
@@ -80,6 +81,13 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/sales-message-drafting', label: 'Sales messages', icon: <IconMessage />, rail: false },
   { to: '/dashboard/people', label: 'People and consent', icon: <IconUsers />, rail: false },
   { to: '/dashboard/linkedin-optimizer', label: 'Profile review', icon: <IconUserSearch />, keys: 'g r' },
+  {
+    to: '/dashboard/notifications',
+    label: 'Notifications',
+    icon: <IconBell />,
+    rail: false,
+    keys: 'g n',
+  },
   { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, rail: false },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, keys: 'g m' },
   { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag />, rail: false },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -18,6 +19,7 @@ export function PhoneHeader() {
           <strong>{formatNumber(user.userUsage)}</strong> credits
         </Link>
       )}
+      <Bell />
       <AccountMenu place="header" />
     </header>
   );

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { useUser } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CreditsMeter } from '../../ui/credits-meter.tsx';
@@ -33,9 +34,12 @@ export function Rail() {
   const user = useUser();
   return (
     <header className={styles.rail}>
-      <Link to="/dashboard" className={styles.logo}>
-        <Logo />
-      </Link>
+      <div className={styles.top}>
+        <Link to="/dashboard" className={styles.logo}>
+          <Logo />
+        </Link>
+        <Bell />
+      </div>
       <nav aria-label="Dashboard" className={styles.places}>
         {groups.map((group) => (
           <div key={group ?? 'top'}>

@@ -4,6 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CommandLayer } from './command-layer.tsx';
 import { IdeaCapture } from './idea-capture.tsx';
 import { useOtherTabs } from './other-tabs.ts';
+import { InstalledApp } from './installed-app.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { PreloadedPlaces } from './preloaded-places.tsx';
 import { Rail } from './rail.tsx';
@@ -36,6 +37,7 @@ export function Shell() {
       <CommandLayer />
       <IdeaCapture />
       <PreloadedPlaces />
+      <InstalledApp />
     </div>
   );
 }

@@ -101,7 +101,7 @@ export function IdeasPage() {
   const settings = useQuery(settingsQuery);
   const [search, setSearch] = useSearchParams();
   const shared = sharedIn(search);
-  const [capturing, setCapturing] = useState(shared !== null);
+  const [capturing, setCapturing] = useState(shared !== null || search.has('capture'));
   const [changing, setChanging] = useState(false);
   const view = viewNames.find((one) => one === search.get('view')) ?? 'board';
   return (
@@ -135,7 +135,7 @@ export function IdeasPage() {
           {...(shared === null ? {} : { shared })}
           onClose={() => {
             setCapturing(false);
-            if (shared !== null) setSearch({}, { replace: true });
+            if (shared !== null || search.has('capture')) setSearch({}, { replace: true });
           }}
         />
       )}

@@ -7,8 +7,8 @@ import { AppError } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log.ts';
 import { acceptedEncodings, readBody } from './body.ts';
 import { decodePage } from './charset.ts';
-import { request } from './request.ts';
-import { findTarget, type Resolve } from './target.ts';
+import { post, request } from './request.ts';
+import { findTarget, isOpened, type Resolve } from './target.ts';
 
 /** A page as text. `finalUrl` is where it stood after all redirects, `contentType` without parameters, in lower case. */
 export interface WebPage {
@@ -49,6 +49,10 @@ export interface WebPages {
    * `details` hold the status and, where the server asks for it, `retryAfterSeconds`.
    */
   fetchFeed(url: string, version: FeedVersion, signal?: AbortSignal): Promise<WebFeed>;
+  /** Whether `post` would try this address: https, unless the configuration opens it. */
+  mayPost(url: string): boolean;
+  /** The status with which an address takes these bytes. Refuses as `fetchPage` does; follows no redirect, reads no answer. */
+  post(url: string, headers: Record<string, string>, body: Uint8Array): Promise<number>;
 }
 
 /** A feed as it was at its last reading, for a conditional request. */
@@ -233,7 +237,28 @@ export function createWebPages(
     }
   }
 
+  const mayPost = (given: string) => {
+    const url = URL.canParse(given) ? new URL(given) : null;
+    return url !== null && (url.protocol === 'https:' || isOpened(url, opened));
+  };
+
   return {
+    mayPost,
+    async post(given, headers, body) {
+      if (!mayPost(given)) throw new AppError('page_not_allowed');
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const target = await orAborted(findTarget(parse(given), opened, resolve), signal);
+        if (target === 'not-allowed') throw new AppError('page_not_allowed');
+        if (target === 'unknown-name') throw new AppError('page_not_reachable');
+        const incoming = await post(target, headers, body, signal);
+        incoming.destroy();
+        return incoming.statusCode ?? 0;
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        throw new AppError('page_not_reachable');
+      }
+    },
     async fetchPage(given) {
       return readPage(
         await fetched(given, { headers: { accept: pageAccept }, limitOf: () => pageByteLimit }),

@@ -18,6 +18,22 @@ function pinned(addresses: readonly string[]): LookupFunction {
   };
 }
 
+/** One POST on a connection of its own. Rejects when there is no answer, or with the signal's reason. */
+export function post(
+  { url, addresses }: Target,
+  headers: Record<string, string>,
+  body: Uint8Array,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? https.request : http.request;
+    const outgoing = send(url, { method: 'POST', agent: false, headers, signal, lookup: pinned(addresses) });
+    outgoing.once('response', resolve);
+    outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+    outgoing.end(body);
+  });
+}
+
 /** One GET on a connection of its own. Rejects when there is no answer, or with the signal's reason. */
 export function request(
   { url, addresses }: Target,

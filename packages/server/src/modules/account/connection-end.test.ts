@@ -57,8 +57,8 @@ test('a mail names the time in the person’s zone, the posts it meets, and wher
   await schedule('After.', end + day);
   await schedule('Long after.', end + 5 * day);
   const [mail] = await mailsAt(end - 7 * day + hour);
-  expect(mail?.subject).toBe('Your LinkedIn connection ends on 11 May 2031');
-  expect(mail?.text).toContain('ends on 11 May 2031 at 14:30 (Asia/Kolkata).');
+  expect(mail?.subject).toBe('Your LinkedIn connection expires on 11 May 2031');
+  expect(mail?.text).toContain('expires on 11 May 2031 at 14:30 (Asia/Kolkata).');
   expect(mail?.text).toContain(
     '2 scheduled posts are planned for later than that and wait unless you reconnect.',
   );
@@ -68,7 +68,7 @@ test('a mail names the time in the person’s zone, the posts it meets, and wher
 
 test('after a time without workers only the mail that fits now is sent', async () => {
   const mails = await mailsAt(end - 5 * hour);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your LinkedIn connection ends on 11 May 2031']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your LinkedIn connection expires on 11 May 2031']);
   expect(await mailsAt(end + hour)).toHaveLength(1);
 });
 
@@ -76,7 +76,7 @@ test('an end that nobody was told of is told as one', async () => {
   await schedule('Waits.', end + 3 * hour);
   const [mail, ...others] = await mailsAt(end + 2 * hour);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Your LinkedIn connection has ended');
+  expect(mail?.subject).toBe('Your LinkedIn connection has expired');
   expect(mail?.text).toContain('One scheduled post waits until you reconnect.');
 });
 

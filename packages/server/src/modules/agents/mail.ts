@@ -1,10 +1,17 @@
 import type { Context } from '../../context.ts';
 import { renderMail, type MailContent } from '../../platform/mail-layout.ts';
 import { getUser } from '../identity/index.ts';
+import { unsubscribeOf, wantsMail } from '../notifications/index.ts';
 import { clearMail, findAgentRun } from './repository.ts';
 import type { AgentMail } from './tables.ts';
 
 const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** What a run of an agent brought, in one sentence. */
+export function resultTitle(name: string, count: number): string {
+  if (count === 0) return `${name}: a source needs attention`;
+  return `${name}: ${count === 1 ? '1 story' : `${count} stories`}`;
+}
 
 function contentOf({ name, items, drafts, awaiting, problems }: AgentMail, publicUrl: string): MailContent {
   const told = items.map(
@@ -19,10 +26,7 @@ function contentOf({ name, items, drafts, awaiting, problems }: AgentMail, publi
         : [];
   const broken = problems.map(({ address, message }) => `${address}\n${message}`);
   return {
-    subject:
-      items.length === 0
-        ? `${name}: a source needs attention`
-        : `${name}: ${items.length === 1 ? '1 story' : `${items.length} stories`}`,
+    subject: resultTitle(name, items.length),
     before: [
       ...(items.length === 0 ? [] : [told.join('\n\n')]),
       ...waits,
@@ -38,11 +42,15 @@ export async function mailAgentRun(context: Context, runId: string): Promise<voi
   const run = await findAgentRun(context.database.db, runId);
   if (run?.mail == null) return;
   const user = await getUser(context.database.db, run.userId);
-  if (user !== null && context.mailer.configured)
+  const wanted = await wantsMail(context.database.db, run.userId, 'agent');
+  if (user !== null && wanted && context.mailer.configured) {
+    const unsubscribe = unsubscribeOf(context, user.id, ['agent']);
     await context.mailer.send({
       to: user.email,
       messageId: `agent-run-${runId}`,
-      ...renderMail(contentOf(run.mail, context.config.PUBLIC_URL)),
+      unsubscribe,
+      ...renderMail({ ...contentOf(run.mail, context.config.PUBLIC_URL), unsubscribe }),
     });
+  }
   await context.database.db.transaction(async (tx) => clearMail(tx, runId));
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createPost, type AgentResult } from '@limelight/contracts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StartedRun } from '../../run.ts';
+import { hush, notify } from '../notifications/index.ts';
 import { keepDraftIn } from '../posts/index.ts';
 import { insertSource, linkSources } from '../sources/index.ts';
 import { agentMailJob } from './jobs.ts';
+import { resultTitle } from './mail.ts';
 import {
   changeAgent,
   endAgentRun,
@@ -87,4 +89,41 @@ export async function storeResult(
       : null,
   );
   if (tells) await context.queue.enqueue(tx, agentMailJob, { runId });
+  const count = { items: result.items.length, problems: news.length, awaiting: approval ? drafts.length : 0 };
+  await tellResult(tx, run, locked?.name ?? 'News', { ...count, mailed: tells });
+}
+
+/** Tells the person what a run brought. One that brought nothing is not worth a word. */
+async function tellResult(
+  tx: Tx,
+  { context, userId, id: runId }: StartedRun,
+  name: string,
+  {
+    items,
+    problems,
+    awaiting,
+    mailed,
+  }: { items: number; problems: number; awaiting: number; mailed: boolean },
+): Promise<void> {
+  const event = { userId, kind: 'agent', key: `run:${runId}` } as const;
+  if (awaiting > 0)
+    await notify(context, tx, {
+      userId,
+      kind: 'approval',
+      key: `approval:${runId}`,
+      title:
+        awaiting === 1
+          ? 'A draft is waiting for your approval'
+          : `${awaiting} drafts are waiting for your approval`,
+      about: name,
+      path: '/dashboard/agents',
+      ...(mailed ? { mail: 'own' } : {}),
+    });
+  if (items === 0 && problems === 0) return hush(context, tx, event);
+  await notify(context, tx, {
+    ...event,
+    title: resultTitle(name, items),
+    path: items === 0 ? '/dashboard/agents' : `/dashboard/runs/${runId}`,
+    mail: 'own',
+  });
 }

@@ -116,6 +116,7 @@ export async function keepDeck(
 /** With a model: a plan, then the slides. Without one: the person's own text, split along its paragraphs. */
 export const carousel = implementRun(carouselRun, {
   where: 'worker',
+  place: ({ carouselId }) => `/dashboard/carousel/${carouselId}`,
   async prepare(tx, run) {
     if ((await countCarousels(tx, run.userId)) >= carouselLimit) throw new AppError('carousel_limit');
   },

@@ -68,6 +68,11 @@ export async function insertPaidReports(tx: Tx, rows: readonly PaidReportRow[]):
       .onConflictDoNothing();
 }
 
+/** Whether the review was bought by itself. */
+export async function isBought(connection: Connection, reviewId: string): Promise<boolean> {
+  return (await connection.$count(paidReports, eq(paidReports.reviewId, reviewId))) > 0;
+}
+
 export async function lockPaidReport(tx: Tx, purchaseId: string): Promise<PaidReportRow | null> {
   const [row] = await tx
     .select()

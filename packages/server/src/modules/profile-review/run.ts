@@ -1,12 +1,13 @@
 import { creditCosts, profileReviewRun } from '@limelight/contracts';
 import { implementRun } from '../../run.ts';
+import { notify } from '../notifications/index.ts';
 import { reportMailJob } from './jobs.ts';
 import { inventedFigures, rewriteAnswer, rewritePrompt, withRewrites } from './prompts.ts';
 import { readMediaProfile } from './reading.ts';
 import { insertReview } from './repository.ts';
 import { fitOf, targetOf } from './rules/keywords.ts';
 import { parseProfileText } from './rules/parse-text.ts';
-import { checkProfile, scoreOf } from './rules/review.ts';
+import { checkProfile, reportTitle, scoreOf } from './rules/review.ts';
 import { deliverPaid, failPaid, takePaid } from './paid.ts';
 
 /** Reviews a profile: the checks are rules; a connected model also rewrites what fails them. */
@@ -62,6 +63,14 @@ export const profileReview = implementRun(profileReviewRun, {
     await insertReview(tx, { id, userId, targetRole, score, checks, fit, profile, createdAt });
     await deliverPaid(tx, run, input);
     await context.queue.enqueue(tx, reportMailJob, { reviewId: id });
+    await notify(context, tx, {
+      userId,
+      kind: 'report',
+      key: `run:${id}`,
+      title: reportTitle(score),
+      path: `/dashboard/linkedin-optimizer?review=${id}`,
+      mail: 'own',
+    });
   },
   undo: async (tx, run, input) => failPaid(tx, run, input),
 });

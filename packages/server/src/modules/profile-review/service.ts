@@ -2,10 +2,12 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { renderMail } from '../../platform/mail-layout.ts';
 import { getUser } from '../identity/index.ts';
+import { unsubscribeOf, wantsMail } from '../notifications/index.ts';
 import { startRun } from '../runs/index.ts';
 import { notePurchases } from './paid.ts';
 import { reportPdf } from './report-pdf.ts';
-import { findAnyReview, findReview, listToRetry, type ReviewRow } from './repository.ts';
+import { findAnyReview, findReview, isBought, listToRetry, type ReviewRow } from './repository.ts';
+import { reportTitle } from './rules/review.ts';
 import { profileReview } from './run.ts';
 
 export async function getReview(context: Context, userId: string, id: string): Promise<ReviewRow> {
@@ -17,16 +19,23 @@ export async function getReview(context: Context, userId: string, id: string): P
 export const reportName = ({ createdAt }: ReviewRow) =>
   `linkedin-profile-review-${createdAt.toISOString().slice(0, 10)}.pdf`;
 
-/** Mails a report with its PDF. Does nothing for a review that is gone, or without a mail server. */
+/**
+ * Mails a report with its PDF, unless the person wants no such mails; a bought one always. Does nothing for a review that
+ * is gone, or without a mail server.
+ */
 export async function mailReport(context: Context, reviewId: string): Promise<void> {
   const review = await findAnyReview(context.database.db, reviewId);
   if (review === null || !context.mailer.configured) return;
-  const user = await getUser(context.database.db, review.userId);
+  const { db } = context.database;
+  const user = await getUser(db, review.userId);
   if (user === null) return;
+  const bought = await isBought(db, reviewId);
+  if (!bought && !(await wantsMail(db, user.id, 'report'))) return;
+  const wayOut = bought ? {} : { unsubscribe: unsubscribeOf(context, user.id, ['report']) };
   const failed = review.checks.filter(({ known, passed }) => known && !passed);
   const first = failed.toSorted((a, b) => b.weight - a.weight).slice(0, 3);
   const content = renderMail({
-    subject: `Your LinkedIn profile scores ${review.score} of 100`,
+    subject: reportTitle(review.score),
     before: [
       `Hello ${user.name},`,
       `your profile passed ${review.checks.filter(({ passed }) => passed).length} of ${review.checks.filter(({ known }) => known).length} checks. The full report is attached.`,
@@ -39,10 +48,12 @@ export async function mailReport(context: Context, reviewId: string): Promise<vo
       url: `${context.config.PUBLIC_URL}/dashboard/linkedin-optimizer?review=${review.id}`,
     },
     after: ['You get this mail because you asked for a profile review.'],
+    ...wayOut,
   });
   await context.mailer.send({
     to: user.email,
     messageId: `profile-review-${review.id}`,
+    ...wayOut,
     ...content,
     attachments: [{ name: reportName(review), mime: 'application/pdf', bytes: await reportPdf(review) }],
   });

@@ -20,7 +20,7 @@ export { everything } from './rules/halt.ts';
 export { resolveTime } from './rules/time.ts';
 export { haltPosts, liftHalt } from './service/halt.ts';
 export { mailBody, type MailPart } from './service/mail-body.ts';
-export { sweepPublishing } from './service/sweep.ts';
+export { sweepAfterStart, sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 
 /** Every attempt to publish something of this person. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resolvePost, type Post } from '@limelight/contracts';
+import { listNotifications, resolvePost, type Post } from '@limelight/contracts';
+import { createPresence } from '../../platform/db/index.ts';
 import type { TestApp } from '../../testing/index.ts';
 import {
   feedTexts,
@@ -224,4 +225,56 @@ test('the author settles what a killed worker left in doubt', async () => {
     'published',
     'unknown',
   ]);
+});
+
+test('what a killed process left is settled within a minute of the restart, and its author is told', async () => {
+  const author = await signUpAuthor(app);
+  const begin = async (text: string, kind: Kind, stop: (effect: Effect, worker: Worker) => Promise<void>) => {
+    const presence = createPresence(app.databaseUrl, app.context.log);
+    await presence.begin();
+    const post = await newPost(author, text, kind);
+    await publish(app, author, post.id);
+    const worker: Worker = startWorker(app, async (effect) => stop(effect, worker), { presence });
+    return { post, presence, worker };
+  };
+  const dieAt = (what: string) => async (effect: Effect, worker: Worker) => {
+    if (effect.what === what && effect.phase === 'after') await worker.die();
+  };
+  const sent = await begin('Sent.', 'a text', dieAt('create'));
+  const unsent = await begin('Not sent yet.', 'a picture', dieAt('initialize'));
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>();
+  const slow = await begin('Slow.', 'a text', async (effect) => {
+    if (effect.what === 'create' && effect.phase === 'after') await answer;
+  });
+  for (const { post, worker } of [sent, unsent]) expect(await worker.run(post.id)).toBe('dead');
+  const answered = slow.worker.run(slow.post.id);
+  await expect.poll(async () => feedTexts(app, author)).toContain('Slow.');
+  const statuses = async () =>
+    Promise.all([sent, unsent, slow].map(async ({ post }) => (await readPost(app, author, post.id)).status));
+
+  app.clock.advance(35_000);
+  await app.runPeriodic('publishing.sweep');
+  await app.runDueJobs();
+  expect(await statuses()).toEqual(['unconfirmed', 'published', 'publishing']);
+  const told = await app.call(listNotifications, { query: {} }, { token: author.token });
+  expect(told.body.data.items.find(({ kind }) => kind === 'unconfirmed')).toMatchObject({
+    title: 'Is your post on LinkedIn?',
+    about: 'Sent.',
+    path: `/dashboard/generate-post?post=${sent.post.id}`,
+  });
+  goOn();
+  expect(await answered).toBe('ended');
+  expect(await statuses()).toEqual(['unconfirmed', 'published', 'published']);
+
+  // The call of the process that is gone might still be on its way: nothing is sent until its time is over.
+  const params = { id: sent.post.id };
+  await app.call(resolvePost, { params, body: { answer: 'publish-again' } }, { token: author.token });
+  await app.runDueJobs();
+  const copies = async () => (await feedTexts(app, author)).filter((text) => text === 'Sent.').length;
+  expect([await copies(), (await statuses())[0]]).toEqual([1, 'publishing']);
+  app.clock.advance(3 * 60_000);
+  await app.runDueJobs();
+  expect([await copies(), (await statuses())[0]]).toEqual([2, 'published']);
+  await slow.worker.close();
+  await slow.presence.close();
 });

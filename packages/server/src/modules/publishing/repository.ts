@@ -86,7 +86,8 @@ export async function renewLease(
 export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & { finishedAt: Date };
 
 /**
- * Closes an attempt as its owner knows it ended. Also one that was meanwhile taken for lost: the owner knows better.
+ * Closes an attempt as its owner knows it ended, and its lease. Also one that was meanwhile taken for lost: the owner knows
+ * better.
  * Null when it is not this owner's, or was closed with certainty.
  */
 export async function finishOwnAttempt(
@@ -97,7 +98,7 @@ export async function finishOwnAttempt(
 ): Promise<Attempt | null> {
   const [row] = await tx
     .update(publishAttempts)
-    .set(ending)
+    .set({ ...ending, leaseUntil: ending.finishedAt })
     .where(
       and(
         eq(publishAttempts.id, attemptId),
@@ -109,12 +110,15 @@ export async function finishOwnAttempt(
   return row ?? null;
 }
 
-/** A consumed attempt nobody told the outcome of in time: it may have been published. */
+/**
+ * A consumed attempt nobody told the outcome of: it may have been published. With `leaseBefore`, only if its lease was over
+ * by then.
+ */
 export async function finishLostAttempt(
   tx: Tx,
   attemptId: string,
   ending: Ending,
-  now: Date,
+  leaseBefore: Date | null,
 ): Promise<boolean> {
   const lost = await tx
     .update(publishAttempts)
@@ -124,7 +128,7 @@ export async function finishLostAttempt(
         eq(publishAttempts.id, attemptId),
         isNotNull(publishAttempts.consumedAt),
         isNull(publishAttempts.finishedAt),
-        lt(publishAttempts.leaseUntil, now),
+        leaseBefore === null ? undefined : lt(publishAttempts.leaseUntil, leaseBefore),
       ),
     )
     .returning({ id: publishAttempts.id });
@@ -220,6 +224,34 @@ export async function listExpiredAttempts(
     .where(and(isNull(publishAttempts.finishedAt), lt(publishAttempts.leaseUntil, now)))
     .orderBy(asc(publishAttempts.leaseUntil))
     .limit(limit);
+}
+
+/** Open attempts that were written before `before`, the oldest first. */
+export async function listOpenAttempts(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<Attempt[]> {
+  return connection
+    .select()
+    .from(publishAttempts)
+    .where(and(isNull(publishAttempts.finishedAt), lt(publishAttempts.createdAt, before)))
+    .orderBy(asc(publishAttempts.createdAt))
+    .limit(limit);
+}
+
+/** Lets others take over at once what these prepare. */
+export async function endLeases(connection: Connection, ids: readonly string[], now: Date): Promise<void> {
+  await connection
+    .update(publishAttempts)
+    .set({ leaseUntil: new Date(now.getTime() - 1) })
+    .where(
+      and(
+        inArray(publishAttempts.id, [...ids]),
+        isNull(publishAttempts.consumedAt),
+        isNull(publishAttempts.finishedAt),
+      ),
+    );
 }
 
 // --- steps

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Context } from '../../context.ts';
+import type { Presence } from '../../platform/db/index.ts';
 import type { LinkedinClient } from '../../integrations/linkedin/index.ts';
 import type { TestApp } from '../../testing/index.ts';
 import { publishingDeps, type PublishingDeps } from './service/deps.ts';
@@ -48,9 +49,17 @@ function wordsOf(query: unknown): string {
 export function startWorker(
   app: TestApp,
   watch: Watch,
-  { monotonicMs, clockOffsetMs = 0 }: { monotonicMs?: () => number; clockOffsetMs?: number } = {},
+  {
+    monotonicMs,
+    clockOffsetMs = 0,
+    presence = app.context.presence,
+  }: { monotonicMs?: () => number; clockOffsetMs?: number; presence?: Presence } = {},
 ): Worker {
-  const context: Context = { ...app.context, clock: { now: () => app.clock.now() + clockOffsetMs } };
+  const context: Context = {
+    ...app.context,
+    presence,
+    clock: { now: () => app.clock.now() + clockOffsetMs },
+  };
   const name = `worker-${randomUUID()}`;
   const pool = new pg.Pool({
     connectionString: context.database.pool.options.connectionString,
@@ -148,6 +157,7 @@ export function startWorker(
     },
     async die() {
       dead = true;
+      await presence.close();
       for (const client of clients) client.release(true);
       clients.clear();
       await pool.end();

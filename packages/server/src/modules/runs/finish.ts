@@ -3,10 +3,11 @@ import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { RunImplementation } from '../../run.ts';
 import { releaseCredits, settleCredits } from '../credits/index.ts';
+import { notify } from '../notifications/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { endRun, forgetWords, lockOpenRun, type RunEnd } from './repository.ts';
 import { chargeWithin } from './rules.ts';
-import { startedRun } from './started-run.ts';
+import { seenKey, startedRun } from './started-run.ts';
 
 /** How the work on a run ended. A cancelled run may have a result worth keeping. */
 export type Ending =
@@ -65,10 +66,36 @@ export async function finishRun(
       revision: live.revision + 1,
     };
     await endRun(tx, live.id, end, new Date(now));
+    if (implementation.announced && ending.status !== 'cancelled')
+      await announceEnd(tx, implementation, live, ending);
     if (implementation.remember !== null)
       await forgetWords(tx, live.id, { value: implementation.remember(input) });
     const error = end.errorCode === null ? null : errorOf(ending, end.errorCode);
     return { status: ending.status, result, charged, engine: live.engine, error };
+  });
+}
+
+/** Long enough for a page that follows the run to show its end. */
+const seenWithinMs = 20_000;
+
+/** Tells the owner, who may have left. What `save` has told under the same key is not told again. */
+async function announceEnd(
+  tx: Tx,
+  { definition, place }: RunImplementation,
+  { context, id, owner, row }: LiveRun,
+  ending: Exclude<Ending, { status: 'cancelled' }>,
+): Promise<void> {
+  if (owner.kind !== 'user') return;
+  const done = ending.status === 'done';
+  const shown = done ? place?.(ending.result, row.input.value) : undefined;
+  await notify(context, tx, {
+    userId: owner.userId,
+    kind: 'run',
+    key: seenKey(row),
+    title: `${done ? 'Finished' : 'Did not finish'}: ${definition.label}`,
+    detail: done ? null : 'Nothing was charged. Open it to see why and run it again.',
+    path: shown ?? `/dashboard/runs/${id}`,
+    waitMs: seenWithinMs,
   });
 }
 

@@ -1,10 +1,12 @@
 import { runHasEnded, type RunProgress, type RunStatus } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { openEventStream, type EventStream } from '../../platform/http/index.ts';
+import { markSeen } from '../notifications/index.ts';
 import { engineOf } from './engine.ts';
 import { presentError, presentStep } from './present.ts';
 import { findRun, listSteps, type RunRow, type StepRow } from './repository.ts';
 import { formatCursor, readCursor, type EventCursor } from './rules.ts';
+import { seenKey } from './started-run.ts';
 
 /** How often a run of another process is looked at. */
 const pollMs = 700;
@@ -73,9 +75,17 @@ export async function* watchRun(
     if (seen === null) return;
     revision = Math.max(revision, seen.revision);
     yield seen;
-    if (seen.end !== null) return;
+    if (seen.end !== null) {
+      if (!signal.aborted) await markEndSeen(context, seen.end);
+      return;
+    }
     await change;
   }
+}
+
+/** Whoever has seen a run end need not be told of it. */
+export async function markEndSeen(context: Context, row: RunRow): Promise<void> {
+  if (row.userId !== null) await markSeen(context, row.userId, seenKey(row));
 }
 
 /** Sends what is new since the cursor, and returns the cursor after it. */

@@ -4,11 +4,12 @@ import {
   getRun,
   listRuns,
   retryRun as retryEndpoint,
+  runHasEnded,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import type { RunImplementation } from '../../run.ts';
-import { followRun } from './follow.ts';
+import { followRun, markEndSeen } from './follow.ts';
 import { presentRun, presentSummary } from './present.ts';
 import { findRunOf, listCalls, listRunRows, listSteps } from './repository.ts';
 import { cancelRun, getRunOf, retryRun, type Kinds } from './service.ts';
@@ -53,6 +54,7 @@ export function runsRoutes(context: Context, kinds: Kinds): Route[] {
     sessionRoute(getRun, async ({ session, params }) => {
       const row = await getRunOf(context, session.userId, params.id);
       const [steps, calls] = await Promise.all([listSteps(db, row.id), listCalls(db, row.id)]);
+      if (runHasEnded(row.status)) await markEndSeen(context, row);
       return { data: presentRun(row, labelOf(row.kind), steps, calls) };
     }),
     rawSessionRoute(followEndpoint, async ({ session, params, headers }) => {

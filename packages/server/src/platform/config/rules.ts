@@ -16,6 +16,7 @@ function pairs(config: RawConfig): string[] {
   both('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   both('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET');
   both('RAZORPAY_KEY_ID', 'RAZORPAY_WEBHOOK_SECRET');
+  both('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   both('INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET');
   if (config.STORAGE === 's3' && config.S3_BUCKET === undefined)
     faults.push('S3_BUCKET: must be set for STORAGE=s3');

@@ -261,6 +261,21 @@ export const configSchema = z.object({
     .min(100)
     .default(15_000)
     .describe('Longest wait for an answer of Razorpay'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a VAPID public key: 87 characters of base64url')
+    .optional()
+    .describe('Public key for notifications in browsers; without one the program makes a pair and keeps it'),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a VAPID private key: 43 characters of base64url')
+    .optional()
+    .describe('Private key for notifications in browsers'),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
+    .optional()
+    .describe('Whom push services turn to about this installation; the support address by default'),
   PUBLISH_LATE_MINUTES: z.coerce
     .number()
     .int()

@@ -8,6 +8,7 @@ export {
 } from './connection.ts';
 export { installationMode } from './installation.ts';
 export { isMigrated, migrate } from './migrate.ts';
+export { createPresence, listGone, type Presence } from './presence.ts';
 export { isListedRows, listRows, type ListedRows } from './listed-rows.ts';
 export { rowReader, type RowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

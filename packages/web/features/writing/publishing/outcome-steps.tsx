@@ -21,7 +21,10 @@ export function PublishingStep() {
         <span className={buttonLook.spinner} aria-hidden="true" />
         <strong>On its way to LinkedIn</strong>
       </p>
-      <p className={styles.words}>You can leave this page; it goes on.</p>
+      <p className={styles.words}>
+        You can leave this page. If LinkedIn does not confirm the post within four minutes, we ask you to
+        check it.
+      </p>
     </output>
   );
 }

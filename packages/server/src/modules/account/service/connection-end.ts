@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { getUser } from '../../identity/index.ts';
 import { getConnection, listEndingConnections, takeEndNotice } from '../../linkedin-account/index.ts';
+import { notify, unsubscribeOf, wantsMail } from '../../notifications/index.ts';
 import { countScheduledFrom, mailBody } from '../../publishing/index.ts';
 import { connectionEndMailJob } from '../jobs.ts';
 import { findProfile } from '../repository.ts';
@@ -27,7 +28,6 @@ function leadMs(days: number): number {
 /** Has every person told whose connection ends soon, of each day once; of days that passed untold, only of the last. */
 export async function noticeEnds(context: Context): Promise<void> {
   const { clock, database, mailer, queue } = context;
-  if (!mailer.configured) return;
   const nowMs = clock.now();
   const [farthest, ...nearer] = tellingDays.map((days) => new Date(nowMs + leadMs(days)));
   const due = await listEndingConnections(database.db, {
@@ -43,9 +43,26 @@ export async function noticeEnds(context: Context): Promise<void> {
       if (!(await takeEndNotice(tx, row, daysLeft))) return;
       const { userId, revision } = row;
       const notice = { noticeId: randomUUID(), userId, revision, daysLeft };
-      await queue.enqueue(tx, connectionEndMailJob, notice);
+      const timeZone = (await findProfile(tx, userId))?.timeZone ?? 'UTC';
+      await notify(context, tx, {
+        userId,
+        kind: 'connection',
+        key: `connection:${revision}:${daysLeft}`,
+        title: endSubject(row.expiresAt, nowMs, timeZone),
+        detail: 'Reconnect LinkedIn so that scheduled posts are published.',
+        path: '/dashboard/profile',
+        mail: 'own',
+      });
+      if (mailer.configured) await queue.enqueue(tx, connectionEndMailJob, notice);
     });
   }
+}
+
+/** Whether it has ended, or the day on which it does. */
+function endSubject(expiresAt: Date, nowMs: number, timeZone: string): string {
+  if (expiresAt.getTime() <= nowMs) return 'Your LinkedIn connection has expired';
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(expiresAt);
+  return `Your LinkedIn connection expires on ${day}`;
 }
 
 function affectedSentence(count: number, ended: boolean): string {
@@ -70,20 +87,23 @@ export async function sendEndMail(
   const row = await getConnection(db, notice.userId);
   if (user === null || row?.revision !== notice.revision || row.reconnectSince !== null) return;
   if (row.endTold !== notice.daysLeft) return;
+  if (!(await wantsMail(db, notice.userId, 'connection'))) return;
   const timeZone = (await findProfile(db, notice.userId))?.timeZone ?? 'UTC';
   const ended = row.expiresAt.getTime() <= clock.now();
   const clockTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(row.expiresAt);
   const at = `${clockTime.format(row.expiresAt)} (${timeZone})`;
   const from = ended ? new Date(0) : row.expiresAt;
   const affected = affectedSentence(await countScheduledFrom(db, notice.userId, from), ended);
   await mailer.send({
     to: user.email,
-    subject: ended ? 'Your LinkedIn connection has ended' : `Your LinkedIn connection ends on ${day}`,
+    subject: endSubject(row.expiresAt, clock.now(), timeZone),
     messageId: notice.noticeId,
-    ...mailBody([
-      { sentence: `Your connection to LinkedIn ${ended ? 'ended' : 'ends'} on ${at}.`, links: [] },
-      { sentence: affected, links: [['Reconnect LinkedIn', `${config.PUBLIC_URL}/dashboard/profile`]] },
-    ]),
+    ...mailBody(
+      [
+        { sentence: `Your connection to LinkedIn ${ended ? 'expired' : 'expires'} on ${at}.`, links: [] },
+        { sentence: affected, links: [['Reconnect LinkedIn', `${config.PUBLIC_URL}/dashboard/profile`]] },
+      ],
+      unsubscribeOf(context, user.id, ['connection']),
+    ),
   });
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { renderMail } from '../../../platform/mail-layout.ts';
 import type { StartedRun } from '../../../run.ts';
 import { getUser } from '../../identity/index.ts';
+import { hush, notify, unsubscribeOf, wantsMail } from '../../notifications/index.ts';
 import { digestJob, reminderJob } from '../jobs.ts';
 import { findSearchOfRun, listSearches, markTold } from '../own/repository.ts';
 import { findJobs, findPipelineRow, takeDueReminders } from '../repository.ts';
@@ -27,7 +28,16 @@ export async function announceFound(
     search.id,
     found.map(({ id: jobId }) => jobId),
   );
-  if (fresh.length === 0 || !context.mailer.configured) return;
+  const event = { userId, kind: 'agent', key: `run:${id}` } as const;
+  if (fresh.length === 0) return hush(context, tx, event);
+  await notify(context, tx, {
+    ...event,
+    title: fresh.length === 1 ? 'A new opening for you' : `${fresh.length} new openings for you`,
+    about: search.query,
+    path: '/dashboard/job-searcher',
+    mail: 'own',
+  });
+  if (!context.mailer.configured) return;
   const jobIds = fresh.slice(0, mostInMail);
   await context.queue.enqueue(tx, digestJob, { mailId: randomUUID(), userId, searchId: search.id, jobIds });
 }
@@ -42,6 +52,7 @@ export async function sendJobDigest(
   const search = (await listSearches(db, userId)).find(({ id }) => id === searchId);
   const rows = await findJobs(db, userId, jobIds);
   if (user === null || search === undefined || rows.length === 0) return;
+  if (!(await wantsMail(db, userId, 'agent'))) return;
   const lines = rows.map(({ title, company, places, url }) => {
     const where = places.length === 0 ? '' : ` · ${places.slice(0, 2).join(', ')}`;
     return `${title}\n${company}${where}\n${url}`;
@@ -56,22 +67,38 @@ export async function sendJobDigest(
     before: [`Found this morning for “${search.query.replace(/\s+/g, ' ').slice(0, 120)}”:`, ...lines],
     button: { label: 'See why they fit', url: `${context.config.PUBLIC_URL}/dashboard/job-searcher` },
     after: ['You can switch off the daily run on the same page.'],
+    unsubscribe: unsubscribeOf(context, userId, ['agent']),
   };
-  await context.mailer.send({ to: user.email, messageId: mailId, ...renderMail(content) });
+  const { unsubscribe } = content;
+  await context.mailer.send({ to: user.email, messageId: mailId, unsubscribe, ...renderMail(content) });
 }
 
 /** Hands every reminder that is due to a mail of its own. */
 export async function queueReminders(context: Context): Promise<void> {
-  if (!context.mailer.configured) return;
   const now = new Date(context.clock.now());
   for (let more = true; more;) {
     more = await context.database.db.transaction(async (tx) => {
       const due = await takeDueReminders(tx, now, remindersAtOnce);
-      for (const { userId, jobId } of due)
-        await context.queue.enqueue(tx, reminderJob, { mailId: randomUUID(), userId, jobId });
+      for (const { userId, jobId } of due) await remind(context, tx, userId, jobId);
       return due.length === remindersAtOnce;
     });
   }
+}
+
+async function remind(context: Context, tx: Tx, userId: string, jobId: string): Promise<void> {
+  const mailId = randomUUID();
+  const [job] = await findJobs(tx, userId, [jobId]);
+  if (job === undefined) return;
+  await notify(context, tx, {
+    userId,
+    kind: 'reminder',
+    key: `reminder:${mailId}`,
+    title: 'Reminder: a job application',
+    about: `${job.title} at ${job.company}`,
+    path: `/dashboard/job-agents?job=${jobId}`,
+    mail: 'own',
+  });
+  if (context.mailer.configured) await context.queue.enqueue(tx, reminderJob, { mailId, userId, jobId });
 }
 
 export async function sendReminder(
@@ -91,6 +118,9 @@ export async function sendReminder(
     ],
     button: { label: 'Open it', url: `${context.config.PUBLIC_URL}/dashboard/job-agents?job=${jobId}` },
     after: [],
+    unsubscribe: unsubscribeOf(context, userId, ['reminder']),
   };
-  await context.mailer.send({ to: user.email, messageId: mailId, ...renderMail(content) });
+  if (!(await wantsMail(db, userId, 'reminder'))) return;
+  const { unsubscribe } = content;
+  await context.mailer.send({ to: user.email, messageId: mailId, unsubscribe, ...renderMail(content) });
 }

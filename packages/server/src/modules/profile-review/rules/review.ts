@@ -34,3 +34,6 @@ export function scoreOf(checks: readonly Pick<ReviewCheck, 'known' | 'passed' | 
   const known = checks.filter((check) => check.known);
   return known.length === 0 ? 0 : Math.round((100 * sum(known.filter(({ passed }) => passed))) / sum(known));
 }
+
+/** What a finished review is announced with. */
+export const reportTitle = (score: number) => `Your LinkedIn profile scores ${score} of 100`;

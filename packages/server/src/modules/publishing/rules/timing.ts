@@ -8,6 +8,8 @@ export interface Timing {
   prepareLeaseMs: number;
   /** How long a consumed attempt may stay without outcome. Longer than the call, by more than clocks may differ. */
   sendLeaseMs: number;
+  /** An attempt this old whose process is gone counts as lost before its lease is over. */
+  orphanedMs: number;
   /** From consuming to the first byte. A process that slept longer in between sends nothing. */
   sendWithinMs: number;
   /** A post this late or less is on time. Later ones of one person keep `backlogGapMs` between them. */
@@ -48,6 +50,8 @@ export function timingOf(config: TimingConfig): Timing {
     clockSkewMs,
     prepareLeaseMs: config.PUBLISH_PREPARE_SECONDS * 1000,
     sendLeaseMs: config.PUBLISH_TIMEOUT_MS + 2 * clockSkewMs,
+    // A database that restarts takes the locks of living processes for a moment.
+    orphanedMs: 30_000,
     // Well inside the lease, whatever the clocks say.
     sendWithinMs: Math.min(15_000, clockSkewMs / 4),
     onTimeMs: 5 * minute,

@@ -7,7 +7,15 @@ import { lastAttemptAt, lockPerson } from '../repository.ts';
 import { dueness, isLate, isTooLate, planOf, spaceOut } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
-import { cleared, enqueueLateNotice, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
+import {
+  cleared,
+  enqueueLateNotice,
+  enqueueNotice,
+  enqueueRun,
+  failureFacts,
+  holdPost,
+  notifyDelay,
+} from './move.ts';
 
 async function lockScheduled(
   tx: Tx,
@@ -76,6 +84,7 @@ async function placePosts(
       },
       now: nowMs,
     });
+    if (isLate(post, at, timing)) await notifyDelay(context, tx, { ...post, plannedAt: planOf(post) }, null);
     await enqueueRun(context, tx, post.id, at);
   }
   if (told) await enqueueLateNotice(context, tx, userId);
@@ -124,6 +133,7 @@ export async function followConnection(context: Context, userId: string): Promis
       });
     }
     // One mail for all of them; somebody who disconnected by themselves needs none.
-    if (first !== undefined && standing !== 'none') await enqueueNotice(context, tx, first, 'reconnect');
+    if (first !== undefined && standing !== 'none')
+      await enqueueNotice(context, tx, first, 'reconnect', failureOf(code));
   });
 }

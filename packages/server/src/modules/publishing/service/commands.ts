@@ -236,7 +236,10 @@ export async function resolve(
         set: { ...cleared, ...unplanned },
         now,
       });
-      await enqueueRun(context, tx, postId);
+      // A process that was taken for gone may still be sending: not before its time is over.
+      const attempts = await listAttempts(tx, postId, userId);
+      const busyUntil = Math.max(0, ...attempts.map(({ leaseUntil }) => leaseUntil.getTime()));
+      await enqueueRun(context, tx, postId, busyUntil > now ? new Date(busyUntil) : undefined);
       return { ...post, ...moved };
     }
     const urn = requireUrn(word.link);

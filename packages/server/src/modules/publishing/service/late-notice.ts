@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { getUser } from '../../identity/index.ts';
+import { unsubscribeOf, wantsMail } from '../../notifications/index.ts';
 import { listLateUntold, markLateTold, type PostRow } from '../../posts/index.ts';
 import { mailBody, postAddress, type MailPart } from './mail-body.ts';
 
@@ -72,12 +73,15 @@ export async function sendLateNotice(
     const calendar = `${config.PUBLIC_URL}/dashboard/scheduled-posts`;
     parts.push({ sentence: `And ${told.length - listed} more.`, links: [['Open the calendar', calendar]] });
   }
-  if (told.length > 0) {
+  if (told.length > 0 && (await wantsMail(database.db, user.id, 'failed'))) {
     await mailer.send({
       to: user.email,
       subject: subjectOf(told),
       messageId: notice.noticeId,
-      ...mailBody([{ sentence: openingOf(told), links: [] }, ...parts]),
+      ...mailBody(
+        [{ sentence: openingOf(told), links: [] }, ...parts],
+        unsubscribeOf(context, user.id, ['failed']),
+      ),
     });
   }
   await markLateTold(

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { PostHold } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { firstWords, notify, notifyAll } from '../../notifications/index.ts';
 import { movePost, type PostRow } from '../../posts/index.ts';
 import { lateNoticeJob, noticeJob, runJob, type NoticeKind } from '../jobs.ts';
 import { isLate, isTooLate, planOf } from '../rules/due.ts';
-import type { Failure } from '../rules/sentences.ts';
+import { noticeEvent, noticeTitles } from '../rules/notice.ts';
+import { failureOf, type Failure } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
+import { postPath } from './mail-body.ts';
 
 /** Everything that a new start clears. */
 export const cleared = { hold: null, failureCode: null, failureMessage: null } as const;
@@ -31,12 +34,26 @@ export async function enqueueRun(context: Context, tx: Tx, postId: string, at?: 
   else await context.queue.enqueue(tx, runJob, { postId, at: at.toISOString() }, { startAfter: at });
 }
 
+type NoticedPost = Pick<PostRow, 'id' | 'userId' | 'text'>;
+
+/** Tells the author what became of a post. `failure` is what they read about it on its page. */
 export async function enqueueNotice(
   context: Context,
   tx: Tx,
-  post: Pick<PostRow, 'id' | 'userId'>,
+  post: NoticedPost,
   kind: NoticeKind,
+  failure: Failure,
 ): Promise<void> {
+  await notify(context, tx, {
+    userId: post.userId,
+    kind: noticeEvent(kind),
+    key: `${kind}:${post.id}:${context.clock.now()}`,
+    title: noticeTitles[kind],
+    detail: failure.message,
+    about: firstWords(post.text),
+    path: postPath(post.id),
+    mail: 'own',
+  });
   if (!context.mailer.configured) return;
   await context.queue.enqueue(tx, noticeJob, {
     noticeId: randomUUID(),
@@ -46,8 +63,47 @@ export async function enqueueNotice(
   });
 }
 
+/** Tells authors that their posts are on LinkedIn. */
+export async function notifyPublished(
+  context: Context,
+  tx: Tx,
+  posts: readonly NoticedPost[],
+): Promise<void> {
+  await notifyAll(
+    context,
+    tx,
+    posts.map(({ id, userId, text }) => ({
+      userId,
+      kind: 'published',
+      key: `published:${id}`,
+      title: 'Your post is on LinkedIn',
+      about: firstWords(text),
+      path: postPath(id),
+    })),
+  );
+}
+
 /** Posts that are put off within this time are told in one mail. */
 const gatherLateMs = 60_000;
+
+/** Says in the product and in browsers that a post is put off; the mail tells several together. */
+export async function notifyDelay(
+  context: Context,
+  tx: Tx,
+  post: NoticedPost & { plannedAt: Date | null },
+  failure: Failure | null,
+): Promise<void> {
+  await notify(context, tx, {
+    userId: post.userId,
+    kind: 'failed',
+    key: `delayed:${post.id}:${post.plannedAt?.getTime() ?? ''}`,
+    title: 'A scheduled post will be published late',
+    detail: (failure ?? failureOf('delayed')).message,
+    about: firstWords(post.text),
+    path: postPath(post.id),
+    mail: 'own',
+  });
+}
 
 /** Tells a person of their posts that are marked as put off. */
 export async function enqueueLateNotice(context: Context, tx: Tx, userId: string): Promise<void> {
@@ -60,7 +116,7 @@ export async function enqueueLateNotice(context: Context, tx: Tx, userId: string
 export async function holdPost(
   context: Context,
   tx: Tx,
-  post: Pick<PostRow, 'id' | 'userId' | 'status' | 'scheduledAt'>,
+  post: NoticedPost & Pick<PostRow, 'status' | 'scheduledAt'>,
   hold: Exclude<PostHold, 'paused'>,
   failure: Failure,
 ): Promise<void> {
@@ -72,7 +128,7 @@ export async function holdPost(
     set: { hold, scheduledAt: post.scheduledAt ?? new Date(now), ...failureFacts(failure) },
     now,
   });
-  await enqueueNotice(context, tx, post, hold);
+  await enqueueNotice(context, tx, post, hold, failure);
 }
 
 interface Putting {
@@ -86,7 +142,7 @@ interface Putting {
 export async function planPost(
   context: Context,
   tx: Tx,
-  post: Pick<PostRow, 'id' | 'userId' | 'status' | 'scheduledAt' | 'plannedAt'>,
+  post: NoticedPost & Pick<PostRow, 'status' | 'scheduledAt' | 'plannedAt'>,
   { at, failure, longWait = false }: Putting,
 ): Promise<void> {
   const now = context.clock.now();
@@ -94,7 +150,8 @@ export async function planPost(
   const timing = timingOf(context.config);
   const renewed = longWait && isTooLate(times, at, timing);
   const becomesLate = isLate(times, at, timing) && !isLate(times, times.scheduledAt, timing);
-  const tell = (renewed || becomesLate) && context.mailer.configured;
+  const delayed = renewed || becomesLate;
+  const tell = delayed && context.mailer.configured;
   await movePost(tx, {
     postId: post.id,
     from: [post.status],
@@ -109,5 +166,6 @@ export async function planPost(
     now,
   });
   await enqueueRun(context, tx, post.id, at);
+  if (delayed) await notifyDelay(context, tx, { ...post, plannedAt: planOf(times) }, failure);
   if (tell) await enqueueLateNotice(context, tx, post.userId);
 }

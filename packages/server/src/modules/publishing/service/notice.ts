@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { getUser } from '../../identity/index.ts';
+import { unsubscribeOf, wantsMail } from '../../notifications/index.ts';
 import { findPost, type PostRow } from '../../posts/index.ts';
 import { digestJob, type NoticeKind } from '../jobs.ts';
 import {
@@ -13,16 +14,8 @@ import {
   takeNotices,
 } from '../notices/repository.ts';
 import { lockPerson } from '../repository.ts';
+import { noticeEvent, noticeTitles } from '../rules/notice.ts';
 import { mailBody, postAddress, type MailPart } from './mail-body.ts';
-
-const subjects: Record<NoticeKind, string> = {
-  failed: 'Your post was not published',
-  unconfirmed: 'Is your post on LinkedIn?',
-  late: 'A scheduled post is waiting for you',
-  reconnect: 'Reconnect LinkedIn: a scheduled post is waiting',
-  operator: 'A scheduled post is waiting',
-  remind: 'It is time to post on LinkedIn',
-};
 
 /** More than these are told by their number. */
 const listed = 20;
@@ -56,18 +49,21 @@ interface Told {
 
 function partOf(publicUrl: string, { post, kind }: Told): MailPart {
   const open = ['Open the post', postAddress(publicUrl, post.id)] as const;
-  return { sentence: post.failureMessage ?? subjects[kind], links: [open] };
+  return { sentence: post.failureMessage ?? noticeTitles[kind], links: [open] };
 }
 
 /** One mail on one post, or on many; it holds links to them and nothing of their text. */
 async function mail(
-  { config, mailer }: Context,
-  user: { email: string },
+  context: Context,
+  user: { id: string; email: string },
   messageId: string,
   told: readonly Told[],
 ): Promise<void> {
+  const { config, mailer } = context;
   const [first] = told;
   if (first === undefined) return;
+  const kinds = [...new Set(told.map(({ kind }) => noticeEvent(kind)))];
+  const unsubscribe = unsubscribeOf(context, user.id, kinds);
   const parts = told.slice(0, listed).map((one) => partOf(config.PUBLIC_URL, one));
   if (told.length > listed) {
     const calendar = `${config.PUBLIC_URL}/dashboard/scheduled-posts`;
@@ -75,15 +71,16 @@ async function mail(
   }
   if (told.some(({ kind }) => kind === 'reconnect')) {
     const profile = `${config.PUBLIC_URL}/dashboard/profile`;
-    parts.unshift({ sentence: subjects.reconnect, links: [['Reconnect LinkedIn', profile]] });
+    parts.unshift({ sentence: noticeTitles.reconnect, links: [['Reconnect LinkedIn', profile]] });
   }
   const one = told.length === 1;
   await mailer.send({
     to: user.email,
-    subject: one ? subjects[first.kind] : `${told.length} of your posts need a look`,
+    subject: one ? noticeTitles[first.kind] : `${told.length} of your posts need a look`,
     messageId,
     ...mailBody(
       one ? parts : [{ sentence: `${told.length} of your posts need a look.`, links: [] }, ...parts],
+      unsubscribe,
     ),
   });
 }
@@ -119,7 +116,8 @@ async function sendTaken(context: Context, userId: string, mailId: string): Prom
   const told = new Map<string, Told>();
   for (const { postId, kind } of rows) {
     const post = await findPost(database.db, userId, postId);
-    if (post !== null && stillTrue(post, kind)) told.set(postId, { post, kind });
+    if (post === null || !stillTrue(post, kind)) continue;
+    if (await wantsMail(database.db, userId, noticeEvent(kind))) told.set(postId, { post, kind });
   }
   await mail(context, user, mailId, [...told.values()]);
   await markSent(
@@ -139,7 +137,8 @@ export async function sendNotice(context: Context, notice: Notice): Promise<void
   if (kind === 'remind') {
     const post = await findPost(context.database.db, userId, postId);
     const user = await getUser(context.database.db, userId);
-    if (post !== null && user !== null && stillTrue(post, kind))
+    if (post === null || user === null || !stillTrue(post, kind)) return;
+    if (await wantsMail(context.database.db, userId, noticeEvent(kind)))
       await mail(context, user, noticeId, [{ post, kind }]);
     return;
   }

@@ -1,4 +1,4 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { AttachedAsset } from '../../../integrations/linkedin/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { sha256 } from '../../../platform/secrets.ts';
@@ -97,7 +97,7 @@ export function newAttempt(
 ): { attempt: NewAttempt; prepared: Prepared } {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
-  const owner = randomUUID();
+  const owner = context.presence.newOwner();
   const attemptId = randomUUIDv7();
   const placeholders = post.media.map(({ id, altText }) => ({ urn: id, altText }));
   const bytes = bytesOf(deps, { post, connection }, placeholders);
@@ -161,7 +161,7 @@ async function takeOver(
     await abandonUnsent(tx, post.id, { outcome: 'abandoned', ...ending });
     return openAttempt(deps, tx, post, connection);
   }
-  const owner = randomUUID();
+  const owner = deps.context.presence.newOwner();
   const until = new Date(nowMs + deps.timing.prepareLeaseMs);
   const taken = await takeOverAttempt(tx, open.id, { owner, until }, new Date(nowMs));
   return taken ? { attemptId: open.id, owner, post, connection, startedAtMs: nowMs, ready: null } : null;

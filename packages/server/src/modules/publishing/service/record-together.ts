@@ -3,7 +3,7 @@ import { lockFreeStandings, movePublished, type FreeStanding } from '../../posts
 import { answerOf } from '../rules/answer.ts';
 import { finishTaken, insertCreates, listAttemptsOf, type ToldAttempt } from '../together/repository.ts';
 import type { PublishingDeps } from './deps.ts';
-import { cleared } from './move.ts';
+import { cleared, notifyPublished } from './move.ts';
 import type { Prepared } from './prepare.ts';
 
 export interface Told {
@@ -75,6 +75,11 @@ export async function recordTogether(deps: PublishingDeps, told: readonly Told[]
         urn,
         permalink: linkedin.permalink(urn),
       }));
+      await notifyPublished(
+        context,
+        tx,
+        sure.map(({ prepared }) => prepared.post),
+      );
       await movePublished(tx, outcomes, { ...cleared, publishedAt: now }, now.getTime());
       return finished;
     });

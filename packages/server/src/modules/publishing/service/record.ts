@@ -17,7 +17,7 @@ import { answerOf } from '../rules/answer.ts';
 import { decideOutcome, type Decision, type Situation } from '../rules/outcome.ts';
 import { enqueueComment } from './comment.ts';
 import type { PublishingDeps } from './deps.ts';
-import { cleared, enqueueNotice, failureFacts, holdPost, planPost } from './move.ts';
+import { cleared, enqueueNotice, failureFacts, holdPost, notifyPublished, planPost } from './move.ts';
 import type { Prepared } from './prepare.ts';
 
 type Result = CreateResult<{ urn: string | null }>;
@@ -106,12 +106,13 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
         permalink,
       });
       if (comment.commentState === 'waiting') await enqueueComment(context, tx, post.id);
+      await notifyPublished(context, tx, [post]);
       return;
     }
     case 'failed':
     case 'unconfirmed':
       await move(decision.post, { hold: null, ...failureFacts(decision.failure) });
-      await enqueueNotice(context, tx, post, decision.post);
+      await enqueueNotice(context, tx, post, decision.post, decision.failure);
       return;
     case 'scheduled': {
       const at = decision.at === 'unchanged' ? (post.scheduledAt ?? new Date(now)) : decision.at;

@@ -1,8 +1,15 @@
 import type { Context } from '../../../context.ts';
+import { listGone } from '../../../platform/db/index.ts';
 import { lockPost, movePost } from '../../posts/index.ts';
 import { listLostPosts, listWaitingForOtherVersion } from '../due/repository.ts';
-import { runJob } from '../jobs.ts';
-import { deletePausesBefore, finishLostAttempt, listExpiredAttempts } from '../repository.ts';
+import { runJob, sweepJob } from '../jobs.ts';
+import {
+  deletePausesBefore,
+  endLeases,
+  finishLostAttempt,
+  listExpiredAttempts,
+  listOpenAttempts,
+} from '../repository.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { releaseOperatorHolds } from './backlog.ts';
@@ -14,7 +21,11 @@ import { enqueueNotice, enqueueRun, failureFacts } from './move.ts';
 const roundLimit = 1000;
 
 /** A consumed attempt whose process is gone: whether it was sent is unknown, so it is never sent again. */
-async function giveUpLost(context: Context, attempt: { id: string; postId: string }): Promise<void> {
+async function giveUpLost(
+  context: Context,
+  attempt: { id: string; postId: string },
+  leaseOver = true,
+): Promise<void> {
   const now = context.clock.now();
   const failure = failureOf('unconfirmed');
   await context.database.db.transaction(async (tx) => {
@@ -27,8 +38,8 @@ async function giveUpLost(context: Context, attempt: { id: string; postId: strin
       errorMessage: failure.message,
       finishedAt,
     } as const;
-    if (!(await finishLostAttempt(tx, attempt.id, ending, finishedAt)) || post?.status !== 'publishing')
-      return;
+    const given = await finishLostAttempt(tx, attempt.id, ending, leaseOver ? finishedAt : null);
+    if (!given || post?.status !== 'publishing') return;
     await movePost(tx, {
       postId: post.id,
       from: ['publishing'],
@@ -36,12 +47,42 @@ async function giveUpLost(context: Context, attempt: { id: string; postId: strin
       set: failureFacts(failure),
       now,
     });
-    await enqueueNotice(context, tx, post, 'unconfirmed');
+    await enqueueNotice(context, tx, post, 'unconfirmed', failure);
     context.metrics.publish('lost');
     context.log.warn(
       { postId: post.id, attemptId: attempt.id },
       'attempt lost with its process: unconfirmed',
     );
+  });
+}
+
+/**
+ * Attempts of processes that are gone need not wait for the end of their leases: what was not sent goes on, and of what may
+ * have been sent its author hears. Should such a process live after all, what it records still counts.
+ */
+async function settleOrphans(context: Context, nowMs: number): Promise<void> {
+  const { db } = context.database;
+  const before = new Date(nowMs - timingOf(context.config).orphanedMs);
+  const open = await listOpenAttempts(db, before, roundLimit);
+  const gone = await listGone(
+    db,
+    open.map(({ leaseOwner }) => leaseOwner),
+  );
+  const orphans = open.filter(({ leaseOwner }) => gone.has(leaseOwner));
+  for (const attempt of orphans)
+    if (attempt.consumedAt !== null && attempt.consumedAt < before) await giveUpLost(context, attempt, false);
+  const unsent = orphans.filter(({ consumedAt }) => consumedAt === null).map(({ id }) => id);
+  if (unsent.length > 0) await endLeases(db, unsent, new Date(nowMs));
+}
+
+/** Seconds after the start of a process at which it looks for what the one before left, besides every minute. */
+const looksAfterStart = [2, 35] as const;
+
+export async function sweepAfterStart(context: Context): Promise<void> {
+  const nowMs = context.clock.now();
+  await context.database.db.transaction(async (tx) => {
+    for (const seconds of looksAfterStart)
+      await context.queue.enqueue(tx, sweepJob, {}, { startAfter: new Date(nowMs + seconds * 1000) });
   });
 }
 
@@ -60,6 +101,7 @@ export async function sweepPublishing(context: Context): Promise<void> {
   const { database, clock, linkedin } = context;
   const timing = timingOf(context.config);
   const nowMs = clock.now();
+  await settleOrphans(context, nowMs);
   const expired = await listExpiredAttempts(database.db, new Date(nowMs), roundLimit);
   for (const attempt of expired) if (attempt.consumedAt !== null) await giveUpLost(context, attempt);
   if (linkedin === null) return;

@@ -30,6 +30,8 @@ async function voiceOf(
 export const postWriting = implementRun(postRun, {
   where: 'web',
   resumes: false,
+  announced: true,
+  place: (_result, { post }) => `/dashboard/generate-post?post=${post.id}`,
 
   async price(tx, run, input) {
     if (run.context.writers.hasModel()) return creditCosts['post.generate'];

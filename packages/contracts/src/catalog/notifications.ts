@@ -1,0 +1,79 @@
+/** Where a person can hear of an event. */
+export const notificationChannels = ['app', 'mail', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+interface NotificationEvent {
+  label: string;
+  description: string;
+  /** What is on until the person changes it. */
+  defaults: Readonly<Record<NotificationChannel, boolean>>;
+}
+
+const everywhere = { app: true, mail: true, push: true } as const;
+
+/** The events a person is told about. Mails about the account, payments and support are not among them: they always go. */
+export const notificationEvents = {
+  published: {
+    label: 'Post published',
+    description: 'A scheduled post is on LinkedIn.',
+    defaults: { app: true, mail: false, push: true },
+  },
+  failed: {
+    label: 'Post failed, late or on hold',
+    description: 'A post was not published at its time and you may need to act.',
+    defaults: everywhere,
+  },
+  unconfirmed: {
+    label: 'Post unconfirmed',
+    description: 'LinkedIn did not confirm a post, so we ask you to check.',
+    defaults: everywhere,
+  },
+  reminder: {
+    label: 'Reminders',
+    description: 'A post you publish by hand, or a job application you wanted to return to.',
+    defaults: everywhere,
+  },
+  connection: {
+    label: 'LinkedIn connection expiring',
+    description: 'Seven days, two days and one day before it expires.',
+    defaults: everywhere,
+  },
+  agent: {
+    label: 'Agent results',
+    description: 'An agent or a saved search found something new.',
+    defaults: everywhere,
+  },
+  approval: {
+    label: 'Approval requested',
+    description: 'An agent wrote drafts for you to approve.',
+    defaults: everywhere,
+  },
+  run: {
+    label: 'Work finished',
+    description: 'Something you started finished after you left the page.',
+    defaults: { app: true, mail: false, push: true },
+  },
+  report: {
+    label: 'Report delivered',
+    description: 'Your profile review is ready. A report you bought is always mailed.',
+    defaults: everywhere,
+  },
+} as const satisfies Readonly<Record<string, NotificationEvent>>;
+
+export type NotificationKind = keyof typeof notificationEvents;
+
+export const notificationKinds = [
+  'published',
+  'failed',
+  'unconfirmed',
+  'reminder',
+  'connection',
+  'agent',
+  'approval',
+  'run',
+  'report',
+] as const satisfies readonly NotificationKind[];
+
+/** Browsers of one person that get notifications. */
+export const pushBrowserLimit = 20;
+export const notificationDays = 90;

@@ -1,0 +1,15 @@
+/** Refusals of notifications. */
+export const notificationErrors = {
+  unsubscribe_invalid: {
+    status: 400,
+    message: 'This unsubscribe link is not complete. Open it again from the mail, or use your settings.',
+  },
+  push_address_refused: {
+    status: 400,
+    message: 'This browser’s push service cannot be used. Try another browser.',
+  },
+  push_browser_limit: {
+    status: 409,
+    message: 'Twenty browsers get your notifications already. Remove one in your settings.',
+  },
+} as const;

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import { notificationEvents, type NotificationKind } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { MailUnsubscribe } from '../../../platform/mail.ts';
+import { renderMail } from '../../../platform/mail-layout.ts';
+import { getUser } from '../../identity/index.ts';
+import { findNotification, listSettings } from '../repository.ts';
+import { channelsOf, readScope, scopeText, type MailScope } from '../rules.ts';
+import { changeChannel } from './settings.ts';
+
+const purpose = 'unsubscribe';
+
+/** The way out that every mail about these kinds of events carries. It does not expire. */
+export function unsubscribeOf(
+  { config, secrets }: Context,
+  userId: string,
+  kinds: readonly NotificationKind[],
+): MailUnsubscribe {
+  const scope = scopeText({ userId, kinds });
+  const token = `${scope}.${secrets.hash(scope, purpose)}`;
+  const labels = kinds.map((kind) => `“${notificationEvents[kind].label}”`).join(' and ');
+  return {
+    oneClick: `${config.PUBLIC_URL}/api/notifications/unsubscribe/${token}`,
+    page: `${config.PUBLIC_URL}/unsubscribe?token=${token}`,
+    label: `Stop mails about ${labels}`,
+  };
+}
+
+function readToken({ secrets }: Context, token: string): MailScope {
+  const dot = token.lastIndexOf('.');
+  const scope = token.slice(0, Math.max(dot, 0));
+  const expected = Buffer.from(secrets.hash(scope, purpose));
+  const given = Buffer.from(token.slice(dot + 1));
+  const genuine = expected.length === given.length && timingSafeEqual(expected, given);
+  const read = genuine ? readScope(scope) : null;
+  if (read === null) throw new AppError('unsubscribe_invalid');
+  return read;
+}
+
+/** Switches the mails that a link names off, or on again. Refuses with `unsubscribe_invalid`. */
+export async function switchMails(
+  context: Context,
+  token: string,
+  on: boolean,
+): Promise<readonly NotificationKind[]> {
+  const { userId, kinds } = readToken(context, token);
+  // A deleted account gets no mails anyway.
+  if ((await getUser(context.database.db, userId)) !== null)
+    for (const kind of kinds) await changeChannel(context, userId, { kind, channel: 'mail', on });
+  return kinds;
+}
+
+/** Whether the person wants mails about this kind of event. */
+export async function wantsMail(
+  connection: Connection,
+  userId: string,
+  kind: NotificationKind,
+): Promise<boolean> {
+  return channelsOf(kind, await listSettings(connection, [userId])).mail;
+}
+
+/** Mails one notification, unless it was seen or the person wants no such mails any more. Sent again it is the same mail. */
+export async function mailNotification(context: Context, id: string): Promise<void> {
+  const { config, database, mailer } = context;
+  const row = await findNotification(database.db, id);
+  if (row === null || row.readAt !== null || !mailer.configured) return;
+  const user = await getUser(database.db, row.userId);
+  if (user === null || !(await wantsMail(database.db, row.userId, row.kind))) return;
+  const { title, detail, path, kind } = row;
+  const unsubscribe = unsubscribeOf(context, user.id, [kind]);
+  await mailer.send({
+    to: user.email,
+    messageId: `notification-${id}`,
+    unsubscribe,
+    ...renderMail({
+      subject: title,
+      before: [title, ...(detail === null ? [] : [detail])],
+      button: { label: 'Open', url: config.PUBLIC_URL + path },
+      after: [],
+      unsubscribe,
+    }),
+  });
+}

@@ -1,0 +1,27 @@
+import type { NotificationKind } from '@limelight/contracts';
+import type { NoticeKind } from '../tables.ts';
+
+/** What a person is told of a post: the subject of the mail, and the title in the product and in browsers. */
+export const noticeTitles: Record<NoticeKind, string> = {
+  failed: 'Your post was not published',
+  unconfirmed: 'Is your post on LinkedIn?',
+  late: 'A scheduled post is waiting for you',
+  reconnect: 'Reconnect LinkedIn: a scheduled post is waiting',
+  operator: 'A scheduled post is waiting',
+  remind: 'It is time to post on LinkedIn',
+};
+
+/** The event that a person has settings for. */
+export function noticeEvent(kind: NoticeKind): NotificationKind {
+  switch (kind) {
+    case 'unconfirmed':
+      return 'unconfirmed';
+    case 'remind':
+      return 'reminder';
+    case 'failed':
+    case 'late':
+    case 'reconnect':
+    case 'operator':
+      return 'failed';
+  }
+}

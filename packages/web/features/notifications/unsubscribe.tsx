@@ -1,0 +1,96 @@
+import { errorCatalogue, resubscribeMail, unsubscribeMail } from '@limelight/contracts';
+import { notificationEvents } from '@limelight/contracts/catalog';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+
+type Progress =
+  | { step: 'asking' }
+  | { step: 'off' | 'on'; events: string }
+  | { step: 'failed'; message: string };
+
+interface FrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Where the link below a mail leads: pressing it was enough, and it can be taken back here. */
+export function Unsubscribe({
+  frame: Frame,
+  actions,
+}: {
+  frame: ComponentType<FrameProps>;
+  actions: string;
+}) {
+  const asked = useRef(false);
+  const again = useCall(resubscribeMail);
+  const [token, setToken] = useState('');
+  const [progress, setProgress] = useState<Progress>({ step: 'asking' });
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const given = new URLSearchParams(window.location.search).get('token') ?? '';
+    if (given === '') {
+      void Promise.resolve().then(() =>
+        setProgress({ step: 'failed', message: errorCatalogue.unsubscribe_invalid.message }),
+      );
+      return;
+    }
+    call(unsubscribeMail, { params: { token: given } }, { showError: false }).then(
+      ({ kinds }) => {
+        setToken(given);
+        setProgress({ step: 'off', events: kinds.map((kind) => notificationEvents[kind].label).join(', ') });
+      },
+      (cause: unknown) =>
+        setProgress({
+          step: 'failed',
+          message: isApiError(cause) ? cause.message : 'Something went wrong. Please try again later.',
+        }),
+    );
+  }, []);
+
+  const settings = <ButtonLink to="/dashboard/account#notifications">Notification settings</ButtonLink>;
+  switch (progress.step) {
+    case 'asking':
+      return (
+        <Frame title="Stopping these mails">
+          <output>One moment.</output>
+        </Frame>
+      );
+    case 'off':
+      return (
+        <Frame title="These mails have stopped">
+          <Callout tone="good">You get no more mails about: {progress.events}.</Callout>
+          <div className={actions}>
+            <Button
+              loading={again.loading}
+              onClick={async () => {
+                if (await again.run({ params: { token } })) setProgress({ ...progress, step: 'on' });
+              }}
+            >
+              Get these mails again
+            </Button>
+            {settings}
+          </div>
+        </Frame>
+      );
+    case 'on':
+      return (
+        <Frame title="You get these mails again">
+          <Callout tone="good">You get mails about: {progress.events}.</Callout>
+          <div className={actions}>{settings}</div>
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <Frame title="This link does not work">
+          <Callout tone="bad">{progress.message}</Callout>
+          <div className={actions}>{settings}</div>
+        </Frame>
+      );
+  }
+}
