@@ -21,6 +21,11 @@ export const settings: readonly Setting[] = [
   { label: 'Change name or e-mail address', to: '/dashboard/account', keywords: ['email', 'account'] },
   { label: 'Change password', to: '/dashboard/account', keywords: ['security', 'account'] },
   { label: 'End other sessions', to: '/dashboard/account', keywords: ['devices', 'security', 'sign out'] },
+  {
+    label: 'Choose notifications and mails',
+    to: '/dashboard/account#notifications',
+    keywords: ['unsubscribe', 'push', 'email', 'alerts'],
+  },
   { label: 'Download my data', to: '/dashboard/account', keywords: ['export', 'privacy', 'gdpr'] },
   { label: 'Delete my account', to: '/dashboard/account', keywords: ['close', 'remove', 'privacy'] },
   { label: 'Cancel a purchase', to: '/dashboard/payments', keywords: ['refund', 'money', 'payment'] },
