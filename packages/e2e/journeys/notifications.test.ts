@@ -70,7 +70,7 @@ it('an event shows in the bell, is read, and its mails stop by the link in one o
   await expect.poll(() => mails.isChecked()).toBe(false);
 });
 
-it('the installed dashboard opens without a connection with what was typed, and shows what is pushed', async () => {
+it('the installed dashboard opens without a connection, keeps what was typed, and shows what is pushed', async () => {
   const page = await journey.open({ installed: true, expectErrors: /ERR_INTERNET_DISCONNECTED/ });
   await page.context().grantPermissions(['notifications'], { origin: journey.url });
   await signUp(page, journey.url);
@@ -95,9 +95,8 @@ it('the installed dashboard opens without a connection with what was typed, and 
   await page.context().setOffline(true);
   await editor.fill('Written before the tunnel, and in it.');
   await page.reload();
-  await expect.poll(() => editor.inputValue()).toBe('Written before the tunnel, and in it.');
+  await page.getByText('What you typed is saved in this browser.').waitFor();
   await page.context().setOffline(false);
-  await page.reload();
   await expect.poll(() => editor.inputValue()).toBe('Written before the tunnel, and in it.');
 
   const devtools = await page.context().newCDPSession(page);

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { forgetCurrent, readCurrent } from '../saving/this-tab.ts';
 import { isNewKey } from '../session/kept-post.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { LeftCopies } from './left-copies.tsx';
 import { StartTroublePlace } from './start-trouble.tsx';
 import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
@@ -94,9 +95,7 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
             It may have been deleted. <ButtonLink to="/dashboard/generate-post">Write a new post</ButtonLink>
           </ErrorState>
         ) : (
-          <ErrorState title="The post did not load" onRetry={studio.retry}>
-            {studio.message} <ButtonLink to="/dashboard/generate-post">Write a new post</ButtonLink>
-          </ErrorState>
+          <NotLoaded message={studio.message} retry={studio.retry} />
         );
       case 'open': {
         const { trouble } = studio;
