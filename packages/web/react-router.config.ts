@@ -6,7 +6,7 @@ import { guidePictures } from './content/pages.ts';
 import { publicPaths } from './app/public-paths.ts';
 import { writeCards, writeGuidePictures, writeIcons } from './pictures/write-pictures.ts';
 import { readPrintedPages } from './printed-pages.ts';
-import { writeServiceWorker } from './service-worker/write-service-worker.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { listed, writeSiteFiles } from './site-files.ts';
 
 export default {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+
+const files = z.array(z.string()).default([]);
+const manifestShape = z.object({
+  routes: z.record(z.string(), z.object({ module: z.string(), imports: files, css: files })),
+});
 
 /** What the shell names itself: scripts, styles and fonts. */
 export function namedFiles(html: string): string[] {
@@ -10,11 +16,10 @@ export function namedFiles(html: string): string[] {
 /** The files of the routes whose ids begin with `prefix`, by the router's manifest (`window.__reactRouterManifest={…};`). */
 export function filesOfRoutes(manifest: string, prefix: string): string[] {
   const json = manifest.slice(manifest.indexOf('=') + 1).replace(/;\s*$/, '');
-  const { routes }: { routes: Record<string, { module: string; imports?: string[]; css?: string[] }> } =
-    JSON.parse(json);
+  const { routes } = manifestShape.parse(JSON.parse(json));
   return Object.entries(routes)
     .filter(([id]) => id.startsWith(prefix))
-    .flatMap(([, { module, imports = [], css = [] }]) => [module, ...imports, ...css])
+    .flatMap(([, { module, imports, css }]) => [module, ...imports, ...css])
     .map((file) => file.replace(/#.*$/, ''));
 }
 
@@ -29,14 +34,14 @@ export function fillWorker(source: string, shell: string, files: readonly string
     .replace('__FILES__', () => JSON.stringify(files));
 }
 
-/** Writes `sw.js`, which keeps the shell and every place of the dashboard. */
+/** Fills in `sw.js`, which the build has taken over from `public`: it keeps the shell and every place of the dashboard. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const manifest = (await readdir(assets)).find((file) => /^manifest-[\w-]+\.js$/.test(file));
   if (manifest === undefined) throw new Error('The build wrote no route manifest.');
   const shell = await readFile(join(folder, '__spa-fallback.html'), 'utf8');
   const routes = await readFile(join(assets, manifest), 'utf8');
-  const files = [...new Set([...namedFiles(shell), ...filesOfRoutes(routes, 'routes/dashboard/')])].sort();
-  const source = await readFile(join(import.meta.dirname, 'worker.js'), 'utf8');
-  await writeFile(join(folder, 'sw.js'), fillWorker(source, shell, files));
+  const named = [...new Set([...namedFiles(shell), ...filesOfRoutes(routes, 'routes/dashboard/')])].sort();
+  const worker = join(folder, 'sw.js');
+  await writeFile(worker, fillWorker(await readFile(worker, 'utf8'), shell, named));
 }

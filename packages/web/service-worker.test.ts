@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfRoutes, fillWorker, namedFiles } from './write-service-worker.ts';
+import { filesOfRoutes, fillWorker, namedFiles } from './service-worker.ts';
 
 const manifest = `window.__reactRouterManifest=${JSON.stringify({
   routes: {
