@@ -5,7 +5,7 @@ import { entries } from './entries.tsx';
 import { bringFiles, placeFiles } from './place-files.ts';
 
 /** How long the screen being opened has the line for itself, in ms. */
-const patienceMs = 1500;
+const patienceMs = 4000;
 /** When it is tried again, in ms, where nothing tells that the connection is back. */
 const againMs = 15_000;
 
