@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 
 it.each(['/', '/pricing', '/faq', '/tools/post-generator'])(
-  '%s loads at most 26 kB of script more than a bare page of the same stack',
+  '%s loads at most 25 kB of script more than a bare page of the same stack',
   async (path) => {
     const weight = await scriptWeight(builtSite, path);
     expect(weight).toBeGreaterThan(0);

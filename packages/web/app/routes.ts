@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { articlePaths, blogPaths, documentPaths, featurePaths, toolPaths } from './public-paths.ts';
+import { articlePaths, blogPaths, documentPaths, featurePaths } from './public-paths.ts';
 
 /** One route file for several printed pages: each needs an id of its own. */
 const printedAs = (file: string, paths: readonly string[]) =>
@@ -74,7 +74,11 @@ export default [
   ...printedAs('routes/site/document.tsx', documentPaths),
   ...printedAs('routes/site/feature.tsx', featurePaths),
   route('tools', 'routes/site/tools.tsx'),
-  ...printedAs('routes/site/tool.tsx', toolPaths),
+  route('tools/post-generator', 'routes/site/post-tool.tsx'),
+  route('tools/hook-generator', 'routes/site/hook-tool.tsx'),
+  route('tools/profile-headline-generator', 'routes/site/headline-tool.tsx'),
+  route('tools/graphic-generator', 'routes/site/graphic-tool.tsx'),
+  route('tools/profile-analyzer', 'routes/site/analyzer-tool.tsx'),
   ...printedAs('routes/site/blog.tsx', blogPaths),
   ...printedAs('routes/site/article.tsx', articlePaths),
   route('404', 'routes/not-found-printed.tsx'),

@@ -1,14 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 
-export type ToolId =
-  | 'post-generator'
-  | 'hook-generator'
-  | 'profile-headline-generator'
-  | 'graphic-generator'
-  | 'profile-analyzer';
-
 export interface Tool {
-  id: ToolId;
   path: string;
   name: string;
   description: string;
@@ -26,7 +18,6 @@ const stays = {
 
 export const tools: readonly Tool[] = [
   {
-    id: 'post-generator',
     path: '/tools/post-generator',
     name: 'Post generator',
     description:
@@ -52,7 +43,6 @@ export const tools: readonly Tool[] = [
     ],
   },
   {
-    id: 'hook-generator',
     path: '/tools/hook-generator',
     name: 'Hook generator',
     description:
@@ -73,7 +63,6 @@ export const tools: readonly Tool[] = [
     ],
   },
   {
-    id: 'profile-headline-generator',
     path: '/tools/profile-headline-generator',
     name: 'Profile headline generator',
     description:
@@ -93,7 +82,6 @@ export const tools: readonly Tool[] = [
     ],
   },
   {
-    id: 'graphic-generator',
     path: '/tools/graphic-generator',
     name: 'Graphic generator',
     description:
@@ -118,7 +106,6 @@ export const tools: readonly Tool[] = [
     ],
   },
   {
-    id: 'profile-analyzer',
     path: '/tools/profile-analyzer',
     name: 'Profile analyzer',
     description:

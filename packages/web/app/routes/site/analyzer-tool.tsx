@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { ProfileAnalyzer } from '../../../features/tools/analyzer-tool.tsx';
+import { loadTool, toolMeta, ToolPage } from '../../tool-page.tsx';
+
+export const loader = loadTool;
+export const meta = toolMeta;
+
+export default function AnalyzerTool() {
+  const { tool } = useLoaderData<typeof loader>();
+  return (
+    <ToolPage tool={tool}>
+      <ProfileAnalyzer />
+    </ToolPage>
+  );
+}

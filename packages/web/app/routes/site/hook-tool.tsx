@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { HookGenerator } from '../../../features/tools/line-tools.tsx';
+import { loadTool, toolMeta, ToolPage } from '../../tool-page.tsx';
+
+export const loader = loadTool;
+export const meta = toolMeta;
+
+export default function HookTool() {
+  const { tool } = useLoaderData<typeof loader>();
+  return (
+    <ToolPage tool={tool}>
+      <HookGenerator />
+    </ToolPage>
+  );
+}

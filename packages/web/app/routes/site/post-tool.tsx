@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { PostGenerator } from '../../../features/tools/post-tool.tsx';
+import { loadTool, toolMeta, ToolPage } from '../../tool-page.tsx';
+
+export const loader = loadTool;
+export const meta = toolMeta;
+
+export default function PostTool() {
+  const { tool } = useLoaderData<typeof loader>();
+  return (
+    <ToolPage tool={tool}>
+      <PostGenerator />
+    </ToolPage>
+  );
+}
