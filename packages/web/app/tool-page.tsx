@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react';
-import { tools, type Tool } from '../content/tools.ts';
+import type { Tool } from '../content/tools.ts';
 import { Closing } from '../features/site/closing.tsx';
 import { pageHead, type Crumb } from '../features/site/head.ts';
 import { Questions } from '../features/site/questions.tsx';
 import { Section } from '../features/site/section.tsx';
 import { Stage } from '../features/site/stage.tsx';
-import { printedPath } from './printed-path.ts';
+import type { LoadedTool } from './load-tool.server.ts';
 import { Site } from './site.tsx';
-
-/** What every tool's page is printed from. */
-export interface LoadedTool {
-  tool: Tool;
-}
-
-/** The tool whose page is being printed. */
-export function loadTool({ request }: { request: Request }): LoadedTool {
-  const path = printedPath(request);
-  const tool = tools.find((one) => one.path === path);
-  if (!tool) throw new Error(`No tool stands at ${path}.`);
-  return { tool };
-}
 
 const crumbsOf = ({ name, path }: Tool): Crumb[] => [
   { name: 'Tools', path: '/tools' },

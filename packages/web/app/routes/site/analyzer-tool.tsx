@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { ProfileAnalyzer } from '../../../features/tools/analyzer-tool.tsx';
-import { loadTool, toolMeta, ToolPage } from '../../tool-page.tsx';
+import { loadTool } from '../../load-tool.server.ts';
+import { toolMeta, ToolPage } from '../../tool-page.tsx';
 
 export const loader = loadTool;
 export const meta = toolMeta;

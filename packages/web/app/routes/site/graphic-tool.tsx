@@ -6,7 +6,8 @@ import { firstGraphic } from '../../../features/tools/first-graphic.ts';
 import { GraphicGenerator } from '../../../features/tools/graphic-tool.tsx';
 import { graphicFromText } from '../../../lib/slides/plain-slides.ts';
 import { drawExample } from '../../draw-example.server.ts';
-import { loadTool, toolMeta, ToolPage, type LoadedTool } from '../../tool-page.tsx';
+import { loadTool, type LoadedTool } from '../../load-tool.server.ts';
+import { toolMeta, ToolPage } from '../../tool-page.tsx';
 
 interface Loaded extends LoadedTool {
   printed: PrintedPicture | null;

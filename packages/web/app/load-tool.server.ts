@@ -1,0 +1,15 @@
+import { tools, type Tool } from '../content/tools.ts';
+import { printedPath } from './printed-path.ts';
+
+/** What every tool's page is printed from. */
+export interface LoadedTool {
+  tool: Tool;
+}
+
+/** The tool whose page is being printed. */
+export function loadTool({ request }: { request: Request }): LoadedTool {
+  const path = printedPath(request);
+  const tool = tools.find((one) => one.path === path);
+  if (!tool) throw new Error(`No tool stands at ${path}.`);
+  return { tool };
+}
