@@ -93,7 +93,7 @@ it('schedules a post with a picture and finds it published at its time', async (
     (await page.getByRole('menuitem', { name: 'See it on LinkedIn' }).getAttribute('href')) ?? '';
   await page.goto(permalink);
   await page.getByText('A calm release is a boring one.').first().waitFor();
-  expect(await page.getByRole('img', { name: 'A screen with a quiet chart' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('img', { name: 'A screen with a quiet chart' }).count()).toBe(1);
 });
 
 it('restores a deleted draft', async () => {

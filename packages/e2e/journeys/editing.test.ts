@@ -41,11 +41,11 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   await page.getByRole('button', { name: 'Assist', exact: true }).first().click();
   const assist = page.getByRole('region', { name: 'Assist' });
   await assist.getByText('No model is connected.').waitFor();
-  expect(await assist.getByRole('link', { name: 'Connect a model' }).getAttribute('href')).toBe(
-    '/dashboard/models',
-  );
+  await expect
+    .poll(() => assist.getByRole('link', { name: 'Connect a model' }).getAttribute('href'))
+    .toBe('/dashboard/models');
   for (const name of [/^Shorter/, /^Openings/, /^Rewrite/])
-    expect(await assist.getByRole('button', { name }).isDisabled()).toBe(true);
+    await expect.poll(() => assist.getByRole('button', { name }).isDisabled()).toBe(true);
   await expectAccessible(page, 'Write, assist without a model');
   // Replacing all is a version of its own; typing would join the one before.
   const shorter = text.replace('To be honest, ', '');
@@ -64,15 +64,15 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   await versions.getByRole('listitem').filter({ hasText: 'You' }).first().getByRole('button').press('Enter');
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await versions.waitFor({ state: 'detached' });
-  expect(await editor.inputValue()).toBe(text);
+  await expect.poll(() => editor.inputValue()).toBe(text);
   await saved(page);
 
   await page.reload();
   await expect.poll(() => editor.inputValue()).toBe(text);
   await editor.press('Control+z');
-  expect(await editor.inputValue()).toBe(shorter);
+  await expect.poll(() => editor.inputValue()).toBe(shorter);
   await editor.press('Control+Shift+z');
-  expect(await editor.inputValue()).toBe(text);
+  await expect.poll(() => editor.inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Versions' }).click();
   await versions.getByRole('listitem').filter({ hasText: 'A version restored' }).first().waitFor();
 });
@@ -122,11 +122,11 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await expectAccessible(page, 'Write, finding');
   await find.getByRole('textbox', { name: 'Replace with' }).fill('page');
   await find.getByRole('button', { name: 'Replace all' }).click();
-  expect(await editor.inputValue()).toBe(text.replace('sign-up form', 'sign-up page'));
+  await expect.poll(() => editor.inputValue()).toBe(text.replace('sign-up form', 'sign-up page'));
   await find.getByRole('textbox', { name: 'Find', exact: true }).press('Escape');
   await find.waitFor({ state: 'detached' });
   await editor.press('Control+z');
-  expect(await editor.inputValue()).toBe(text);
+  await expect.poll(() => editor.inputValue()).toBe(text);
 
   await page.getByRole('button', { name: 'Emoji', exact: true }).click();
   await page.getByRole('textbox', { name: 'Find an emoji' }).fill('launch');
@@ -142,9 +142,9 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   // Keys for marks; undoing goes back to where it was, and a place far down comes into view.
   await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 7));
   await page.keyboard.press('Control+Shift+X');
-  expect(await editor.inputValue()).toContain('We t̶o̶o̶k̶ four');
+  await expect.poll(() => editor.inputValue()).toContain('We t̶o̶o̶k̶ four');
   await editor.press('Control+z');
-  expect(await editor.inputValue()).toBe(text);
+  await expect.poll(() => editor.inputValue()).toBe(text);
   const selected = () =>
     editor.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
   await expect.poll(selected).toEqual([3, 7]);
@@ -228,9 +228,11 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
     .nth(1);
   await fix.press('Enter');
   await expect.poll(() => editor.inputValue()).not.toBe(told);
-  expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe('Review');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel))
+    .toBe('Review');
   await editor.press('Control+z');
-  expect(await editor.inputValue()).toBe(told);
+  await expect.poll(() => editor.inputValue()).toBe(told);
 
   // Gaps are highlighted, reached by Alt G, and keep the post from being published.
   await editor.fill('We moved. [your first week: what went wrong?] Then we won. [Who helped?]');
@@ -270,7 +272,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.keyboard.type('\n/ca');
   await page.getByRole('option', { name: /call-me/ }).waitFor();
   await page.keyboard.press('Enter');
-  expect(await editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
+  await expect.poll(() => editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
   await saved(page);
   // Typed before the person's hashtags are there, they are suggested once they are.
   const hashtags = Promise.withResolvers<void>();
@@ -324,10 +326,10 @@ it('pastes from other programs as clean text, with bold letters for who wants th
   await paste(editor, '<p>So <b>bold</b>.</p>');
   await page.getByText('Pasted as clean text', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Keep bold and italic' }).click();
-  expect(await editor.inputValue()).toBe('So 𝗯𝗼𝗹𝗱.');
+  await expect.poll(() => editor.inputValue()).toBe('So 𝗯𝗼𝗹𝗱.');
   await editor.press('Control+z');
   await editor.press('Control+z');
-  expect(await editor.inputValue()).toBe('');
+  await expect.poll(() => editor.inputValue()).toBe('');
 });
 
 it('two tabs never write over each other, and neither a lost connection nor an ended session takes a word', async () => {
@@ -344,9 +346,9 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await page.reload();
   await expect.poll(() => editor.inputValue()).toBe('One line.');
   await editor.press('Control+z');
-  expect(await editor.inputValue()).toBe('');
+  await expect.poll(() => editor.inputValue()).toBe('');
   await editor.press('Control+Shift+z');
-  expect(await editor.inputValue()).toBe('One line.');
+  await expect.poll(() => editor.inputValue()).toBe('One line.');
   await saved(page);
 
   const other = await page.context().newPage();
@@ -371,7 +373,7 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await both.getByRole('button', { name: 'Keep mine' }).press('Enter');
   await saved(page);
   await expect.poll(() => editor.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await editor.inputValue()).toBe('One line, told better here.');
+  await expect.poll(() => editor.inputValue()).toBe('One line, told better here.');
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await versions.getByText('One line, told better there.').first().waitFor();

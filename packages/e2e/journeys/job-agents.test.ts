@@ -131,7 +131,7 @@ it('goes from a file to leads, a list and drafts, and leaves out who opts out', 
   await expectAccessible(page, 'Person');
   await page.getByRole('link', { name: 'Back to people' }).click();
   await page.getByRole('link', { name: 'Olu Bank' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Mara Quist' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Mara Quist' }).count()).toBe(0);
   await expectAccessible(page, 'People and consent');
   await page.goto(`${journey.url}/dashboard/sales-lead-search`);
   await page.getByRole('heading', { name: '1 lead' }).waitFor();

@@ -115,7 +115,7 @@ it('rewrites by presets, lines and instructions, as changes to accept or reject'
   await changes.first().press('Enter');
   if ((await changes.count()) > 1) await assist.getByRole('button', { name: /^Apply \d of/ }).waitFor();
   await assist.getByRole('button', { name: 'Discard' }).click();
-  expect(await editor.inputValue()).toBe(text);
+  await expect.poll(() => editor.inputValue()).toBe(text);
 
   // What the model refuses costs nothing; a part of the text is enough to ask about.
   await order({ kind: 'refusal', times: 2 });
@@ -201,7 +201,7 @@ it('keeps the words of a person who runs out of credits', async () => {
     .getByRole('link', { name: /credits/i })
     .first()
     .waitFor();
-  expect(await idea.inputValue()).toBe(told);
+  await expect.poll(() => idea.inputValue()).toBe(told);
   await page.getByText('50 of 500 credits').first().waitFor();
 
   await page.setViewportSize(phone);

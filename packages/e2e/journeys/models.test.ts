@@ -66,7 +66,7 @@ it('connects models by key and where they were found, tests, orders and disconne
   await key.fill('sk-wrong');
   await press('List models');
   await page.getByText(/The provider said: Incorrect API key provided/).waitFor();
-  expect(await key.inputValue()).toBe('sk-wrong');
+  await expect.poll(() => key.inputValue()).toBe('sk-wrong');
   await expectAccessible(page, 'Models, a rejected key');
 
   await key.fill('sk-right');
@@ -76,7 +76,7 @@ it('connects models by key and where they were found, tests, orders and disconne
   await page.getByRole('option', { name: 'standin-large' }).click();
   await press('Connect model');
   await expect.poll(names).toEqual(['standin-large']);
-  expect(await key.inputValue()).toBe('');
+  await expect.poll(() => key.inputValue()).toBe('');
 
   await press('Connect found-here');
   await expect.poll(names).toEqual(['standin-large', 'found-here']);

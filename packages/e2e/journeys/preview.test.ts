@@ -42,7 +42,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   await editorOf(page).fill(short);
   await post.getByText(short).waitFor();
   await page.getByText('Shown in full.').waitFor();
-  expect(await more.count()).toBe(0);
+  await expect.poll(() => more.count()).toBe(0);
 
   // Before the fold stands the beginning; the rest is below the post, and in it once it is asked for.
   await editorOf(page).fill(long);
@@ -58,13 +58,13 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   const phone = await folded();
   expect(inOneLine(long).startsWith(phone.words)).toBe(true);
   expect(phone.told).toContain(` of ${long.length} `);
-  expect(await post.getByText('the company').count()).toBe(0);
+  await expect.poll(() => post.getByText('the company').count()).toBe(0);
   await page.getByText('the company.').last().waitFor();
   await more.press('Enter');
   await post.getByText('the company.').waitFor();
-  expect(await more.count()).toBe(0);
+  await expect.poll(() => more.count()).toBe(0);
   await page.getByRole('button', { name: 'Fold it again' }).press('Enter');
-  expect(await folded()).toEqual(phone);
+  await expect.poll(() => folded()).toEqual(phone);
 
   const device = page.getByRole('group', { name: 'Device' });
   await device.getByRole('button', { name: 'Desktop' }).click();
@@ -74,20 +74,20 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   expect([desktop.words, desktop.told]).not.toEqual([phone.words, phone.told]);
   expect(desktop.words.length).toBeGreaterThan(phone.words.length);
 
-  expect(await lightness(post)).toBeGreaterThan(0.9);
+  await expect.poll(() => lightness(post)).toBeGreaterThan(0.9);
   const app = await lightness(editorOf(page));
   await page.getByRole('button', { name: 'LinkedIn in dark mode' }).click();
-  expect(await lightness(post)).toBeLessThan(0.2);
-  expect(await lightness(editorOf(page))).toBe(app);
+  await expect.poll(() => lightness(post)).toBeLessThan(0.2);
+  await expect.poll(() => lightness(editorOf(page))).toBe(app);
   await expectAccessible(page, 'Write, the preview of a desktop in the dark');
   await page.getByRole('button', { name: 'LinkedIn in dark mode' }).click();
-  expect(await lightness(post)).toBeGreaterThan(0.9);
+  await expect.poll(() => lightness(post)).toBeGreaterThan(0.9);
   await device.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(async () => (await folded()).width).toBe(phone.width);
 
   // Until LinkedIn is connected the account's name stands there, and no picture.
   await page.getByRole('article', { name: 'Post by Asha Rao as LinkedIn shows it' }).waitFor();
-  expect(await post.locator('img').count()).toBe(0);
+  await expect.poll(() => post.locator('img').count()).toBe(0);
   await page.waitForURL(/post=/);
   const address = page.url();
   await page.goto(`${journey.url}/dashboard/profile`);
@@ -153,7 +153,7 @@ it('shows a poll, and a repost in its place', async () => {
     .fill('https://www.linkedin.com/feed/update/urn:li:share:7000000000000000001/');
   await dialog.getByRole('button', { name: 'Repost this' }).press('Enter');
   await post.getByText('The post you repost stands here.').waitFor();
-  expect(await post.getByText('The first to go').count()).toBe(0);
+  await expect.poll(() => post.getByText('The first to go').count()).toBe(0);
 });
 
 /** Where each picture stands in the whole, as left, top, width and height in hundredths, to the next five. */
@@ -209,15 +209,15 @@ it('lays pictures out as LinkedIn does, and turns the pages of a document', asyn
     expect(width / height).toBeCloseTo(2, 1);
   }
   const first = post.getByRole('img', { name: 'The first screen' });
-  expect(await pictures.first().getAttribute('alt')).toBe('The first screen');
+  await expect.poll(() => pictures.first().getAttribute('alt')).toBe('The first screen');
   await page.getByRole('button', { name: 'Move picture 1 down' }).press('Enter');
   await expect.poll(() => pictures.nth(1).getAttribute('alt')).toBe('The first screen');
   await bring([picture, picture]);
   const rest = post.getByText('+2', { exact: true });
   await rest.waitFor();
-  expect(await grid(pictures)).toEqual(five);
+  await expect.poll(() => grid(pictures)).toEqual(five);
   expect(await rest.boundingBox()).toEqual(await pictures.last().boundingBox());
-  expect(await first.count()).toBe(1);
+  await expect.poll(() => first.count()).toBe(1);
   await expectAccessible(page, 'Write, seven pictures');
 
   await page
@@ -244,12 +244,12 @@ it('lays pictures out as LinkedIn does, and turns the pages of a document', asyn
   await shows(1, '255 0 0');
   const next = post.getByRole('button', { name: 'Next page' });
   const before = post.getByRole('button', { name: 'Page before' });
-  expect(await before.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => before.getAttribute('aria-disabled')).toBe('true');
   await next.click();
   await shows(2, '0 255 0');
   await next.press('ArrowRight');
   await shows(3, '0 0 255');
-  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
   await next.press('Enter');
   await shows(3, '0 0 255');
   await before.click();

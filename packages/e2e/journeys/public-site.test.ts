@@ -13,19 +13,21 @@ it('finds answers: several open at once, searched, and none', async () => {
   const questions = page.locator('main details summary');
   await questions.nth(0).click();
   await questions.nth(1).click();
-  expect(await open.count()).toBe(2);
+  await expect.poll(() => open.count()).toBe(2);
   const search = page.getByPlaceholder('Search FAQs...');
   await search.fill('NET BANKING');
   await expect
     .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
     .not.toContain('Getting Started');
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Pricing & Billing');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .toContain('Pricing & Billing');
   await search.fill('xyzzy');
   await page.getByText('No results found').waitFor();
   await page.getByText(/Try different keywords or contact support/i).waitFor();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('heading', { level: 2, name: 'Getting Started' }).waitFor();
-  expect(await search.inputValue()).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
 });
 
 it('opens the tab of the refund policy that the address names, and is followed by it', async () => {
@@ -71,14 +73,14 @@ it('goes through the menus and questions of the first page, and takes the editor
   await questions.getByRole('button', { name: /^View More \(\d+\)$/ }).click();
   pressed();
   await expect.poll(() => written.textContent()).toContain('63 %');
-  expect(await idea.inputValue()).toContain('wir haben');
-  expect(await questions.locator('details:visible').count()).toBeGreaterThan(5);
+  await expect.poll(() => idea.inputValue()).toContain('wir haben');
+  await expect.poll(() => questions.locator('details:visible').count()).toBeGreaterThan(5);
 
   await page.getByRole('button', { name: 'Features' }).click();
   await page.locator('#features-menu').getByRole('link').nth(7).waitFor();
   await page.keyboard.press('Escape');
   await questions.getByRole('button', { name: 'View Less' }).click();
-  expect(await questions.locator('details:visible').count()).toBe(5);
+  await expect.poll(() => questions.locator('details:visible').count()).toBe(5);
   await idea.fill(
     'wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %. niemand vermisst sie.',
   );
@@ -92,7 +94,7 @@ it('goes through the menus and questions of the first page, and takes the editor
   await expect.poll(() => written.textContent()).toContain('Lantern 3 ');
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow()).toBeLessThanOrEqual(0);
   await idea.fill(' ');
   await editor.getByRole('button', { name: 'Outline it' }).click();
   await editor.getByText('Enter a few words about your post.').waitFor();
@@ -224,7 +226,7 @@ it('makes a picture of a sentence, as PNG and as SVG', async () => {
   const choice = page.getByRole('button', { name: /41|four fields/i }).first();
   const words = await choice.textContent();
   await choice.click();
-  expect(await page.getByLabel('The sentence or figure').inputValue()).toBe(words);
+  await expect.poll(() => page.getByLabel('The sentence or figure').inputValue()).toBe(words);
   for (const [button, name] of [
     ['Save as PNG', 'graphic.png'],
     ['Save as SVG', 'graphic.svg'],

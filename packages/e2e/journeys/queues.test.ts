@@ -103,11 +103,11 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   const form = page.getByRole('dialog');
   await form.getByText('My queue is not there any more. Choose a time.').waitFor();
   // It is heard once.
-  expect(await page.getByText('My queue is not there any more').count()).toBe(1);
+  await expect.poll(() => page.getByText('My queue is not there any more').count()).toBe(1);
   await offer.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  expect(await page.getByText('My queue is not there any more').count()).toBe(0);
+  await expect.poll(() => page.getByText('My queue is not there any more').count()).toBe(0);
 });
 
 it('leaves days off out, spreads posts with every time shown first, and pauses without losing any', async () => {

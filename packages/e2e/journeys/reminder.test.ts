@@ -51,9 +51,9 @@ it('without LinkedIn a person is reminded, copies the post, and says that it is 
     )
     .toBe(true);
   await expectAccessible(page, 'Home with a post to post by hand');
-  expect(await page.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href')).toContain(
-    encodeURIComponent('I will say this by hand.'),
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href'))
+    .toContain(encodeURIComponent('I will say this by hand.'));
   await page.getByRole('button', { name: 'Copy the first comment' }).waitFor();
   await page.getByRole('button', { name: 'I posted it' }).click();
   await expectAccessible(page, 'Saying that a post is out');

@@ -102,16 +102,16 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   await second.arrived('One line, told better. And more.');
   second.goOn();
   await saved(page);
-  expect(await page.getByRole('region', { name: 'Two versions of this post' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Two versions of this post' }).count()).toBe(0);
   // What was saved is one press away, and is that which arrived.
   await page.getByRole('button', { name: 'Use the saved text' }).press('Enter');
-  expect(await editor.inputValue()).toBe('One line, told better. And more.');
+  await expect.poll(() => editor.inputValue()).toBe('One line, told better. And more.');
   await editor.press('Control+z');
   await saved(page);
 
   await page.reload();
   await expect.poll(() => editor.inputValue()).toBe('One line, told better. And more. And the last.');
-  expect(await restored(page).count()).toBe(0);
+  await expect.poll(() => restored(page).count()).toBe(0);
 });
 
 /** Leaves a new post before its address names it; it is made meanwhile. */
@@ -146,7 +146,7 @@ it('begins a new post where the one that was left without an address was deleted
   expect(deleted.ok()).toBe(true);
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await editorOf(page).waitFor();
-  expect(await editorOf(page).inputValue()).toBe('');
+  await expect.poll(() => editorOf(page).inputValue()).toBe('');
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -172,7 +172,7 @@ it('goes on with a new post that was left before the address named it, and stays
   await editor.fill('One line, told better.');
   await first;
   await failed();
-  expect(await editor.inputValue()).toBe('One line, told better.');
+  await expect.poll(() => editor.inputValue()).toBe('One line, told better.');
   await page.context().setOffline(false);
   await saved(page);
 });
@@ -194,8 +194,8 @@ it('keeps the page that is written on when other places do not come, and goes to
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
   await page.getByText('There is no connection. That page opens when it is back.').first().waitFor();
-  expect(await editor.inputValue()).toBe('Written while the line was down.');
-  expect(await page.locator('[data-same-page]').count()).toBe(1);
+  await expect.poll(() => editor.inputValue()).toBe('Written while the line was down.');
+  await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
   // Once it is back the places come, and then need no connection.
   await devtools.send('Network.setBlockedURLs', { urls: [] });
   const fetched = page.waitForEvent('requestfinished', (request) =>
@@ -208,7 +208,7 @@ it('keeps the page that is written on when other places do not come, and goes to
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
   await page.waitForURL('**/dashboard/templates');
-  expect(await page.locator('[data-same-page]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
 });
 
 it('goes on with what was not saved where the page before a reload is slow to go', async () => {
@@ -298,7 +298,7 @@ it('has every word back that a crashed page had not saved, of a post and of a ne
   await saved(next);
   await next.reload();
   await expect.poll(() => editorOf(next).inputValue()).toBe(whole);
-  expect(await restored(next).count()).toBe(0);
+  await expect.poll(() => restored(next).count()).toBe(0);
 
   // A post that the server never heard of is offered to whoever writes here next.
   await next.getByRole('button', { name: 'New post' }).press('Enter');
@@ -311,7 +311,7 @@ it('has every word back that a crashed page had not saved, of a post and of a ne
   await last.goto(`${journey.url}/dashboard/generate-post`);
   await last.getByText('Unsaved post in this browser').waitFor();
   await last.getByText(/: Nobody has this line\.$/).waitFor();
-  expect(await editorOf(last).inputValue()).toBe('');
+  await expect.poll(() => editorOf(last).inputValue()).toBe('');
   await expectAccessible(last, 'Write, a post that was left unsaved');
   await last.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
   await expect.poll(() => editorOf(last).inputValue()).toBe('Nobody has this line.');

@@ -51,7 +51,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add a source' }).click();
-  expect(await address.inputValue()).toBe('http://10.0.0.1/private');
+  await expect.poll(() => address.inputValue()).toBe('http://10.0.0.1/private');
   await expectAccessible(page, 'Write, adding a source');
   // A page that never answers is stopped, and its address stays.
   const silent = new URL('/web/slow', program.mailboxUrl).href;
@@ -60,7 +60,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await dialog.getByText(/^Fetching .* given up after 15 seconds/).waitFor();
   await dialog.getByRole('button', { name: 'Stop reading' }).press('Enter');
   await dialog.getByText(/^Fetching/).waitFor({ state: 'hidden' });
-  expect(await address.inputValue()).toBe(silent);
+  await expect.poll(() => address.inputValue()).toBe(silent);
   await dialog.getByRole('button', { name: 'Add it' }).and(page.locator(':not([aria-busy])')).waitFor();
   await address.fill(new URL('/web/articles/harbour-lights', program.mailboxUrl).href);
   await dialog.getByRole('button', { name: 'Add it' }).click();
@@ -82,9 +82,9 @@ it('writes from a page, files and an earlier post, and shows what it used of the
     pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']),
     'I did',
   );
-  expect(await sourcesOf(page).getByRole('checkbox', { name: 'report: written by me' }).isChecked()).toBe(
-    true,
-  );
+  await expect
+    .poll(() => sourcesOf(page).getByRole('checkbox', { name: 'report: written by me' }).isChecked())
+    .toBe(true);
   // What was said of the last file of a kind is at hand, and a Word file is mostly one's own.
   const notes = docxFile('notes.docx', ['The import failed at three in the morning.']);
   await page.getByRole('button', { name: 'Add a source' }).click();
@@ -92,7 +92,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await dialog.locator('input[type=file]').setInputFiles(notes);
   await dialog.getByText('Who wrote ‘notes’?').waitFor();
   await expectAccessible(page, 'Write, who wrote a source');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('I did');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('I did');
   // An answer that could not be kept is not taken for one.
   const lost = '**/api/sources/*';
   await page.route(lost, (route) => route.abort(), { times: 1 });
@@ -100,9 +100,9 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await page.getByText('Who wrote ‘notes’ could not be kept').first().waitFor();
   await dialog.getByRole('button', { name: 'I did' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  expect(await sourcesOf(page).getByRole('checkbox', { name: 'notes: written by me' }).isChecked()).toBe(
-    true,
-  );
+  await expect
+    .poll(() => sourcesOf(page).getByRole('checkbox', { name: 'notes: written by me' }).isChecked())
+    .toBe(true);
   await addFile(page, { name: 'call.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) });
   await expect.poll(() => sourcesOf(page).count()).toBe(4);
   await page.getByText('Priya Sharma, 00:03').waitFor();
@@ -143,7 +143,7 @@ it('adds a web address that was typed as the idea as a source, and says what fac
   await page.getByRole('button', { name: 'Add as a source' }).press('Enter');
   await sourcesOf(page).getByText('What a harbour').waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await idea.inputValue()).toBe('');
+  await expect.poll(() => idea.inputValue()).toBe('');
   await facts.getByText(/^Checked against “What a harbour/).waitFor();
   await facts.getByText(/facts? (is|are) not in your notes/).waitFor();
 });

@@ -27,7 +27,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const fold = page.getByRole('button', { name: /Style and format/ });
-  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
   await page.getByLabel('Audience').fill('product designers');
   await page.getByLabel('Call to action').fill('Write to me if you want the list');
   await page.getByLabel('Must be said').fill('Ask before you add a field\n');
@@ -89,8 +89,10 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   expect(told).not.toMatch(/Lesson|must say|call to action/);
   await other.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
   await carried.waitFor({ state: 'detached' });
-  expect(await other.getByLabel('Audience').inputValue()).toBe('');
-  expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+  await expect.poll(() => other.getByLabel('Audience').inputValue()).toBe('');
+  await expect
+    .poll(() => other.evaluate(() => document.activeElement?.getAttribute('aria-expanded')))
+    .toBe('false');
 });
 
 it('says what became of a template or an interview that does not come, and takes no point away', async () => {
@@ -124,7 +126,7 @@ it('says what became of a template or an interview that does not come, and takes
   away = false;
   await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
   await told('This interview is not finished');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   const must = page.getByLabel('Must be said');
   await page.getByRole('button', { name: /Style and format/ }).click();
@@ -143,11 +145,11 @@ it('says what became of a template or an interview that does not come, and takes
   away = false;
   await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
   await told('“Fields” is set');
-  expect(await must.inputValue()).toBe('Name the date\nAsk before you add a field');
+  await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
-  expect(await must.inputValue()).toBe('Name the date');
+  await expect.poll(() => must.inputValue()).toBe('Name the date');
   await page.getByLabel('Your templates').selectOption({ label: 'Fields' });
-  expect(await must.inputValue()).toBe('Name the date\nAsk before you add a field');
+  await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
 });
 
 it('goes from nothing through five questions to a draft', async () => {
@@ -172,12 +174,12 @@ it('goes from nothing through five questions to a draft', async () => {
   await page.getByText('Thank you: Made me think').waitFor();
   await page.reload();
   await page.getByText('Thank you: Made me think').waitFor();
-  expect(await good.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => good.getAttribute('aria-pressed')).toBe('true');
   // What was typed is still there, and so is the question.
   await expect.poll(() => field.inputValue()).toContain('I gave up');
   await page.getByRole('button', { name: 'Next question' }).click();
   await page.getByText('Question 3 of 5').waitFor();
-  expect(await good.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => good.getAttribute('aria-pressed')).toBe('false');
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByText('Question 4 of 5').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -216,7 +218,7 @@ it('sets three drafts side by side, and takes a part of one into another', async
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
   const drafts = page.getByRole('article', { name: /^Draft \d$/ });
-  expect(await drafts.count()).toBe(3);
+  await expect.poll(() => drafts.count()).toBe(3);
   const texts = await drafts.allInnerTexts();
   expect(new Set(texts).size).toBe(3);
   await drafts.nth(1).getByRole('button', { name: 'Not good', exact: true }).click();
@@ -236,7 +238,7 @@ it('sets three drafts side by side, and takes a part of one into another', async
   await expect
     .poll(() => editorOf(page).evaluate((element) => element === document.activeElement))
     .toBe(true);
-  expect(await editorOf(page).inputValue()).toContain(words);
+  await expect.poll(() => editorOf(page).inputValue()).toContain(words);
 });
 
 it('never takes a typed idea away for another one, and starts another post while it writes', async () => {
@@ -280,13 +282,13 @@ it('never takes a typed idea away for another one, and starts another post while
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
   await suggest();
   await expect.poll(() => field.inputValue()).toBe(suggested);
-  expect(await editorOf(page).inputValue()).toBe('');
+  await expect.poll(() => editorOf(page).inputValue()).toBe('');
   const made = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/posts/generate') && answer.request().method() === 'POST',
   );
   goOn();
   expect((await made).status()).toBe(200);
-  expect(await field.inputValue()).toBe(suggested);
+  await expect.poll(() => field.inputValue()).toBe(suggested);
 
   // A new post is no way to lose an idea either; what is discarded is gone.
   await field.fill('Forms ask too much.');
@@ -294,7 +296,7 @@ it('never takes a typed idea away for another one, and starts another post while
   await page.getByText(/: Forms ask too much\.$/).waitFor();
   await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
   await left.waitFor({ state: 'detached' });
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 it('shows the way to stop while it writes, all of it and each of three drafts', async () => {
@@ -313,11 +315,11 @@ it('shows the way to stop while it writes, all of it and each of three drafts', 
   const stopOne = page.getByRole('button', { name: 'Stop draft 2', exact: true });
   await stopOne.press('Enter');
   await expect.poll(() => stopOne.getAttribute('aria-busy')).toBe('true');
-  expect(await page.getByRole('button', { name: /^Stop draft \d$/ }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('button', { name: /^Stop draft \d$/ }).count()).toBe(3);
   // Nothing was answered: after a reload the idea stands as it did, and is written from.
   await page.reload();
   held = false;
-  expect(await page.getByLabel('What do you want to say?').inputValue()).toBe(idea);
+  await expect.poll(() => page.getByLabel('What do you want to say?').inputValue()).toBe(idea);
   // Who clicks twice wants them once, and not what has come to stand there.
   await three.dblclick();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
@@ -347,7 +349,7 @@ it('goes back to the text before a draft after a reload', async () => {
     await page.reload();
     await expect.poll(() => editor.inputValue()).toBe(written);
     await editor.press('Control+z');
-    expect(await editor.inputValue()).toBe(typed);
+    await expect.poll(() => editor.inputValue()).toBe(typed);
     await saved(page);
   }
 });

@@ -88,7 +88,9 @@ it('writes from the contact page without an account, and is answered by mail', a
   await page.goto(`${journey.url}/contactus`);
   await page.getByRole('button', { name: 'Send the message' }).click();
   await page.getByText('Say in a few words what it is about.').waitFor();
-  expect(await page.getByLabel('Your name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await expectAccessible(page, 'Contact, with what is missing');
   const email = `visitor.${Date.now()}@example.com`;
   await page.getByLabel('Your name').fill('Ravi Iyer');

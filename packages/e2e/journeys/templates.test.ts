@@ -51,7 +51,7 @@ it('finds a template by words and by group, and keeps the starred ones in front'
   await expect.poll(() => names.first().innerText()).toBe(chosen);
   await page.reload();
   await expect.poll(() => names.first().innerText()).toBe(chosen);
-  expect(await stars(chosen).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => stars(chosen).getAttribute('aria-pressed')).toBe('true');
   await group('Stories').press('Enter');
   await expect.poll(() => names.allInnerTexts()).toEqual([chosen, ...stories.slice(0, -1)]);
   await group('Favourites').press('Enter');

@@ -36,8 +36,10 @@ it('brings pasted posts, measures a voice, sets a draft beside it, and takes the
     .click();
   const voice = page.getByRole('region', { name: 'Voice' });
   await voice.getByText('Unlike your posts').waitFor();
-  expect(await voice.getByText(/has an exclamation mark/).count()).toBeGreaterThan(0);
-  expect(await page.getByRole('combobox', { name: 'Voice', exact: true }).inputValue()).toBe('own');
+  await expect.poll(() => voice.getByText(/has an exclamation mark/).count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Voice', exact: true }).inputValue())
+    .toBe('own');
   await page.getByRole('combobox', { name: 'Voice', exact: true }).selectOption('none');
   await voice.waitFor({ state: 'detached' });
 

@@ -64,9 +64,9 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await member.waitFor();
   await tabTo(page, member);
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: /Jonas Keller/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Jonas Keller/ }).isChecked()).toBe(true);
   await page.keyboard.press('ArrowUp');
-  expect(await member.isChecked()).toBe(true);
+  await expect.poll(() => member.isChecked()).toBe(true);
   await tabTo(page, page.getByRole('button', { name: 'Allow' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(address);
@@ -96,5 +96,5 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await page.goto(permalink);
   await page.getByText('Ask before you add a field.').first().waitFor();
   await page.goto(permalink.slice(0, permalink.indexOf('/update/')));
-  expect(await page.getByText('Ask before you add a field.').count()).toBe(1);
+  await expect.poll(() => page.getByText('Ask before you add a field.').count()).toBe(1);
 });
