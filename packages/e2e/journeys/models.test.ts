@@ -117,7 +117,7 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   await page.getByText(/First word after/).waitFor();
 
   // A download that is stopped goes on where it stopped.
-  await sandbox.control.ollama.configure({ steps: 40, msPerStep: 100 });
+  await sandbox.control.ollama.configure({ steps: 40, msPerStep: 1000 });
   await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await page.getByText(/^Downloading qwen3:4b with Ollama: /).waitFor();

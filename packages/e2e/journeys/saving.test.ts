@@ -204,7 +204,7 @@ it('keeps the page that is written on when other places do not come, and goes to
   await page.context().setOffline(false);
   await saved(page);
   await fetched;
-  await expect.poll(() => page.locator('link[rel="modulepreload"][href*="/templates-"]').count()).toBe(1);
+  await page.locator('meta[name="offline"]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
   await page.waitForURL('**/dashboard/templates');

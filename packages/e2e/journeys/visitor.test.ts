@@ -50,8 +50,8 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('heading', { name: /Hello/ }).waitFor();
   await page.reload();
-  // It names the other places when all that they load has come.
-  await page.locator('link[rel="modulepreload"][href*="/calendar-"]').first().waitFor({ state: 'attached' });
+  // It says so when the code of every other place has come.
+  await page.locator('meta[name="offline"]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Write', exact: true }).first().click();
   await editor.waitFor();

@@ -46,7 +46,7 @@ export function startJourney(): Journey {
       page.on('console', (message) => {
         if (message.text() === workerBlocked) return;
         if (['error', 'warning'].includes(message.type()) && !expectErrors?.test(message.text()))
-          complaints.push(`${message.type()}: ${message.text()}`);
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
       return page;

@@ -16,18 +16,23 @@ export function placeFiles(manifest: unknown): string[] {
   return [...new Set(files)];
 }
 
+/** How many files are asked for at once: more would keep the page's own requests waiting. */
+const atOnce = 6;
+
 /** Fetches files into the browser's store; false when one of them did not come. */
 export async function bringFiles(fetch: typeof globalThis.fetch, files: readonly string[]): Promise<boolean> {
-  const brought = await Promise.all(
-    files.map(async (file) => {
-      try {
-        const answer = await fetch(file, { priority: 'low' });
-        await answer.arrayBuffer();
-        return answer.ok;
-      } catch {
-        return false;
-      }
-    }),
-  );
-  return files.length > 0 && brought.every(Boolean);
+  const waiting = [...files];
+  let missing = files.length;
+  const bring = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const answer = await fetch(file, { priority: 'low' }).catch(() => undefined);
+      const came = await answer?.arrayBuffer().then(
+        () => answer.ok,
+        () => false,
+      );
+      if (came === true) missing -= 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, bring));
+  return files.length > 0 && missing === 0;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useBlocker } from 'react-router';
+import { useBlocker } from 'react-router';
 import { notices } from '../../lib/notices.ts';
-import { entries } from './entries.tsx';
 import { bringFiles, placeFiles } from './place-files.ts';
 
 /** How long the screen being opened has the line for itself, in ms. */
@@ -55,5 +54,5 @@ export function PreloadedPlaces() {
     notices.error('There is no connection. That page opens when it is back.');
   }, [blocker]);
 
-  return there && entries.map(({ to }) => <PrefetchPageLinks key={to} page={to} />);
+  return there && <meta name="offline" content="ready" />;
 }
