@@ -33,7 +33,7 @@ it('signs up on the way, confirms the address and buys Pro', async () => {
   const { email } = await fillSignUp(page);
   await page.waitForURL('**/dashboard/pricing?months=12');
   await page.getByRole('article', { name: 'Pro' }).getByText('$99').waitFor();
-  expect(await page.getByRole('article').count()).toBe(2);
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
   await expectAccessible(page, 'Plans and prices');
   await page.getByRole('button', { name: 'Get Pro' }).click();
   await page.getByText('Verify your e-mail address first. Then you can buy.').waitFor();
@@ -101,7 +101,7 @@ it('opens for one product: a try fails, the next one succeeds', async () => {
   await page.unroute('**/api/payment/billing');
   await page.getByRole('button', { name: 'Pay in US dollars' }).click();
   await premium.getByText('$25').waitFor();
-  expect(await page.getByText('Prices are in rupees').count()).toBe(0);
+  await expect.poll(() => page.getByText('Prices are in rupees').count()).toBe(0);
 });
 
 it('closes the payment, pays later, and has it returned', async () => {
@@ -252,7 +252,7 @@ it('is asked before anything is measured, and can change the answer', async () =
   await question.getByRole('button', { name: 'No' }).click();
   await page.getByRole('link', { name: 'Get Pro' }).click();
   await page.waitForURL('**/login?**');
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
   expect(loaded).toBe(0);
 
   await page.goto(`${journey.url}/#measuring`);
