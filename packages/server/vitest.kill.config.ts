@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two hundred kills of processes at work on runs: `npm run test:kill`. */
+/** Two hundred kills of processes at work on runs, and a news run killed after every step: `npm run test:kill`. */
 export default defineConfig({
   test: {
-    include: ['packages/server/src/modules/runs/test-long-run.ts'],
+    include: [
+      'packages/server/src/modules/runs/test-long-run.ts',
+      'packages/server/src/modules/agents/test-news-kills.ts',
+    ],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
   },
 });

@@ -163,6 +163,8 @@ export const agent = z.object({
   problem: z.string().nullable(),
   /** Drafts that wait for approval. */
   pending: z.number().int(),
+  /** Whether a link lets others copy it. */
+  shared: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './agents.ts';
 export * from './agent-fields.ts';
+export * from './agent-orders.ts';
 export * from './shared-agent.ts';
 export * from './brand-kits.ts';
 export * from './brief.ts';

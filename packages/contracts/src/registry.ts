@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as agentOrders from './agent-orders.ts';
 import * as agents from './agents.ts';
 import * as brandKits from './brand-kits.ts';
 import * as carousels from './carousels.ts';
@@ -55,6 +56,7 @@ const domainEndpoints = [
   identity,
   account,
   agents,
+  agentOrders,
   sharedAgent,
   credits,
   chat,

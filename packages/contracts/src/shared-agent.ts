@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { agent, agentPurpose, agentStep, agentName, agentSchedule, type AgentStep } from './agents.ts';
 import { agentCostLimit, agentFields, agentStepLimit } from './catalog/agent-tools.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
+import { empty, id, timestamp } from './fields.ts';
 
-/** An agent as a file carries it: what it does, and nothing of its owner. */
+/** An agent as a file or a link carries it: what it does, and nothing of its owner. */
 export const sharedAgent = z.object({
   format: z.literal('limelight-agent'),
   version: z.literal(1),
@@ -57,6 +57,37 @@ export function shareable(
 }
 
 const byId = z.object({ id });
+const token = z.string().regex(/^[\w-]{20,60}$/);
+
+export const shareAgent = defineEndpoint({
+  name: 'shareAgent',
+  summary: 'Make a link by which others can copy an agent, or return the one there is',
+  method: 'POST',
+  path: '/agents/:id/share',
+  params: byId,
+  response: z.object({ token }),
+  errors: ['not_found', 'agent_unfit'],
+});
+
+export const unshareAgent = defineEndpoint({
+  name: 'unshareAgent',
+  summary: 'End the link of an agent; copies stay',
+  method: 'DELETE',
+  path: '/agents/:id/share',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const getSharedAgent = defineEndpoint({
+  name: 'getSharedAgent',
+  summary: 'An agent that somebody shared by a link',
+  method: 'GET',
+  path: '/agents/shared/:token',
+  params: z.object({ token: z.string().max(100) }),
+  response: sharedAgent,
+  errors: ['not_found'],
+});
 
 export const agentVersion = z.object({
   version: z.number().int(),

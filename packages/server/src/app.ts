@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Context } from './context.ts';
 import type { Module } from './module.ts';
 import { accountModule, findProfile } from './modules/account/index.ts';
+import { agentOrdersModule } from './modules/agent-orders/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
 import { brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
@@ -109,6 +110,7 @@ const domains: readonly Module[] = [
   supportModule,
   profileReviewModule,
   agentsModule,
+  agentOrdersModule,
   writingModule,
   picturesModule,
   brandKitsModule,

@@ -43,6 +43,8 @@ export default [
     route('agents/marketplace', 'routes/dashboard/agents-marketplace.tsx'),
     route('agents/install/:template', 'routes/dashboard/install-agent.tsx'),
     route('agents/new', 'routes/dashboard/new-agent.tsx'),
+    route('agents/order', 'routes/dashboard/agent-order.tsx'),
+    route('agents/shared/:token', 'routes/dashboard/shared-agent.tsx'),
     route('agents/:id', 'routes/dashboard/agent.tsx'),
     route('ai-agent', 'routes/dashboard/ai-agent.tsx'),
     route('ai-agent/create', 'routes/dashboard/create-agent.tsx'),

@@ -101,13 +101,13 @@ Install an agent and fill in its form: the feeds, the companies, the notes. Test
     description:
       'A custom agent made from a written brief: what belongs in the brief, what such an agent may do, and what it may not.',
     lead: 'When no agent on the shelf does your job, describe the job. A brief of one page is the whole specification.',
-    dashboard: 'ai-agent/create',
+    dashboard: 'agents/order',
     product: 'p_custom_ai_agent',
     tool: post,
     text: `
 ## What it is
 
-A service: you write a brief, and an agent is set up from it for you, once, for a fixed price. It is sold only while it can be delivered.
+A service: you write a brief, and an agent is set up from it for you, once, for a fixed price. You approve our proposal before we build it.
 
 ## Who it is for
 

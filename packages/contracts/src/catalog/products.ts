@@ -138,7 +138,7 @@ export const products: Readonly<Record<ProductKey, Product>> = {
     kind: 'service',
     name: 'Custom AI Agent',
     prices: { INR: 5000_00, USD: 50_00 },
-    notSold: 'Custom AI agents cannot be delivered yet, so they are not on sale.',
+    notSold: null,
   },
 };
 
@@ -209,9 +209,10 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return `${sign}${digits}`;
 }
 
-/** Where a buyer goes on: to the report that was bought, else to the dashboard. */
+/** Where a buyer goes on: to the report or the brief of what was bought, else to the dashboard. */
 export function pageAfter(product: ProductKey): string {
-  return product === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard';
+  if (product === 'p_linkedin_analysis') return '/dashboard/linkedin-optimizer';
+  return product === 'p_custom_ai_agent' ? '/dashboard/agents/order' : '/dashboard';
 }
 
 /** After activation a purchase can be cancelled and refunded for this long. */

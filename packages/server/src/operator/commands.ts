@@ -10,6 +10,7 @@ import { audit, listAuditEntries, type Act } from '../modules/audit/index.ts';
 import { grantCredits, heldCredits } from '../modules/credits/index.ts';
 import { findUserNamed, type User } from '../modules/identity/index.ts';
 import { catalogueFaults, purchaseNamed, refundPurchase } from '../modules/payments/index.ts';
+import { agentCommands } from './agents.ts';
 import { CommandError, instant, reasonOf, refuseStrays, text, type Command, type Given } from './command.ts';
 import { couponCommands } from './coupons.ts';
 import { modelCommands } from './models.ts';
@@ -27,6 +28,7 @@ async function person(context: Context, email: string | undefined): Promise<User
 export const commands: Readonly<Record<string, Command>> = {
   ...couponCommands,
   ...reportCommands,
+  ...agentCommands,
   ...modelCommands,
   grant: {
     usage: 'EMAIL CREDITS --reason TEXT [--until DATE]',

@@ -23,6 +23,7 @@ export function MarketplacePage() {
         actions={
           <>
             <ButtonLink to="/dashboard/agents/new">Build your own</ButtonLink>
+            <ButtonLink to="/dashboard/agents/order">Have one built</ButtonLink>
             <ButtonLink to="/dashboard/agents">Your agents</ButtonLink>
           </>
         }

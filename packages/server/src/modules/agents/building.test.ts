@@ -2,7 +2,10 @@ import {
   agentPlanRun,
   createAgent,
   getRun,
+  getSharedAgent,
   listAgentVersions,
+  shareAgent,
+  unshareAgent,
   updateAgent,
   type AgentStep,
 } from '@limelight/contracts';
@@ -63,4 +66,31 @@ it('keeps every version, and going back makes a new one', async () => {
   const stranger = await app.signUp();
   const foreign = await app.call(listAgentVersions, { params }, { token: stranger.token });
   expect(foreign.status).toBe(404);
+});
+
+it('is shared by a link that carries nothing of its owner, and that can be ended', async () => {
+  const { token } = person;
+  const steps: AgentStep[] = [
+    { tool: 'notes', notes: ['Nobody else reads this.'] },
+    { tool: 'read-feeds', feeds: ['https://a.example.com/feed', 'https://a.example.com/feed?key=secret'] },
+    { tool: 'read-pages', addresses: ['https://me:pass@a.example.com/'] },
+    { tool: 'mail' },
+  ];
+  const made = await app.call(createAgent, { body: { name: 'Mine', work: custom(steps) } }, { token });
+  const params = { id: made.body.data.id };
+  const link = (await app.call(shareAgent, { params }, { token })).body.data.token;
+  expect((await app.call(shareAgent, { params }, { token })).body.data.token).toBe(link);
+  const stranger = await app.signUp();
+  const read = () => app.call(getSharedAgent, { params: { token: link } }, { token: stranger.token });
+  const shared = await read();
+  expect(shared.body.data.steps).toEqual([
+    { tool: 'notes', notes: [] },
+    { tool: 'read-feeds', feeds: ['https://a.example.com/feed'] },
+    { tool: 'read-pages', addresses: [] },
+    { tool: 'mail' },
+  ]);
+  expect(JSON.stringify(shared.body)).not.toContain(person.id);
+  expect((await app.call(unshareAgent, { params }, { token: stranger.token })).status).toBe(404);
+  expect((await app.call(unshareAgent, { params }, { token })).status).toBe(200);
+  expect((await read()).status).toBe(404);
 });

@@ -10,6 +10,7 @@ import { eraseAgents, listAgents } from './repository.ts';
 import { agentsRoutes } from './routes.ts';
 import { startDueAgents } from './schedule.ts';
 
+export { giveAgent } from './making.ts';
 export { listFollowedFeeds } from './followed-feeds.ts';
 export { rankItems, readFeeds } from './working.ts';
 

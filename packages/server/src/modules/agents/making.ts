@@ -5,6 +5,7 @@ import {
   type Agent,
   type createAgent,
   type EndpointInput,
+  type SharedAgent,
 } from '@limelight/contracts';
 import { findReadyAgent } from '@limelight/contracts/marketplace';
 import type { Context } from '../../context.ts';
@@ -39,6 +40,7 @@ async function insertFor(
     nextRunAt: nextRunOf(schedule, enabled, now),
     problem: null,
     reportedFeeds: [],
+    shareToken: null,
     createdAt: at,
     updatedAt: at,
   });
@@ -89,4 +91,18 @@ export async function installReady(context: Context, userId: string, template: s
     return fresh;
   });
   return readAgent(context, userId, id);
+}
+
+/** Gives a person an agent that was made for them, whatever number they have. It is off until they switch it on. */
+export async function giveAgent(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  { name, purpose, steps, costLimit }: SharedAgent,
+): Promise<string> {
+  const id = randomUUID();
+  const work = { kind: 'custom', settings: { steps, costLimit } } as const;
+  const given = { id, name, purpose, work, schedule: null, enabled: false, template: null };
+  await insertFor(context, tx, userId, given);
+  return id;
 }

@@ -20,6 +20,7 @@ export function presentAgent(row: AgentRow, lastRun: Agent['lastRun'], pending: 
     lastRun,
     problem,
     pending,
+    shared: row.shareToken !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -60,6 +60,11 @@ export async function listVersions(
     .limit(50);
 }
 
+export async function findShared(connection: Connection, token: string): Promise<AgentRow | null> {
+  const [row] = await connection.select().from(agents).where(eq(agents.shareToken, token));
+  return row ?? null;
+}
+
 export async function deleteAgent(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(agents)

@@ -6,7 +6,7 @@ import { findCopy } from './copies/repository.ts';
 import { deleteAgent, takeDraft } from './repository.ts';
 import { installReady, makeAgent } from './making.ts';
 import { approveDraft, editAgent, readAgent, readAgents, readDrafts } from './service.ts';
-import { readVersions } from './versions.ts';
+import { readShared, readVersions, shareAgent, unshareAgent } from './sharing.ts';
 
 const findRule = { name: 'feeds-find', points: 120, perSeconds: 3600 } as const;
 
@@ -41,6 +41,16 @@ export function agentsRoutes(context: Context): Route[] {
     sessionRoute(contract.installAgent, async ({ session, body }) => ({
       data: await installReady(context, session.userId, body.template),
     })),
+    sessionRoute(contract.getSharedAgent, async ({ params }) => ({
+      data: await readShared(context, params.token),
+    })),
+    sessionRoute(contract.shareAgent, async ({ session, params }) => ({
+      data: { token: await shareAgent(context, session.userId, params.id) },
+    })),
+    sessionRoute(contract.unshareAgent, async ({ session, params }) => {
+      await unshareAgent(context, session.userId, params.id);
+      return { data: {} };
+    }),
     sessionRoute(contract.listAgentVersions, async ({ session, params }) => ({
       data: { items: await readVersions(context, session.userId, params.id) },
     })),

@@ -32,6 +32,8 @@ export const agents = pgTable(
     problem: text('problem'),
     /** Sources that the person was told about, so that each is reported once. */
     reportedFeeds: jsonb('reported_feeds').$type<string[]>().notNull(),
+    /** By which others may copy it; null for nobody. */
+    shareToken: text('share_token').unique(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -59,7 +59,7 @@ describe('an order', () => {
   });
   it('is refused for what is not on sale', async () => {
     const person = await shop.buyer();
-    for (const product of ['p_pre', 'p_custom_ai_agent', 'nothing', 'constructor'])
+    for (const product of ['p_pre', 'p_trial', 'nothing', 'constructor'])
       expect((await shop.order(person, { product })).body.code).toBe('product_not_on_sale');
   });
   it('pressed twice is one order', async () => {
@@ -284,6 +284,7 @@ describe('without a provider', () => {
       'p_cr5000',
       'p_cr2500',
       'p_linkedin_analysis',
+      'p_custom_ai_agent',
     ]);
     await shop.app.sandbox.control.razorpay.configure({ leastAmounts: { INR: 900_000_00 } });
     const refused = await shop.order(person, { product: 'p_pro' });

@@ -20,7 +20,7 @@ export const offers = [
   {
     product: 'p_custom_ai_agent',
     title: products.p_custom_ai_agent.name,
-    words: 'One agent built from your own brief.',
+    words: 'One agent built from your own brief. You approve the proposal before we build it.',
   },
 ] as const satisfies readonly { product: ProductKey; title: string; words: string }[];
 

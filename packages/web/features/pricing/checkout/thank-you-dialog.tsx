@@ -1,4 +1,4 @@
-import { formatMoney, products } from '@limelight/contracts/catalog';
+import { formatMoney, products, type ProductKey } from '@limelight/contracts/catalog';
 import { Modal } from '@mantine/core';
 import { formatCredits } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/query-client.ts';
@@ -7,7 +7,21 @@ import type { Paid } from './flow.ts';
 import { SuccessBanner } from './success-banner.tsx';
 import styles from './thank-you.module.css';
 
-/** Everything but a profile analysis goes on with a full load of the dashboard. */
+/** What follows a service; everything else goes on with a full load of the dashboard. */
+const following = new Map<ProductKey, { words: string; label: string }>([
+  [
+    'p_linkedin_analysis',
+    {
+      words: 'Payment Successful! Your report comes by e-mail within 48 hours.',
+      label: 'Continue to your profile review',
+    },
+  ],
+  [
+    'p_custom_ai_agent',
+    { words: 'Payment Successful! Tell us now what your agent should do.', label: 'Write the brief' },
+  ],
+]);
+
 const toDashboard = () => window.location.assign('/dashboard');
 
 function What({ paid }: { paid: Paid }) {
@@ -37,22 +51,18 @@ function What({ paid }: { paid: Paid }) {
   );
 }
 
-/** Thanks for a purchase, says what it brought, and goes on: to the analysis, or to the dashboard by itself. */
+/** Thanks for a purchase, says what it brought, and goes on: to the service, or to the dashboard by itself. */
 export function ThankYouDialog({ paid, onClose }: { paid: Paid; onClose: () => void }) {
-  const analysis = paid.result.product === 'p_linkedin_analysis';
+  const next = following.get(paid.result.product);
   return (
     <Modal opened onClose={onClose} title="Thank you" size="md">
       <div className={styles.thanks}>
-        {analysis ? (
-          <p className={styles.words}>Payment Successful! Your report comes by e-mail within 48 hours.</p>
-        ) : (
-          <SuccessBanner onEnd={toDashboard} />
-        )}
+        {next ? <p className={styles.words}>{next.words}</p> : <SuccessBanner onEnd={toDashboard} />}
         <What paid={paid} />
         <div className={styles.actions}>
-          {analysis ? (
+          {next ? (
             <ButtonLink to={paid.result.next} look="accent" data-autofocus>
-              Continue to your profile review
+              {next.label}
             </ButtonLink>
           ) : (
             <Button look="accent" data-autofocus onClick={toDashboard}>

@@ -25,11 +25,11 @@ import { SingleProduct } from './single-product.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { usePrices } from './use-prices.ts';
 
-/** An agent is built from a brief, and a brief can be left before there is anything to buy. */
+/** Whether an agent can be built can be asked before it is bought. */
 const briefLink = (product: ProductKey) =>
   product === 'p_custom_ai_agent' ? (
     <Link to="/dashboard/support?topic=agent" className={styles.brief}>
-      Leave your brief
+      Ask before you buy
     </Link>
   ) : null;
 

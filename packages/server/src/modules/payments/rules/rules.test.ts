@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     ['p_cr5000', 'Credit add-on 5000', null, 600_00, 14_00, 5000, 'sold'],
     ['p_cr2500', 'Credit add-on 2500', null, 350_00, 8_00, 2500, 'sold'],
     ['p_linkedin_analysis', 'LinkedIn Profile Analysis', null, 299_00, 4_99, 0, 'sold'],
-    ['p_custom_ai_agent', 'Custom AI Agent', null, 5000_00, 50_00, 0, 'off'],
+    ['p_custom_ai_agent', 'Custom AI Agent', null, 5000_00, 50_00, 0, 'sold'],
   ] as const)('has %s: %s for %s months', (key, name, months, inr, usd, credits, sold) => {
     expect(products[key].name).toBe(name);
     expect(products[key].kind === 'plan').toBe(months !== null);
@@ -64,11 +64,12 @@ describe('the catalogue', () => {
     expect(creditsOf(key, months ?? 1)).toBe(credits);
     expect(products[key].notSold === null ? 'sold' : 'off').toBe(sold);
   });
-  it('leads the buyer of an analysis to it, and every other one to the dashboard', () => {
-    for (const key of productKeys)
-      expect(pageAfter(key)).toBe(
-        key === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard',
-      );
+  it('leads the buyer of a service to it, and every other one to the dashboard', () => {
+    const pages = new Map<string, string>([
+      ['p_linkedin_analysis', '/dashboard/linkedin-optimizer'],
+      ['p_custom_ai_agent', '/dashboard/agents/order'],
+    ]);
+    for (const key of productKeys) expect(pageAfter(key)).toBe(pages.get(key) ?? '/dashboard');
   });
   it('reads both names of a product and no other', () => {
     expect(['PRO', 'p_pro', 'LINKEDIN_ANALYSIS', 'PREMIUM'].map(productOf)).toEqual([
@@ -80,8 +81,7 @@ describe('the catalogue', () => {
     expect(['', 'pro', 'constructor', '__proto__'].map(productOf)).toEqual([null, null, null, null]);
   });
   it('sells nothing that cannot be delivered', () => {
-    for (const key of ['p_custom_ai_agent', 'p_trial', 'p_pre'] as const)
-      expect(quote(key, 1, 'INR', null)).toBeNull();
+    for (const key of ['p_trial', 'p_pre'] as const) expect(quote(key, 1, 'INR', null)).toBeNull();
   });
 });
 

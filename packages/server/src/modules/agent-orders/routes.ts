@@ -1,0 +1,18 @@
+import * as contract from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { decide, readOrders, sendBrief } from './service.ts';
+
+export function agentOrdersRoutes(context: Context): Route[] {
+  return [
+    sessionRoute(contract.listAgentOrders, async ({ session }) => ({
+      data: { items: await readOrders(context, session.userId) },
+    })),
+    sessionRoute(contract.sendAgentBrief, async ({ session, params, body }) => ({
+      data: await sendBrief(context, session.userId, params.id, body.brief),
+    })),
+    sessionRoute(contract.decideAgentProposal, async ({ session, params, body }) => ({
+      data: await decide(context, session.userId, params.id, body),
+    })),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { AgentOrderState } from '@limelight/contracts';
+
+/** What happens to an order. */
+export type OrderEvent = 'brief' | 'propose' | 'accept' | 'change' | 'deliver';
+
+type Stored = Exclude<AgentOrderState, 'refunded'>;
+
+const moves: Readonly<Record<Stored, Partial<Record<OrderEvent, Stored>>>> = {
+  brief: { brief: 'proposal' },
+  proposal: { brief: 'proposal', propose: 'decision' },
+  decision: { propose: 'decision', accept: 'build', change: 'proposal' },
+  build: { deliver: 'delivered' },
+  delivered: {},
+};
+
+/** The state after an event; null when it cannot happen in this state. */
+export const nextState = (state: Stored, event: OrderEvent): Stored | null => moves[state][event] ?? null;
+
+/** Whether the team has the next step. */
+export const isTeamsTurn = (state: AgentOrderState) => state === 'proposal' || state === 'build';

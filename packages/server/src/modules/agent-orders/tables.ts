@@ -1,0 +1,26 @@
+import type { AgentOrderState } from '@limelight/contracts';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Custom agents that were bought, by their purchase. A refund is told by the purchase and not stored here. */
+export const agentOrders = pgTable(
+  'agent_orders',
+  {
+    purchaseId: uuid('purchase_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    state: text('state').$type<Exclude<AgentOrderState, 'refunded'>>().notNull(),
+    brief: text('brief').notNull(),
+    proposal: text('proposal').notNull(),
+    changes: text('changes').notNull(),
+    agentId: uuid('agent_id'),
+    boughtAt: instant('bought_at').notNull(),
+    /** When the team answers at the latest; null while the buyer has the next step. */
+    dueAt: instant('due_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('agent_orders_user').on(table.userId),
+    index('agent_orders_open').on(table.state, table.dueAt),
+  ],
+);
