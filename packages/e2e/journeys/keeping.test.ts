@@ -64,4 +64,19 @@ it('saves texts, finds them again, sorts them together and exports them', async 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => (await titles()).length).toBe(2);
   await expectAccessible(page, 'Saved, in a folder');
+
+  // Anything with a Save button is found here.
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const post = { text: 'A draft about scanners\n\nWith the rest of it.' };
+  await page.request.post(`${journey.url}/api/posts`, { headers, data: post });
+  await page.goto(`${journey.url}/dashboard/drafts`);
+  await page.getByRole('button', { name: 'Save: A draft about scanners' }).click();
+  await page.getByRole('button', { name: 'Saved: A draft about scanners' }).waitFor();
+  await page.goto(`${journey.url}/dashboard/viral-posts?q=waiting%20room%20fish`);
+  await page.getByRole('button', { name: /^Save: A waiting room/ }).click();
+  await page.getByRole('button', { name: /^Saved: A waiting room/ }).waitFor();
+  await page.goto(`${journey.url}/dashboard/saved-items?kind=post`);
+  await page.getByRole('button', { name: 'A draft about scanners', exact: true }).waitFor();
+  await page.getByRole('button', { name: /^A waiting room/ }).waitFor();
 });

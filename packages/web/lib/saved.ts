@@ -37,14 +37,15 @@ export interface SavedState {
 }
 
 /** Whether something is saved, and the way to save it or take it out again. */
-export function useSaved(item: Savable): SavedState {
+export function useSaved(item: Savable, readText?: () => Promise<string>): SavedState {
   const client = useQueryClient();
   const { data } = useQuery(savedRefsQuery(item.kind));
   const savedId = data?.get(item.refId);
   const refresh = () => client.invalidateQueries({ queryKey: savedKey });
   const toggle = async () => {
     if (savedId === undefined) {
-      await call(saveItem, { body: item }, {});
+      const body = readText === undefined ? item : { ...item, text: await readText() };
+      await call(saveItem, { body }, {});
       notices.success('Saved.');
     } else {
       await call(deleteSaved, { params: { id: savedId } }, {});

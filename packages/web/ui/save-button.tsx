@@ -4,9 +4,19 @@ import { isApiError } from '../lib/api-error.ts';
 import { useSaved, type Savable } from '../lib/saved.ts';
 import { Button } from './button.tsx';
 
-/** Saves something, or takes it out of the saved items again. `name` tells this button from its neighbours. */
-export function SaveButton({ item, name }: { item: Savable; name?: string }) {
-  const { saved, toggle } = useSaved(item);
+interface Props {
+  item: Savable;
+  /** Tells this button from its neighbours. */
+  name?: string;
+  /** Shows the sign alone, where there is little room. */
+  compact?: boolean;
+  /** Reads the text of the copy when the button is pressed, where the page does not hold it. */
+  readText?: () => Promise<string>;
+}
+
+/** Saves something, or takes it out of the saved items again. */
+export function SaveButton({ item, name, compact = false, readText }: Props) {
+  const { saved, toggle } = useSaved(item, readText);
   const [working, setWorking] = useState(false);
   const press = async () => {
     setWorking(true);
@@ -31,7 +41,7 @@ export function SaveButton({ item, name }: { item: Savable; name?: string }) {
       icon={saved === true ? <IconBookmarkFilled size={16} /> : <IconBookmark size={16} />}
       onClick={() => void press()}
     >
-      {label}
+      {compact ? null : label}
     </Button>
   );
 }

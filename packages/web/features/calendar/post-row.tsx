@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { useQueues } from '../../lib/queues.ts';
 import { Button } from '../../ui/button.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './calendar.module.css';
 import { MoveDialog } from './move-dialog.tsx';
@@ -121,6 +122,17 @@ export function PostRow({
       {picture && (
         <img className={styles.thumb} src={picture.url} alt="" width={56} height={56} loading="lazy" />
       )}
+      <SaveButton
+        compact
+        item={{
+          kind: 'post',
+          refId: post.id,
+          title: firstLine(post.text, 120),
+          text: post.text,
+          link: editorOf(post),
+        }}
+        name={firstLine(post.text, 40) || 'Without words yet'}
+      />
       <RowMenu post={post} actions={actions} moves={moves} onMove={() => setMoving(true)} />
       {moving && (
         <MoveDialog

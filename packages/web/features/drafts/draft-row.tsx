@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './drafts.module.css';
 import type { Draft } from './rules.ts';
@@ -82,6 +83,17 @@ export function DraftRow({
         <Button size="small" look="quiet" aria-label={`Tag ${title}`} onClick={onTag}>
           Tag
         </Button>
+        <SaveButton
+          compact
+          item={{
+            kind: 'post',
+            refId: post.id,
+            title: title.slice(0, 300),
+            text: post.text,
+            link: `/dashboard/generate-post?post=${post.id}`,
+          }}
+          name={title}
+        />
         <Button
           size="small"
           look="quiet"

@@ -2,9 +2,10 @@ import type { LibraryPost } from '@limelight/contracts';
 import { postFormats } from '@limelight/contracts/catalog';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './inspiration.module.css';
-import { originWords, standingWords } from './rules.ts';
+import { originWords, savableOf, standingWords } from './rules.ts';
 
 const number = new Intl.NumberFormat('en');
 
@@ -44,7 +45,10 @@ export function PostCard({ post, address }: { post: LibraryPost; address: string
   const [first = '', ...rest] = post.text.split('\n').filter((line) => line.trim() !== '');
   return (
     <Card as="li" className={styles.card}>
-      <Facts post={post} />
+      <div className={styles.top}>
+        <Facts post={post} />
+        <SaveButton compact item={savableOf(post)} name={first.slice(0, 120)} />
+      </div>
       <h2 className={styles.first} dir="auto">
         <Link to={address}>{first}</Link>
       </h2>

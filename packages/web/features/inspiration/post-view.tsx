@@ -15,7 +15,7 @@ import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { libraryPostQuery } from './api.ts';
 import styles from './inspiration.module.css';
 import { Facts, Figures } from './post-card.tsx';
-import { gapsOf, partsOf, requestOf, type Part } from './rules.ts';
+import { gapsOf, partsOf, requestOf, savableOf, type Part } from './rules.ts';
 
 const writeAddress = (of: Record<string, string>) => `/dashboard/generate-post?${new URLSearchParams(of)}`;
 
@@ -79,22 +79,13 @@ export function PostView({ id, back }: { id: string; back: string }) {
         <SkeletonLines count={10} />
       </Loading>
     );
-  const [first = ''] = post.text.split('\n');
   return (
     <div className={styles.view}>
       <Card>
         <div className={styles.form}>
           <div className={styles.top}>
             <Facts post={post} />
-            <SaveButton
-              item={{
-                kind: 'post',
-                refId: post.id,
-                title: first.slice(0, 120),
-                text: post.text,
-                link: `/dashboard/viral-posts?post=${post.id}`,
-              }}
-            />
+            <SaveButton item={savableOf(post)} />
           </div>
           <p className={styles.text} dir="auto">
             {post.text}

@@ -49,6 +49,15 @@ export function standingWords(standing: number): string {
   return `${times}× the author’s median`;
 }
 
+/** The copy of a post that is saved. */
+export const savableOf = ({ id, text }: Pick<LibraryPost, 'id' | 'text'>) => ({
+  kind: 'post' as const,
+  refId: id,
+  title: (text.trim().split('\n', 1)[0] ?? '').slice(0, 120),
+  text,
+  link: `/dashboard/viral-posts?post=${id}`,
+});
+
 /** The line that tells where a post is from. */
 export function originWords({
   starter,

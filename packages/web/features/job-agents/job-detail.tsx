@@ -9,12 +9,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { jobQuery } from './api.ts';
 import styles from './job-agents.module.css';
 import { JobFacts } from './job-facts.tsx';
-import { quotedReasons } from './rules.ts';
+import { quotedReasons, savableOf } from './rules.ts';
 import { isStage } from './stage.ts';
 
 /** `2026-11-26T09:00` on this device's clock, as the field wants it. */
@@ -142,9 +143,12 @@ export function JobDetail({ id }: { id: string }) {
       <Card
         title={`${data.title} at ${data.company}`}
         aside={
-          <a href={data.url} target="_blank" rel="noopener noreferrer">
-            Open the advertisement
-          </a>
+          <div className={styles.actions}>
+            <a href={data.url} target="_blank" rel="noopener noreferrer">
+              Open the advertisement
+            </a>
+            <SaveButton item={savableOf(data, data.text)} />
+          </div>
         }
       >
         <div className={styles.form}>

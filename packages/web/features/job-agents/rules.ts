@@ -1,4 +1,5 @@
 import type { JobPay, JobReason, JobSummary } from '@limelight/contracts';
+import { postCharacterLimit } from '@limelight/contracts';
 import type { QuotedReason } from '../../ui/quoted-reasons.tsx';
 
 const periods = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const;
@@ -40,6 +41,15 @@ export const quotedReasons = (reasons: readonly JobReason[]): QuotedReason[] =>
       ...(profileQuote === undefined ? [] : [{ label: 'You:', text: profileQuote }]),
     ],
   }));
+
+/** The copy of an opening that is saved, with the text of its advertisement where the page holds it. */
+export const savableOf = (job: Pick<JobSummary, 'id' | 'title' | 'company'>, text = '') => ({
+  kind: 'job' as const,
+  refId: job.id,
+  title: `${job.title} at ${job.company}`.slice(0, 300),
+  text: text.slice(0, postCharacterLimit * 4),
+  link: `/dashboard/job-agents?job=${job.id}`,
+});
 
 /** The lines or parts between commas of a field, without empty ones. */
 export const partsOf = (text: string): string[] =>

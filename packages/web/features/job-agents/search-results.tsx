@@ -1,12 +1,14 @@
-import type { jobSearchRun } from '@limelight/contracts';
+import { getJob, postCharacterLimit, type jobSearchRun } from '@limelight/contracts';
 import { Link } from 'react-router';
 import type { z } from 'zod';
+import { call } from '../../lib/client.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import styles from './job-agents.module.css';
 import { JobFacts } from './job-facts.tsx';
-import { quotedReasons } from './rules.ts';
+import { quotedReasons, savableOf } from './rules.ts';
 
 type Result = z.output<typeof jobSearchRun.result>;
 
@@ -50,14 +52,25 @@ export function SearchResults({ result }: { result: Result }) {
             as="li"
             title={<Link to={`/dashboard/job-agents?job=${job.id}`}>{job.title}</Link>}
             aside={
-              <a
-                href={job.url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`Open the advertisement ${job.title}`}
-              >
-                Open the advertisement
-              </a>
+              <div className={styles.actions}>
+                <a
+                  href={job.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`Open the advertisement ${job.title}`}
+                >
+                  Open the advertisement
+                </a>
+                <SaveButton
+                  compact
+                  item={savableOf(job)}
+                  name={job.title}
+                  readText={async () => {
+                    const { text } = await call(getJob, { params: { id: job.id } });
+                    return text.slice(0, postCharacterLimit * 4);
+                  }}
+                />
+              </div>
             }
           >
             <div className={styles.form}>

@@ -19,10 +19,12 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { peopleKey, personQuery } from './api.ts';
 import styles from './people.module.css';
+import { savableOf } from './rules.ts';
 
 const isBasis = (value: string): value is LegalBasis => Object.hasOwn(legalBases, value);
 
@@ -185,6 +187,7 @@ export function PersonDetail({ id }: { id: string }) {
               <ButtonLink size="small" to={`/dashboard/sales-message-drafting?person=${id}`}>
                 Draft message
               </ButtonLink>
+              <SaveButton item={savableOf(data)} />
             </div>
           )}
         </div>

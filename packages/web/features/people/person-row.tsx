@@ -3,8 +3,10 @@ import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './people.module.css';
+import { savableOf } from './rules.ts';
 
 /** One person of a list. */
 export function PersonRow({
@@ -40,11 +42,14 @@ export function PersonRow({
       {optedOut ? (
         <StatusBadge tone="bad">Do not contact</StatusBadge>
       ) : (
-        draftPath && (
-          <ButtonLink size="small" to={`${draftPath}?person=${id}`} aria-label={`Draft message to ${name}`}>
-            Draft message
-          </ButtonLink>
-        )
+        <div className={styles.actions}>
+          {draftPath && (
+            <ButtonLink size="small" to={`${draftPath}?person=${id}`} aria-label={`Draft message to ${name}`}>
+              Draft message
+            </ButtonLink>
+          )}
+          <SaveButton compact item={savableOf(person)} name={name} />
+        </div>
       )}
     </li>
   );

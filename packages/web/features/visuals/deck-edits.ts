@@ -14,6 +14,25 @@ export function blankSlide(kind: Kind): CarouselSlide {
   return carouselSlide.parse(emptySlide(newSlideId(), kind));
 }
 
+/** What a deck says, slide by slide. */
+export const wordsOfDeck = ({ slides }: Pick<CarouselDeck, 'slides'>): string =>
+  slides
+    .map(({ eyebrow, title, body, figure, attribution, items, columns }) =>
+      [
+        eyebrow,
+        title,
+        figure,
+        body,
+        ...items.map(({ label, text }) => [label, text].filter(Boolean).join(': ')),
+        ...columns.flatMap((column) => [column.title, ...column.lines]),
+        attribution,
+      ]
+        .filter((text) => text.trim() !== '')
+        .join('\n'),
+    )
+    .filter((text) => text !== '')
+    .join('\n\n');
+
 const within = (text: string, limit: number) => text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
 
 type PlainField = 'eyebrow' | 'title' | 'body' | 'figure' | 'attribution' | 'linkLabel';

@@ -3,6 +3,8 @@ import { presentSaved } from './present.ts';
 import { eraseSaved, listItems } from './repository.ts';
 import { savedRoutes } from './routes.ts';
 
+export { forgetRefs } from './repository.ts';
+
 export const savedModule: Module = {
   name: 'saved',
   routes: savedRoutes,

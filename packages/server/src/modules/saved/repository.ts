@@ -229,6 +229,20 @@ export async function listFolders(connection: Connection, userId: string): Promi
     .limit(500);
 }
 
+/** Removes what was saved from things that are gone for good, deleted copies too. */
+export async function forgetRefs(
+  tx: Tx,
+  userId: string,
+  kind: SavedKind,
+  refIds: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(savedItems)
+    .where(
+      and(eq(savedItems.userId, userId), eq(savedItems.kind, kind), inArray(savedItems.refId, [...refIds])),
+    );
+}
+
 export async function eraseSaved(tx: Tx, userId: string): Promise<void> {
   await tx.delete(savedItems).where(eq(savedItems.userId, userId));
 }

@@ -1,4 +1,10 @@
-import { deleteCarousel, getCarousel, type EndpointData, type listCarousels } from '@limelight/contracts';
+import {
+  deleteCarousel,
+  getCarousel,
+  postCharacterLimit,
+  type EndpointData,
+  type listCarousels,
+} from '@limelight/contracts';
 import { slideSizes } from '@limelight/slides/catalog';
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
@@ -10,9 +16,10 @@ import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
 import { SlideImage } from '../../../ui/slides/slide-image.tsx';
 import { addCarousel, carouselsKey } from '../api.ts';
-import { lookOf } from '../deck-edits.ts';
+import { lookOf, wordsOfDeck } from '../deck-edits.ts';
 import styles from './decks.module.css';
 
 type Summary = EndpointData<typeof listCarousels>['items'][number];
@@ -75,6 +82,15 @@ export function DeckCard({ carousel }: { carousel: Summary }) {
             {slides === 1 ? '1 slide' : `${slides} slides`} · <RelativeTime at={updatedAt} />
           </span>
         </div>
+        <SaveButton
+          compact
+          item={{ kind: 'deck', refId: id, title: name.slice(0, 300), link: `/dashboard/carousel/${id}` }}
+          name={name}
+          readText={async () => {
+            const { deck } = await call(getCarousel, { params: { id } });
+            return wordsOfDeck(deck).slice(0, postCharacterLimit * 4);
+          }}
+        />
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <Button

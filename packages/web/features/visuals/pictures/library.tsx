@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { picturesKey, picturesQuery } from '../api.ts';
@@ -75,6 +76,16 @@ function PictureCard({ picture, onEdit }: { picture: Picture; onEdit: (picture: 
             Edit
           </Button>
         )}
+        <SaveButton
+          item={{
+            kind: 'image',
+            refId: picture.id,
+            title: picture.altText.split('\n', 1)[0]?.slice(0, 300) || 'Picture without alt text',
+            text: picture.altText,
+            link: '/dashboard/images',
+          }}
+          name={name}
+        />
         <Button
           size="small"
           look="quiet"

@@ -13,6 +13,7 @@ import { engineWords, useWriterHere } from '../../../lib/writer.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { NoModelLine } from '../../../ui/no-model.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
 import { useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { ChangePicker } from '../changes/change-picker.tsx';
 import { Difference } from '../changes/difference.tsx';
@@ -142,6 +143,14 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
   );
 }
 
+/** The same words are the same opening, whichever post they were found for. */
+const hookOf = ({ line, reason }: { line: string; reason: string }) => ({
+  kind: 'hook' as const,
+  refId: line.trim().slice(0, 200),
+  title: line.trim().replace(/\s+/g, ' ').slice(0, 300),
+  text: `${line}\n\n${reason}`,
+});
+
 function Current({
   now,
   assist,
@@ -199,12 +208,13 @@ function Current({
           <ol className={styles.lines}>
             {lines.items.map((one) => (
               <li key={one.line}>
-                <button type="button" onClick={() => assist.choose(lines, one)}>
+                <button type="button" className={styles.choice} onClick={() => assist.choose(lines, one)}>
                   <span className={styles.line} data-line="">
                     {one.line}
                   </span>
                   <span className={styles.reason}>{one.reason}</span>
                 </button>
+                {lines.of === 'opening' && <SaveButton compact item={hookOf(one)} name={one.line} />}
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import type { PersonOrigin } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { forgetRefs } from '../../saved/index.ts';
 import type { ListRow } from '../repository.ts';
 import type { Entry } from '../rules/do-not-contact.ts';
 import {
@@ -216,6 +217,7 @@ export async function removePeople(tx: Tx, userId: string, ids: readonly string[
   await tx.delete(personFactRows).where(inArray(personFactRows.personId, gone));
   await tx.delete(personListMembers).where(inArray(personListMembers.personId, gone));
   await tx.delete(cvs).where(inArray(cvs.personId, gone));
+  await forgetRefs(tx, userId, 'lead', gone);
   return gone.length;
 }
 
