@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two hundred damaged copies of each kind of file that can be imported: `npm run test:imports`. */
+/** Damaged copies of every file that can be imported, and an export of 50 MB: `npm run test:imports`. */
 export default defineConfig({
   test: {
-    include: ['packages/server/src/modules/imports/reading/test-long-run.ts'],
-    testTimeout: 600_000,
+    include: [
+      'packages/server/src/modules/imports/reading/test-long-run.ts',
+      'packages/server/src/modules/imports/test-long-run.ts',
+    ],
+    globalSetup: ['packages/server/src/testing/global-setup.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 1_200_000,
     // The PDF reader leaves rejections behind it. In the program they end its thread, which is a named refusal.
     dangerouslyIgnoreUnhandledErrors: true,
   },

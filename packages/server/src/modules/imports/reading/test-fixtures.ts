@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { read, type ImportFailure } from './import-reader.worker.ts';
 import type { Imported } from './imported.ts';
@@ -24,7 +24,7 @@ export async function readWhole(bytes: Uint8Array, name?: string): Promise<Impor
   return found;
 }
 
-/** The files that are also read after damage. */
+/** A file of each kind, to be read after damage. */
 export const readable = [
   'export-complete.zip',
   'export-basic.zip',
@@ -33,7 +33,14 @@ export const readable = [
   'analytics-six-sheets.xlsx',
   'persona-2.pdf',
   'persona-8.pdf',
+  'posts.csv',
+  'posts.json',
 ] as const;
+
+/** Every file that can be imported. */
+export const importable: readonly string[] = readdirSync(new URL('../fixtures/', import.meta.url))
+  .filter((name) => !/\.(?:expected\.json|md)$/.test(name))
+  .toSorted();
 
 /** The same numbers for the same seed. */
 function numbers(seed: number): () => number {

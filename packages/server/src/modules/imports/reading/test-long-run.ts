@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomesOf, readable } from './test-fixtures.ts';
+import { importable, outcomesOf } from './test-fixtures.ts';
 
-test.each(readable)('200 damaged copies of %s give a report or a named refusal', async (name) => {
+test.each(importable)('200 damaged copies of %s give a report or a named refusal', async (name) => {
   expect(await outcomesOf(name, 200)).toEqual(new Set(['told']));
 });
