@@ -1,7 +1,7 @@
 /** Refusals of saved items and ideas. */
 export const savedErrors = {
   saved_limit: { status: 409, message: 'You have 5,000 saved items. Delete some to make room.' },
-  idea_limit: { status: 409, message: 'You have 2,000 ideas. Delete some to make room.' },
+  idea_limit: { status: 409, message: 'You have 10,000 ideas. Delete some to make room.' },
   idea_no_slots: {
     status: 409,
     message: 'No queue has a free slot in the next four weeks. Add times to a queue in the calendar first.',

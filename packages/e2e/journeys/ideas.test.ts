@@ -114,4 +114,14 @@ it('keeps a thought from anywhere and what a phone shares, and plans four weeks'
     .first()
     .waitFor();
   await expectAccessible(page, 'Ideas, plan');
+
+  const plan = await page.request.get(`${journey.url}/api/ideas/plan`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const day = /"at":"(\d{4}-\d\d-\d\d)/.exec(await plan.text())?.[1] ?? '';
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?view=week&date=${day}`);
+  await page
+    .getByRole('button', { name: /, Planned draft$/ })
+    .first()
+    .waitFor();
 });

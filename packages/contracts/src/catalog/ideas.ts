@@ -20,7 +20,7 @@ export type IdeaBasisKind = keyof typeof ideaBases;
 
 /** Ideas that one run gives. */
 export const ideasPerRun = 10;
-export const ideaLimit = 2000;
+export const ideaLimit = 10_000;
 export const pillarLimit = 8;
 export const ideaFeedLimit = 10;
 export const ideaAngleLimit = 300;

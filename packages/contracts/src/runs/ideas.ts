@@ -20,6 +20,8 @@ export const ideasRun = defineRun({
     ideas: z.array(foundIdea),
     /** Whether a model wrote them; without one they are questions to the person and their own material. */
     written: z.boolean(),
+    /** How many of them a model wrote; the others cost nothing. */
+    byModel: z.number().int().default(0),
     /** Suggestions that were left out because they repeat a post or an earlier idea. */
     repeated: z.number().int(),
     /** Feeds that could not be read. */

@@ -1,4 +1,4 @@
-import { listCalendar, listPosts } from '@limelight/contracts';
+import { getIdeaPlan, listCalendar, listPosts, type CalendarPost, type IdeaPlan } from '@limelight/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { windowOf, type GridView } from './clock.ts';
@@ -46,3 +46,27 @@ export const windowQuery = (view: GridView, date: string) => {
     refetchInterval: ({ state }) => interval(state.data?.items ?? []),
   });
 };
+
+/** Drafts that the plan has for a time to come and that nobody scheduled yet, each at that time. */
+const plannedDrafts = ({ slots }: IdeaPlan): CalendarPost[] =>
+  slots.flatMap(({ at, idea, draft }) =>
+    draft?.status === 'draft'
+      ? [
+          {
+            id: draft.postId,
+            status: draft.status,
+            hold: null,
+            title: idea?.angle ?? '',
+            scheduledAt: at,
+            publishedAt: null,
+            timeZone: null,
+          },
+        ]
+      : [],
+  );
+
+export const plannedQuery = queryOptions({
+  queryKey: [...postsKey, 'planned'],
+  queryFn: ({ signal }) => call(getIdeaPlan, {}, { showError: false, signal }),
+  select: plannedDrafts,
+});

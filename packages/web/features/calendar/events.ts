@@ -30,7 +30,7 @@ function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
     start: `${date} ${time}:00`,
     end: endOf(date, time),
     color: colours[post.hold === null ? post.status : 'unconfirmed'],
-    payload: { words: statusWords(post), movable: canMove(post) },
+    payload: { words: post.status === 'draft' ? 'Planned draft' : statusWords(post), movable: canMove(post) },
   };
 }
 

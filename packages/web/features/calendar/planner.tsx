@@ -2,14 +2,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconNote } from '@tabler/icons-react';
 import type { CalendarNote } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notices } from '../../lib/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { windowQuery } from './api.ts';
+import { plannedQuery, windowQuery } from './api.ts';
 import { BestTimes } from './best-times.tsx';
 import styles from './calendar.module.css';
 import { CarryBar, clockWords, type Carry } from './carry-bar.tsx';
@@ -100,6 +100,8 @@ export function Planner({
   const go = useNavigate();
   const moves = useMoves(timeZone);
   const found = useQuery(windowQuery(view, date));
+  const planned = useQuery(plannedQuery).data;
+  const posts = useMemo(() => [...(found.data?.items ?? []), ...(planned ?? [])], [found.data, planned]);
   const narrow = useMediaQuery('(max-width: 48em)') ?? false;
   const place = useRef<HTMLDivElement>(null);
   const dragged = useRef<MovablePost | null>(null);
@@ -125,7 +127,6 @@ export function Planner({
       </ErrorState>
     );
   }
-  const posts = found.data.items;
   const drop = (post: MovablePost, to: Clock): boolean => {
     if (isBefore(to, now)) {
       notices.error('That time has passed. Choose one that is still to come.');

@@ -1,23 +1,29 @@
 import { getIdeaPlan, getIdeaSettings, listIdeas, type EndpointData } from '@limelight/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
 export const ideasKey = ['ideas'] as const;
 export type IdeaList = EndpointData<typeof listIdeas>;
 
-/** More ideas than this are found by searching. */
-export const boardLimit = 500;
+/** Ideas that the board loads at a time. */
+const pageSize = 200;
 
 export const ideasQuery = ({ q, tag }: { q: string; tag: string }) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...ideasKey, 'list', q, tag],
-    queryFn: ({ signal }) => {
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) => {
       const query = {
-        limit: boardLimit,
+        offset: pageParam,
+        limit: pageSize,
         ...(q.trim() === '' ? {} : { q }),
         ...(tag === '' ? {} : { tag }),
       };
       return call(listIdeas, { query }, { showError: false, signal });
+    },
+    getNextPageParam: ({ total }, pages) => {
+      const loaded = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return loaded < total ? loaded : undefined;
     },
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRunOf } from '../../lib/runs/use-run.ts';
+import { useWriterHere } from '../../lib/writer.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,6 +31,7 @@ function found({
 export function Finder({ pillars, onSettings }: { pillars: readonly string[]; onSettings: () => void }) {
   const client = useQueryClient();
   const run = useRunOf(ideasRun);
+  const { model } = useWriterHere();
   const [pillar, setPillar] = useState('');
   const [topic, setTopic] = useState('');
   const ended = run.id !== null && !run.active;
@@ -68,7 +70,7 @@ export function Finder({ pillars, onSettings }: { pillars: readonly string[]; on
         <Button
           type="submit"
           look="accent"
-          credits={creditCosts['ideas.ten']}
+          credits={model === null ? 0 : creditCosts['ideas.ten']}
           loading={run.starting || run.active}
         >
           Find ten ideas

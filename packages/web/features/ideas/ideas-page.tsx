@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const viewNames: readonly View[] = ['board', 'plan', 'questions'];
 function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => void }) {
   const [search, setSearch] = useSearchParams();
   const [q, tag] = [search.get('q')?.slice(0, 200) ?? '', search.get('tag')?.slice(0, 100) ?? ''];
-  const ideas = useQuery(ideasQuery({ q, tag }));
+  const ideas = useInfiniteQuery(ideasQuery({ q, tag }));
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
@@ -53,7 +53,13 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
         {ideas.error.message}
       </ErrorState>
     );
-  const { items, tags } = ideas.data;
+  const [first] = ideas.data.pages;
+  const tags = first?.tags ?? [];
+  const total = first?.total ?? 0;
+  // An idea that was added meanwhile moves others to the next page.
+  const items = [
+    ...new Map(ideas.data.pages.flatMap((page) => page.items.map((one) => [one.id, one]))).values(),
+  ];
   const filtered = q !== '' || tag !== '';
   if (items.length === 0 && !filtered)
     return (
@@ -89,7 +95,19 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
           Try fewer words or another tag.
         </EmptyState>
       ) : (
-        <Board ideas={items} actions={actions} />
+        <>
+          <Board ideas={items} actions={actions} />
+          {ideas.hasNextPage && (
+            <div className={styles.more}>
+              <Button loading={ideas.isFetchingNextPage} onClick={() => void ideas.fetchNextPage()}>
+                Show more ideas
+              </Button>
+              <span className={styles.hint}>
+                {items.length} of {total}
+              </span>
+            </div>
+          )}
+        </>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import {
   type Idea,
 } from '@limelight/contracts';
 import { ideaStatuses } from '@limelight/contracts/catalog';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
@@ -47,14 +47,18 @@ export function useIdeas() {
     /** Shows the move at once, and takes it back when it is refused. */
     async move(idea: Idea, move: Move) {
       const { id, angle } = idea;
-      client.setQueriesData<IdeaList>(lists, (list) =>
-        list === undefined
-          ? list
-          : { ...list, items: list.items.map((one) => (one.id === id ? { ...one, ...move } : one)) },
+      const moved = (one: Idea) => (one.id === id ? { ...one, ...move } : one);
+      client.setQueriesData<InfiniteData<IdeaList>>(
+        lists,
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({ ...page, items: page.items.map(moved) })),
+          },
       );
       const body = move.status === idea.status ? { position: move.position } : move;
-      const moved = await call(changeIdea, { params: { id }, body }).catch(orThrow);
-      if (moved !== null) announce(`“${angle}” moved to ${ideaStatuses[moved.status]}.`);
+      const answer = await call(changeIdea, { params: { id }, body }).catch(orThrow);
+      if (answer !== null) announce(`“${angle}” moved to ${ideaStatuses[answer.status]}.`);
       await refresh();
     },
     async remove({ id }: Idea) {

@@ -190,7 +190,8 @@ export function findIdeas(findAuthor: FindAuthor): RunImplementation {
   return implementRun(ideasRun, {
     where: 'worker',
     timeoutMs: 10 * 60_000,
-    charge: ({ ideas }) => Math.ceil((creditCosts['ideas.ten'] * ideas.length) / ideasPerRun),
+    // Questions and own material, which no model wrote, are free.
+    charge: ({ byModel }) => Math.ceil((creditCosts['ideas.ten'] * byModel) / ideasPerRun),
     async prepare(tx, run) {
       await lockIdeas(tx, run.userId);
       if ((await countIdeas(tx, run.userId)) + ideasPerRun > ideaLimit) throw new AppError('idea_limit');
@@ -229,6 +230,7 @@ export function findIdeas(findAuthor: FindAuthor): RunImplementation {
       return {
         ideas,
         written: asked !== null,
+        byModel: written.length,
         repeated: (asked?.repeated ?? 0) + rest.repeated,
         problems,
       };

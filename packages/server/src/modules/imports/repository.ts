@@ -1,17 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { insertManyRows, type Connection, type Tx } from '../../platform/db/index.ts';
 import type { Imported } from './reading/imported.ts';
 import { importedPosts, imports } from './tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
-
-const rowsAtOnce = 500;
-
-const pieces = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
-    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  );
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -44,7 +37,7 @@ export async function replaceImport(
     digest: digestOf(post.text),
     postedAt: post.postedAt === null ? null : new Date(post.postedAt),
   }));
-  for (const some of pieces(posts)) await tx.insert(importedPosts).values(some).onConflictDoNothing();
+  await insertManyRows(tx, importedPosts, posts);
 }
 
 /** Deletes an import with its posts; answers its name, or null when there is no such import. */

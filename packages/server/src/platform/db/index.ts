@@ -10,5 +10,6 @@ export { installationMode } from './installation.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { createPresence, listGone, type Presence } from './presence.ts';
 export { isListedRows, listRows, type ListedRows } from './listed-rows.ts';
+export { insertManyRows, jsonParameter } from './many-rows.ts';
 export { rowReader, type RowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';
