@@ -1,6 +1,7 @@
 import { getRun, importFile, listImports } from '@limelight/contracts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { damaged, fixture, importable } from './reading/test-fixtures.ts';
 
@@ -19,8 +20,8 @@ async function bring(bytes: Uint8Array<ArrayBuffer>, name: string) {
   form.set('file', new File([bytes], name));
   const headers = { authorization: `Bearer ${person.token}` };
   const answer = await app.fetch(`/api${importFile.path}`, { method: 'POST', headers, body: form });
-  const body: unknown = await answer.json();
-  return { status: answer.status, body: importFile.response.safeParse(Object(body).data).data };
+  const body = z.object({ data: importFile.response }).safeParse(await answer.json());
+  return { status: answer.status, body: body.data?.data };
 }
 
 /** What a damaged copy came to: `kept` with a report, `refused` by name with nothing kept, or what went wrong. */
