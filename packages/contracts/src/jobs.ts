@@ -231,13 +231,13 @@ export const listJobSearches = defineEndpoint({
 
 export const saveJobSearch = defineEndpoint({
   name: 'saveJobSearch',
-  summary: `Keep a search; a daily one runs every morning and mails what is new (at most ${savedSearchLimit})`,
+  summary: `Keep a search; a daily one runs every morning from the next day on (at most ${savedSearchLimit})`,
   method: 'POST',
   path: '/job-searches',
   body: z.object({
     query: jobQuery,
     locations: jobLocations.default([]),
-    daily: z.boolean().default(true),
+    daily: z.boolean().default(false),
     timeZone,
   }),
   response: savedSearch,

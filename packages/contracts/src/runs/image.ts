@@ -23,6 +23,8 @@ export const imageRun = defineRun({
     mediaIds: z.array(id),
     /** Why the provider declined, in its own words; null where it did not. */
     refused: z.string().nullable(),
+    /** Pictures that the model failed to draw. */
+    failed: z.number().int().default(0),
   }),
   action: 'image.create',
   errors: ['no_image_model', 'picture_limit'],

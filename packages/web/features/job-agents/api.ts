@@ -1,12 +1,32 @@
-import { getJob, getJobProfile, listJobs, listJobSearches, listTargetCompanies } from '@limelight/contracts';
+import {
+  getJob,
+  getJobProfile,
+  keysOf,
+  listJobs,
+  listJobSearches,
+  listTargetCompanies,
+} from '@limelight/contracts';
+import { jobStages } from '@limelight/contracts/catalog';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** Openings in the person's pipeline; enough for the board. */
+const inColumn = 100;
+
+/** The newest openings of each stage in the person's pipeline, and the stages that have more of them. */
 export const pipelineQuery = queryOptions({
   queryKey: ['jobs', 'mine'],
-  queryFn: ({ signal }) =>
-    call(listJobs, { query: { scope: 'mine', limit: 100 } }, { showError: false, signal }),
+  queryFn: async ({ signal }) => {
+    const columns = await Promise.all(
+      keysOf(jobStages).map(async (stage) => ({
+        stage,
+        ...(await call(listJobs, { query: { stage, limit: inColumn } }, { showError: false, signal })),
+      })),
+    );
+    return {
+      items: columns.flatMap(({ items }) => items),
+      longer: columns.filter(({ nextCursor }) => nextCursor !== null).map(({ stage }) => jobStages[stage]),
+    };
+  },
 });
 
 export const jobQuery = (id: string) =>

@@ -71,7 +71,12 @@ function Follow({ job }: { job: JobView }) {
             look="ink"
             loading={change.loading}
             onClick={() =>
-              void save({ note, remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() })
+              void save({
+                ...(note === job.note ? {} : { note }),
+                ...(remindAt === localInput(job.remindAt)
+                  ? {}
+                  : { remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() }),
+              })
             }
           >
             Save notes

@@ -44,7 +44,7 @@ function useProfile() {
 export function JobSearcherPage() {
   const client = useQueryClient();
   const run = useRunAt(jobSearchRun);
-  const saveSearch = useCall(saveJobSearch, { successMessage: 'The search is saved.' });
+  const saveSearch = useCall(saveJobSearch, { successMessage: 'The search is saved. Switch on its daily run below.' });
   const profile = useProfile();
   const [query, setQuery] = useKeptText('job-search:query');
   const [places, setPlaces] = useKeptText('job-search:places');
@@ -59,7 +59,7 @@ export function JobSearcherPage() {
     await run.begin({ query, locations: partsOf(places), companies: partsOf(companies) });
   };
   const keepSearch = async () => {
-    const body = { query, locations: partsOf(places), daily: true, timeZone: deviceZone() };
+    const body = { query, locations: partsOf(places), daily: false, timeZone: deviceZone() };
     if ((await saveSearch.run({ body })) !== null)
       await client.invalidateQueries({ queryKey: searchesQuery.queryKey });
   };

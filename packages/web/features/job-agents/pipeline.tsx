@@ -47,7 +47,7 @@ export function Pipeline() {
         <SkeletonLines count={6} />
       </Loading>
     );
-  const { items, nextCursor } = jobs.data;
+  const { items, longer } = jobs.data;
   if (items.length === 0)
     return (
       <EmptyState
@@ -80,8 +80,10 @@ export function Pipeline() {
           );
         })}
       </div>
-      {nextCursor !== null && (
-        <p className={styles.facts}>The newest 100 are shown. The CSV file has all of them.</p>
+      {longer.length > 0 && (
+        <p className={styles.facts}>
+          The newest 100 are shown of: {longer.join(', ')}. The CSV file has all openings.
+        </p>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { searchesQuery } from './api.ts';
 import styles from './job-agents.module.css';
 
-/** Searches that run every morning and mail what is new. */
+/** Saved searches, each with a switch that runs it every morning and mails what is new. */
 export function SavedSearches() {
   const client = useQueryClient();
   const searches = useQuery(searchesQuery);
@@ -32,12 +32,14 @@ export function SavedSearches() {
                 {locations.length > 0 && `${locations.join(', ')} · `}
                 {lastRunId !== null && lastRunOn !== null ? (
                   <Link to={`?run=${lastRunId}`}>Last run {formatDate(`${lastRunOn}T12:00:00Z`, 'UTC')}</Link>
+                ) : daily && lastRunOn !== null ? (
+                  `Next run: the morning after ${formatDate(`${lastRunOn}T12:00:00Z`, 'UTC')}`
                 ) : (
                   'Not run yet'
                 )}
               </span>
               <Checkbox
-                label={`Run every morning and mail what is new (${creditCosts['search.jobs']} credits each)`}
+                label={`Run every morning and mail what is new (up to ${creditCosts['search.jobs']} credits a day)`}
                 checked={daily}
                 onChange={({ currentTarget: { checked } }) =>
                   void after(change.run({ params: { id }, body: { daily: checked } }))

@@ -244,7 +244,7 @@ export function LeadSearchPage() {
       <Card title="Rank by a description">
         <div className={styles.form}>
           <TextArea
-            label="What a good lead looks like (optional): one criterion per line or between commas"
+            label="What a good lead looks like: one criterion per line or between commas"
             rows={2}
             value={wanted}
             onChange={setWanted}
@@ -258,6 +258,7 @@ export function LeadSearchPage() {
                 look="accent"
                 credits={creditCosts['search.leads']}
                 loading={run.starting}
+                disabled={wanted.trim() === ''}
                 onClick={() => void run.begin({ filters: { ...given, wanted } })}
               >
                 Rank leads

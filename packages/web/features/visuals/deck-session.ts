@@ -35,6 +35,9 @@ const undoSteps = 100;
 
 const keptRecord = z.object({ version: z.number(), deck: carouselDeck });
 
+const isSameDeck = (kept: CarouselDeck, deck: CarouselDeck) =>
+  JSON.stringify(kept) === JSON.stringify(carouselDeck.parse(deck));
+
 /** One deck being edited: its history, and its saves one after the other. */
 export class DeckSession {
   readonly id: string;
@@ -60,19 +63,28 @@ export class DeckSession {
     this.#version = version;
     this.#view = this.#look();
     const kept = this.#readKept();
-    if (kept !== null) this.change(kept);
+    if (kept === null || isSameDeck(kept.deck, deck)) return;
+    if (kept.version === version) {
+      this.change(kept.deck);
+      return;
+    }
+    // Made from another version: the person decides. The record keeps its version, so a reload asks again.
+    this.#version = kept.version;
+    this.#past = [deck];
+    this.#deck = kept.deck;
+    this.#state = 'conflict';
+    this.#view = this.#look();
   }
 
   get #place(): string {
     return `carousel:${this.id}`;
   }
 
-  #readKept(): CarouselDeck | null {
+  #readKept(): z.output<typeof keptRecord> | null {
     const text = this.#environment.keep.read(this.#place);
     if (text === null) return null;
     try {
-      const kept = keptRecord.parse(JSON.parse(text));
-      return kept.version === this.#version ? kept.deck : null;
+      return keptRecord.parse(JSON.parse(text));
     } catch {
       return null;
     }
@@ -132,12 +144,17 @@ export class DeckSession {
 
   #put(deck: CarouselDeck): void {
     this.#deck = deck;
-    this.#environment.keep.write(this.#place, JSON.stringify({ version: this.#version, deck }));
+    this.#keep();
     if (this.#state !== 'conflict') {
       this.#state = this.#saving === null ? 'changed' : 'saving';
       this.#plan(saveAfterMs);
     }
     this.#tell();
+  }
+
+  #keep(): void {
+    const record = { version: this.#version, deck: this.#deck };
+    this.#environment.keep.write(this.#place, JSON.stringify(record));
   }
 
   #plan(ms: number): void {
@@ -169,7 +186,10 @@ export class DeckSession {
       const isWhole = this.#deck === deck;
       this.#state = isWhole ? 'saved' : 'changed';
       if (isWhole) this.#environment.keep.remove(this.#place);
-      else this.#plan(saveAfterMs);
+      else {
+        this.#keep();
+        this.#plan(saveAfterMs);
+      }
     } catch (error) {
       const conflict = this.#environment.isConflict(error);
       this.#state = conflict ? 'conflict' : 'failed';

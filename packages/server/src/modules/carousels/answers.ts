@@ -64,8 +64,11 @@ export const writtenSlides = z.object({
 
 const noColumn = { title: '', lines: [] };
 
+/** One slide written anew. It can be a picture, which no plan has. */
+export const rewrittenSlide = writtenSlide.extend({ kind: z.enum([...kinds, 'picture']) });
+
 /** A slide of the deck from what a model wrote. */
-export function slideFrom(id: string, { columns, chart, ...written }: z.output<typeof writtenSlide>): Slide {
+export function slideFrom(id: string, { columns, chart, ...written }: z.output<typeof rewrittenSlide>): Slide {
   const empty = emptySlide(id, written.kind);
   return {
     ...empty,

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/index.ts';
 import { implementRun, type Run, type StartedRun } from '../../run.ts';
 import { findPost } from '../posts/index.ts';
 import { findSources } from '../sources/index.ts';
-import { outline, slideFrom, writtenSlide, writtenSlides } from './answers.ts';
+import { outline, rewrittenSlide, slideFrom, writtenSlides } from './answers.ts';
 import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v1.ts';
 import { carouselLimit, countCarousels, findCarousel, insertCarousel } from './repository.ts';
 import { splitIntoSlides } from './split-text.ts';
@@ -90,7 +90,7 @@ async function writeDeck(
     size: input.size,
     language: input.language,
     brand: input.brand ?? noBrand,
-    // The contract knows the kinds of a carousel alone.
+    // The contract has only the kinds of a carousel.
     slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
     caption: written.caption,
   };
@@ -147,7 +147,7 @@ export const slide = implementRun(slideRun, {
         instruction,
         language: found.deck.language,
       },
-      schema: writtenSlide,
+      schema: rewrittenSlide,
       fault: ({ kind }) => (kind === given.kind ? null : `Keep the kind "${given.kind}".`),
     });
     if (answer === null) throw new AppError('no_model');

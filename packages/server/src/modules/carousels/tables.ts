@@ -6,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const carousels = pgTable(
   'carousels',
   {
-    /** That of the run that made it. */
+    /** The id of the run that made the carousel. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     deck: jsonb('deck').$type<CarouselDeck>().notNull(),

@@ -6,7 +6,14 @@ export const dailyJob = defineJob({ name: 'job-agents.daily', payload: z.object(
 /** Mails what a daily run found that its search had not told of. */
 export const digestJob = defineJob({
   name: 'job-agents.digest',
-  payload: z.object({ mailId: z.uuid(), userId: z.uuid(), searchId: z.uuid(), jobIds: z.array(z.uuid()) }),
+  payload: z.object({
+    mailId: z.uuid(),
+    userId: z.uuid(),
+    searchId: z.uuid(),
+    jobIds: z.array(z.uuid()),
+    /** New openings beside those. */
+    more: z.number().int().default(0),
+  }),
 });
 /** Finds the reminders that are due. */
 export const remindersJob = defineJob({ name: 'job-agents.reminders', payload: z.object({}), retryLimit: 0 });

@@ -1,5 +1,5 @@
 import type { JobFilters, JobReason, JobStage } from '@limelight/contracts';
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { companyKey, prefixQuery } from '../people/index.ts';
 import { jobAds, jobPipeline, jobs } from './tables.ts';
@@ -42,6 +42,10 @@ const boards = sql<
 const stage = sql<JobStage | null>`${jobPipeline.stage}`;
 const own = { ...columns, boards, stage, remindAt: jobPipeline.remindAt };
 
+/** The person's own row of an opening, unless they removed it. */
+const mineOf = (userId: string) =>
+  and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), isNull(jobPipeline.dismissedAt));
+
 export interface JobCursor {
   at: Date;
   id: string;
@@ -73,7 +77,7 @@ export async function searchJobs(
     page.after === null
       ? undefined
       : sql`(${jobs.firstSeenAt}, ${jobs.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
-  const mine = and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId));
+  const mine = mineOf(userId);
   const from = connection.select(own).from(jobs).$dynamic();
   const isMine = query.scope === 'mine' || query.stage !== undefined;
   const joined = isMine ? from.innerJoin(jobPipeline, mine) : from.leftJoin(jobPipeline, mine);
@@ -87,7 +91,7 @@ export async function findJob(connection: Connection, userId: string, id: string
   const [row] = await connection
     .select(own)
     .from(jobs)
-    .leftJoin(jobPipeline, and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId)))
+    .leftJoin(jobPipeline, mineOf(userId))
     .where(eq(jobs.id, id));
   return row ?? null;
 }
@@ -101,7 +105,7 @@ export async function findJobs(
   return connection
     .select(own)
     .from(jobs)
-    .leftJoin(jobPipeline, and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId)))
+    .leftJoin(jobPipeline, mineOf(userId))
     .where(inArray(jobs.id, [...ids]));
 }
 
@@ -161,19 +165,56 @@ export async function findPipelineRow(
   const [row] = await connection
     .select()
     .from(jobPipeline)
-    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId)));
+    .where(
+      and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), isNull(jobPipeline.dismissedAt)),
+    );
   return row ?? null;
 }
 
-export async function putPipelineRow(tx: Tx, row: PipelineRow): Promise<void> {
-  const { userId: _, jobId: __, createdAt: ___, ...set } = row;
+type PipelineChange = Partial<Pick<PipelineRow, 'stage' | 'note' | 'remindAt'>>;
+
+/**
+ * Puts an opening into the pipeline, or changes the given fields of one that is there. A reminder that moves to another
+ * minute is due again; one that stays is not.
+ */
+export async function putPipelineRow(
+  tx: Tx,
+  { userId, jobId }: Pick<PipelineRow, 'userId' | 'jobId'>,
+  change: PipelineChange,
+  now: Date,
+): Promise<void> {
+  const minute = (at: SQL) => sql`date_trunc('minute', ${at})`;
+  const moved = sql`${minute(sql`excluded.remind_at`)} IS DISTINCT FROM ${minute(sql`${jobPipeline.remindAt}`)}`;
   await tx
     .insert(jobPipeline)
-    .values(row)
-    .onConflictDoUpdate({ target: [jobPipeline.userId, jobPipeline.jobId], set });
+    .values({
+      userId,
+      jobId,
+      stage: 'found',
+      note: '',
+      remindAt: null,
+      remindedAt: null,
+      reasons: [],
+      missing: [],
+      dismissedAt: null,
+      createdAt: now,
+      updatedAt: now,
+      ...change,
+    })
+    .onConflictDoUpdate({
+      target: [jobPipeline.userId, jobPipeline.jobId],
+      set: {
+        ...change,
+        ...(change.remindAt === undefined
+          ? {}
+          : { remindedAt: sql`CASE WHEN ${moved} THEN NULL ELSE ${jobPipeline.remindedAt} END` }),
+        dismissedAt: null,
+        updatedAt: now,
+      },
+    });
 }
 
-/** Adds what a search found; stage and notes of openings that are in the pipeline already stay. */
+/** Adds what a search found. The stage and notes of openings in the pipeline stay, and removed ones stay removed. */
 export async function addFound(
   tx: Tx,
   userId: string,
@@ -193,6 +234,7 @@ export async function addFound(
         remindedAt: null,
         reasons,
         missing,
+        dismissedAt: null,
         createdAt: now,
         updatedAt: now,
       })),
@@ -200,15 +242,34 @@ export async function addFound(
     .onConflictDoUpdate({
       target: [jobPipeline.userId, jobPipeline.jobId],
       set: { reasons: sql`excluded.reasons`, missing: sql`excluded.missing`, updatedAt: now },
+      setWhere: isNull(jobPipeline.dismissedAt),
     });
 }
 
-export async function removeFromPipeline(tx: Tx, userId: string, jobId: string): Promise<boolean> {
+/** Removes an opening with its notes, and remembers that it was removed. */
+export async function removeFromPipeline(
+  tx: Tx,
+  userId: string,
+  jobId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await tx
-    .delete(jobPipeline)
-    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId)))
+    .update(jobPipeline)
+    .set({ dismissedAt: now, stage: 'found', note: '', remindAt: null, reasons: [], missing: [] })
+    .where(
+      and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), isNull(jobPipeline.dismissedAt)),
+    )
     .returning({ jobId: jobPipeline.jobId });
   return rows.length > 0;
+}
+
+/** The openings that the person removed from the pipeline. */
+export async function listDismissed(connection: Connection, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await connection
+    .select({ jobId: jobPipeline.jobId })
+    .from(jobPipeline)
+    .where(and(eq(jobPipeline.userId, userId), isNotNull(jobPipeline.dismissedAt)));
+  return new Set(rows.map(({ jobId }) => jobId));
 }
 
 export async function listPipeline(
@@ -219,7 +280,7 @@ export async function listPipeline(
     .select({ job: columns, row: jobPipeline })
     .from(jobPipeline)
     .innerJoin(jobs, eq(jobs.id, jobPipeline.jobId))
-    .where(eq(jobPipeline.userId, userId))
+    .where(and(eq(jobPipeline.userId, userId), isNull(jobPipeline.dismissedAt)))
     .orderBy(asc(jobPipeline.stage), desc(jobPipeline.updatedAt))
     .limit(10_000);
   return rows.map(({ job, row }) => ({ ...row, job }));
@@ -239,7 +300,3 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
     .returning();
 }
 
-export async function countOpenJobs(connection: Connection): Promise<number> {
-  const [row] = await connection.select({ rows: count() }).from(jobs).where(isNull(jobs.closedAt));
-  return row?.rows ?? 0;
-}

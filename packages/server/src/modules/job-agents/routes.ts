@@ -26,10 +26,9 @@ import {
   listTargets,
   removeSearch,
   removeTarget,
-  updateSearch,
 } from './own/repository.ts';
 import { listPipeline, removeFromPipeline, searchJobs } from './repository.ts';
-import { addSearch, editJob, followCompany, viewJob } from './service/own.ts';
+import { addSearch, editJob, followCompany, switchDaily, viewJob } from './service/own.ts';
 
 /** Looking for a board asks strangers' servers. */
 const findLimit = { name: 'job-board-find', points: 30, perSeconds: 3600 } as const;
@@ -66,7 +65,7 @@ export function jobAgentsRoutes(context: Context): Route[] {
       data: await editJob(context, session.userId, params.id, body),
     })),
     sessionRoute(deleteJob, async ({ session, params }) =>
-      orMissing(await db.transaction((tx) => removeFromPipeline(tx, session.userId, params.id))),
+      orMissing(await db.transaction((tx) => removeFromPipeline(tx, session.userId, params.id, new Date(now())))),
     ),
     rawSessionRoute(exportJobs, async ({ session }, http) => {
       const rows = await listPipeline(db, session.userId);
@@ -110,11 +109,9 @@ export function jobAgentsRoutes(context: Context): Route[] {
     sessionRoute(saveJobSearch, async ({ session, body }) => ({
       data: await addSearch(context, session.userId, body),
     })),
-    sessionRoute(changeJobSearch, async ({ session, params, body }) => {
-      const row = await db.transaction((tx) => updateSearch(tx, session.userId, params.id, body));
-      if (row === null) throw new AppError('not_found');
-      return { data: presentSearch(row) };
-    }),
+    sessionRoute(changeJobSearch, async ({ session, params, body }) => ({
+      data: await switchDaily(context, session.userId, params.id, body.daily),
+    })),
     sessionRoute(deleteJobSearch, async ({ session, params }) =>
       orMissing(await db.transaction((tx) => removeSearch(tx, session.userId, params.id))),
     ),

@@ -1,4 +1,4 @@
-import { jobSearchRun, type JobReason } from '@limelight/contracts';
+import { creditCosts, jobSearchRun, type JobReason } from '@limelight/contracts';
 import { z } from 'zod';
 import type { BoardRef } from '../../integrations/job-boards/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -7,7 +7,7 @@ import { anyWordQuery, countConnectionsAt, isExactQuote } from '../people/index.
 import { fitPrompt } from './fit-prompt.v1.ts';
 import { presentJob } from './present.ts';
 import { findJobProfileText, listTargets } from './own/repository.ts';
-import { addFound, findComparable, findJobs, type JobRow } from './repository.ts';
+import { addFound, findComparable, findJobs, listDismissed, type JobRow } from './repository.ts';
 import { judgeJobs, type JudgedJob } from './rules/judge.ts';
 import { fitsPlaces } from './rules/place-fit.ts';
 import { starterBoards } from './rules/starter-boards.ts';
@@ -133,6 +133,7 @@ async function askModel(
 
 export const jobSearch = implementRun(jobSearchRun, {
   where: 'worker',
+  charge: ({ jobs }) => (jobs.length === 0 ? 0 : creditCosts['search.jobs']),
   async work(run, { query, locations = [], companies = [] }) {
     const { context, userId } = run;
     const { db } = context.database;
@@ -142,7 +143,8 @@ export const jobSearch = implementRun(jobSearchRun, {
       const lookup = anyWordQuery(`${query}\n${profile.slice(0, 2000)}`);
       const boards = looked.flatMap(({ ref }) => ref ?? []);
       const rows = lookup === null ? [] : await findComparable(db, lookup, { limit: comparedLimit, boards });
-      const fitting = rows.filter((row) => fitsPlaces(row, locations));
+      const removed = await listDismissed(db, userId);
+      const fitting = rows.filter((row) => !removed.has(row.id) && fitsPlaces(row, locations));
       const { criteria, judged } = judgeJobs(query, profile, fitting);
       step.summarise(`${fitting.length} openings compared, ${judged.length} fit`);
       const shown = judged.slice(0, shownLimit);

@@ -25,20 +25,20 @@ export const jobBoardRows = pgTable(
   {
     kind: text('kind').$type<JobBoardKind>().notNull(),
     company: text('company').notNull(),
-    /** As its advertisements name the company. */
+    /** The company's name in the board's advertisements. */
     name: text('name').notNull(),
     etag: text('etag'),
     lastModified: text('last_modified'),
     openings: integer('openings').notNull(),
     fault: text('fault'),
     readAt: instant('read_at'),
-    /** The board is not asked before. */
+    /** We ask the board again from this time on. */
     askAgainAt: instant('ask_again_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.company] })],
 );
 
-/** An opening, whichever boards advertise it. */
+/** One opening. Several boards can advertise it. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -112,6 +112,8 @@ export const jobPipeline = pgTable(
     remindedAt: instant('reminded_at'),
     reasons: jsonb('reasons').$type<JobReason[]>().notNull(),
     missing: text('missing').array().notNull(),
+    /** When the person removed the opening; later searches leave it out. */
+    dismissedAt: instant('dismissed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

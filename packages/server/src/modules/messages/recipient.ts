@@ -4,11 +4,13 @@ import { AppError } from '../../platform/http/index.ts';
 import { findJob, findJobProfileText, viewJob } from '../job-agents/index.ts';
 import {
   doNotContactCheck,
+  findOptedOut,
   findPerson,
   keysOfPerson,
   listAllEntries,
   listFacts,
   listOrigins,
+  mayBeOptedOut,
   type FactRow,
   type ListedPerson,
   type OriginRow,
@@ -38,7 +40,11 @@ export async function requireReachable(connection: Connection, userId: string, t
   const isBarred = doNotContactCheck(await listAllEntries(connection, userId));
   const typed = keysOfPerson({ name: to.name, company: to.company, email: null, linkedinUrl: null });
   if (isBarred(typed)) throw new AppError('person_opted_out');
-  if (to.personId === undefined) return;
+  if (to.personId === undefined) {
+    const optedOut = await findOptedOut(connection, userId, typed.nameKey);
+    if (mayBeOptedOut(typed, optedOut)) throw new AppError('person_opted_out');
+    return;
+  }
   const person = await findPerson(connection, userId, to.personId);
   if (person === null) throw new AppError('not_found');
   if (person.optedOut || isBarred(person)) throw new AppError('person_opted_out');

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { candidateSearchRun } from '@limelight/contracts';
+import { candidateSearchRun, creditCosts } from '@limelight/contracts';
 import { implementRun, type Run } from '../../run.ts';
 import { addKind, anyWordQuery, findCvs, findPeople, findPeopleByWords } from '../people/index.ts';
 import { booleanSearches, type SearchTerm } from './rules/boolean-search.ts';
@@ -41,6 +41,7 @@ async function readCandidates(
 /** Compares CVs and connections with a role. Nothing that says who somebody is takes part. */
 export const candidateSearch = implementRun(candidateSearchRun, {
   where: 'worker',
+  charge: ({ candidates }) => (candidates.length === 0 ? 0 : creditCosts['search.candidates']),
   async work(run, { role, mediaIds }) {
     run.progress(0, null, 'Reading the role');
     const { criteria, leftOut } = await findCriteria(run, role, 'candidates');

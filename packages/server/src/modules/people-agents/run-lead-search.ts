@@ -1,4 +1,4 @@
-import { leadSearchRun } from '@limelight/contracts';
+import { creditCosts, leadSearchRun } from '@limelight/contracts';
 import { implementRun } from '../../run.ts';
 import { listFacts, searchPeople } from '../people/index.ts';
 import { judged } from './rules/judge-people.ts';
@@ -14,6 +14,9 @@ const shown = 100;
 /** Ranks the leads that pass the filters by a description and looks for fresh signals at their companies. */
 export const leadSearch = implementRun(leadSearchRun, {
   where: 'worker',
+  // Without criteria nothing is ranked: the filters alone decide, as they do on the page for nothing.
+  charge: ({ leads, criteria }) =>
+    leads.length === 0 || criteria.length === 0 ? 0 : creditCosts['search.leads'],
   async work(run, { filters: { wanted, ...filters } }) {
     const { context, userId } = run;
     const { db } = context.database;

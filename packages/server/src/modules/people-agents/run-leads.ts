@@ -1,4 +1,4 @@
-import { leadGenerationRun, type PersonKind } from '@limelight/contracts';
+import { creditCosts, leadGenerationRun, type PersonKind } from '@limelight/contracts';
 import { implementRun, type Run } from '../../run.ts';
 import {
   anyWordQuery,
@@ -52,6 +52,7 @@ const pageMaterial = ({ text, title, address, readAt }: CompanyPage): PersonMate
 /** From a description of the ideal customer to the people who fit it, each with evidence. */
 export const leadGeneration = implementRun(leadGenerationRun, {
   where: 'worker',
+  charge: ({ leads }) => (leads.length === 0 ? 0 : creditCosts['generate.leads']),
   async work(run, { customer, sources }) {
     const { context, userId } = run;
     const { db } = context.database;

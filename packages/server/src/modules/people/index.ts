@@ -9,6 +9,7 @@ export {
   addKind,
   countConnectionsAt,
   countPeople,
+  findOptedOut,
   findPeople,
   findPeopleByWords,
   findPerson,
@@ -32,7 +33,7 @@ export {
   type Evidence,
   type Material,
 } from './rules/evidence.ts';
-export { doNotContactCheck } from './rules/do-not-contact.ts';
+export { doNotContactCheck, mayBeOptedOut } from './rules/do-not-contact.ts';
 export { emailKey, keysOfPerson, linkedinKey } from './rules/same-person.ts';
 export { readCursor, writeCursor } from './rules/cursor.ts';
 export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';

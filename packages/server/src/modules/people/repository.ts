@@ -279,7 +279,21 @@ export async function listFacts(
     .limit(5000);
 }
 
-/** Connections at a company, those first that were made last. */
+/** People with this name who opted out. */
+export async function findOptedOut(
+  connection: Connection,
+  userId: string,
+  nameKey: string,
+): Promise<PersonRow[]> {
+  if (nameKey === '') return [];
+  return connection
+    .select(columns)
+    .from(people)
+    .where(and(eq(people.userId, userId), eq(people.nameKey, nameKey), eq(people.optedOut, true)))
+    .limit(100);
+}
+
+/** Connections at a company, the latest ones first. */
 export async function listConnectionsAt(
   connection: Connection,
   userId: string,

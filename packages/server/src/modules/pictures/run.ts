@@ -9,6 +9,9 @@ import { addToLibrary } from './service.ts';
 
 type Drawn = { id: string } | { refused: string };
 
+/** Pictures drawn at the same time. */
+const atOnce = 2;
+
 /** What a failed image model means for the person. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error;
@@ -41,7 +44,7 @@ export async function drawPictures(run: Run, name: string, prompts: readonly str
   );
 }
 
-/** Pictures by an image model, kept in the library. Each one drawn is paid for; declined ones are not. */
+/** Pictures by an image model, kept in the library. Each one drawn is paid for; declined and failed ones are free. */
 export const image = implementRun(imageRun, {
   where: 'worker',
   price: (_tx, _owner, { count }) => creditCosts['image.create'] * count,
@@ -53,29 +56,44 @@ export const image = implementRun(imageRun, {
   async work(run, { prompt, size, count }) {
     let done = 0;
     run.progress(0, count, 'Drawing');
-    const places = Array.from({ length: count }, (_, index) => index + 1);
-    const drawn = await run.each(
-      'images',
-      places,
-      async (_place, step): Promise<Drawn> => {
+    const draw = async (place: number) =>
+      run.step(`image-${place}`, async (step): Promise<Drawn> => {
         try {
           return await drawPicture(run, { prompt, shape: size }, step.signal);
         } finally {
           done += 1;
           run.progress(done, count, `${done} of ${count} drawn`);
         }
-      },
-      { concurrency: 2 },
-    );
+      });
+    const ended: PromiseSettledResult<Drawn>[] = [];
+    for (let at = 0; at < count; at += atOnce) {
+      const some = Array.from({ length: Math.min(atOnce, count - at) }, (_, index) => draw(at + index + 1));
+      ended.push(...(await Promise.allSettled(some)));
+      run.signal.throwIfAborted();
+    }
+    const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one] : []));
+    const unexpected = failures.find(({ reason }) => !(reason instanceof AppError));
+    const [first] = failures;
+    // A picture that was drawn is delivered, even if the model failed at another one.
+    if (unexpected !== undefined) throw unexpected.reason;
+    if (first !== undefined && failures.length === ended.length) throw first.reason;
+    const drawn = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const refused = drawn.find((one) => 'refused' in one);
     return {
       mediaIds: drawn.flatMap((one) => ('id' in one ? [one.id] : [])),
       refused: refused === undefined ? null : refused.refused,
+      failed: failures.length,
     };
   },
   async save(tx, run, { mediaIds }) {
     const createdAt = new Date(run.context.clock.now());
+    // The run had room when it began; a library that was filled meanwhile does not lose pictures that were drawn.
     for (const id of mediaIds)
-      await addToLibrary(tx, run.userId, { id, altText: '', origin: 'generated', graphic: null, createdAt });
+      await addToLibrary(
+        tx,
+        run.userId,
+        { id, altText: '', origin: 'generated', graphic: null, createdAt },
+        Number.POSITIVE_INFINITY,
+      );
   },
 });

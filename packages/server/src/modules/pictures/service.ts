@@ -73,11 +73,12 @@ export async function addToLibrary(
   tx: Tx,
   userId: string,
   given: Omit<PictureRow, 'userId'>,
+  limit = pictureLimit,
 ): Promise<PictureRow> {
   const [media] = await lockOwnMedia(tx, userId, [given.id]);
   if (media === undefined || !media.mime.startsWith('image/')) throw new AppError('not_found');
   if (media.postId !== null) throw new AppError('media_in_use');
-  if ((await countPictures(tx, userId)) >= pictureLimit) throw new AppError('picture_limit');
+  if ((await countPictures(tx, userId)) >= limit) throw new AppError('picture_limit');
   await setHeld(tx, userId, [given.id], true);
   return upsertPicture(tx, { ...given, userId });
 }

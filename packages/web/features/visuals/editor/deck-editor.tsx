@@ -22,6 +22,7 @@ import { SlidePicture } from './slide-picture.tsx';
 import { SlideStage } from './slide-stage.tsx';
 import { SlideTools } from './slide-tools.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useSlideRewrite } from './use-slide-rewrite.ts';
 import { useTop } from './use-top.ts';
 import styles from './editor.module.css';
 
@@ -47,6 +48,11 @@ export function DeckEditor({ carousel }: { carousel: Carousel }) {
     (next: CarouselSlide, group = '') => change(edits.replaceSlide(session.read().deck, next), group),
     [change, session],
   );
+  const rewrite = useSlideRewrite({
+    carouselId: carousel.id,
+    onBegin: () => session.flush(),
+    onChange: changeSlide,
+  });
   if (slide === undefined) return null;
   const move = (from: number, to: number) => {
     const next = edits.moveSlide(deck, from, to);
@@ -165,13 +171,7 @@ export function DeckEditor({ carousel }: { carousel: Carousel }) {
             )}
             <section className={styles.section}>
               <h2>Rewrite</h2>
-              <RewriteSlide
-                key={slide.id}
-                carouselId={carousel.id}
-                slide={slide}
-                onBegin={() => session.flush()}
-                onChange={changeSlide}
-              />
+              <RewriteSlide key={slide.id} slide={slide} rewrite={rewrite} />
             </section>
           </Tabs.Panel>
           <Tabs.Panel value="deck">

@@ -91,6 +91,14 @@ export function GenerateImages() {
               {result.refused || 'It gave no reason. Change the description and try again.'}
             </Callout>
           )}
+          {result !== null && result.failed > 0 && (
+            <Callout tone="warn">
+              {result.failed === 1
+                ? 'One picture could not be drawn and costs nothing.'
+                : `${result.failed} pictures could not be drawn and cost nothing.`}{' '}
+              Try again in a minute.
+            </Callout>
+          )}
           {drawn > 0 && (
             <Callout tone="good">
               {drawn === 1

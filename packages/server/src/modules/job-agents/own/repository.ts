@@ -124,7 +124,7 @@ export async function listDailySearches(
 export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean> {
   const rows = await tx
     .update(jobSearches)
-    .set({ lastRunOn: day })
+    .set({ lastRunOn: day, lastRunId: null })
     .where(
       and(
         eq(jobSearches.id, id),

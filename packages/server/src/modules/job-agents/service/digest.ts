@@ -39,13 +39,15 @@ export async function announceFound(
   });
   if (!context.mailer.configured) return;
   const jobIds = fresh.slice(0, mostInMail);
-  await context.queue.enqueue(tx, digestJob, { mailId: randomUUID(), userId, searchId: search.id, jobIds });
+  const more = fresh.length - jobIds.length;
+  const payload = { mailId: randomUUID(), userId, searchId: search.id, jobIds, more };
+  await context.queue.enqueue(tx, digestJob, payload);
 }
 
 /** Tried again it is the same mail. */
 export async function sendJobDigest(
   context: Context,
-  { mailId, userId, searchId, jobIds }: z.output<typeof digestJob.payload>,
+  { mailId, userId, searchId, jobIds, more }: z.output<typeof digestJob.payload>,
 ): Promise<void> {
   const { db } = context.database;
   const user = await getUser(db, userId);
@@ -57,16 +59,20 @@ export async function sendJobDigest(
     const where = places.length === 0 ? '' : ` · ${places.slice(0, 2).join(', ')}`;
     return `${title}\n${company}${where}\n${url}`;
   });
+  const at = search.lastRunId === null ? '' : `?run=${search.lastRunId}`;
   const [first] = rows;
   const subject =
-    rows.length === 1 && first !== undefined
+    rows.length + more === 1 && first !== undefined
       ? `New opening: ${first.title} at ${first.company}`
-      : `${rows.length} new openings for you`;
+      : `${rows.length + more} new openings for you`;
   const content = {
     subject: subject.replace(/\s+/g, ' ').slice(0, 180),
     before: [`Found this morning for “${search.query.replace(/\s+/g, ' ').slice(0, 120)}”:`, ...lines],
-    button: { label: 'See why they fit', url: `${context.config.PUBLIC_URL}/dashboard/job-searcher` },
-    after: ['You can switch off the daily run on the same page.'],
+    button: { label: 'See why they fit', url: `${context.config.PUBLIC_URL}/dashboard/job-searcher${at}` },
+    after: [
+      ...(more === 0 ? [] : [`${more} more ${more === 1 ? 'is' : 'are'} on the page of the search.`]),
+      'You can switch off the daily run on the same page.',
+    ],
     unsubscribe: unsubscribeOf(context, userId, ['agent']),
   };
   const { unsubscribe } = content;

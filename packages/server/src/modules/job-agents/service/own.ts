@@ -15,8 +15,17 @@ import { AppError } from '../../../platform/http/index.ts';
 import { listConnectionsAt } from '../../people/index.ts';
 import { presentJob, presentSearch, presentTarget } from '../present.ts';
 import { findBoardRow } from '../boards/repository.ts';
-import { countTargets, insertSearch, insertTarget, listSearches, lockOwnJobs } from '../own/repository.ts';
+import {
+  countTargets,
+  insertSearch,
+  insertTarget,
+  listSearches,
+  lockOwnJobs,
+  updateSearch,
+  type SearchRow,
+} from '../own/repository.ts';
 import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository.ts';
+import { localTime } from '../rules/daily.ts';
 import { readBoard } from './read-board.ts';
 
 /** An opening with everything a person has around it. Refuses with `not_found`. */
@@ -56,21 +65,13 @@ export async function editJob(
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     if ((await findJob(tx, userId, id)) === null) throw new AppError('not_found');
-    const known = await findPipelineRow(tx, userId, id);
     const { stage, note, remindAt } = change;
-    await putPipelineRow(tx, {
-      userId,
-      jobId: id,
-      stage: stage ?? known?.stage ?? 'found',
-      note: note ?? known?.note ?? '',
-      reasons: known?.reasons ?? [],
-      missing: known?.missing ?? [],
-      createdAt: known?.createdAt ?? now,
-      updatedAt: now,
-      ...(remindAt === undefined
-        ? { remindAt: known?.remindAt ?? null, remindedAt: known?.remindedAt ?? null }
-        : { remindAt: remindAt === null ? null : new Date(remindAt), remindedAt: null }),
-    });
+    const fields = {
+      ...(stage === undefined ? {} : { stage }),
+      ...(note === undefined ? {} : { note }),
+      ...(remindAt === undefined ? {} : { remindAt: remindAt === null ? null : new Date(remindAt) }),
+    };
+    await putPipelineRow(tx, { userId, jobId: id }, fields, now);
     return viewJob(tx, userId, id, now.getTime());
   });
 }
@@ -107,12 +108,19 @@ export async function followCompany(
   });
 }
 
-/** Refuses with `saved_search_limit`. */
+const isSameSearch = (row: SearchRow, query: string, locations: readonly string[]) =>
+  row.query === query && row.locations.join('\n') === locations.join('\n');
+
+/**
+ * Keeps a search; one that is kept already stays as it is. Its first daily run is the next morning, never at once.
+ * Refuses with `saved_search_limit`.
+ */
 export async function addSearch(
   context: Context,
   userId: string,
   { query, locations, daily, timeZone }: EndpointInput<typeof saveJobSearch>['body'],
 ): Promise<SavedJobSearch> {
+  const now = context.clock.now();
   const row = {
     id: randomUUID(),
     userId,
@@ -120,14 +128,35 @@ export async function addSearch(
     locations,
     daily,
     timeZone,
-    lastRunOn: null,
+    lastRunOn: daily ? localTime(now, timeZone).day : null,
     lastRunId: null,
-    createdAt: new Date(context.clock.now()),
+    createdAt: new Date(now),
   };
-  await context.database.db.transaction(async (tx) => {
+  return context.database.db.transaction(async (tx) => {
     await lockOwnJobs(tx, userId);
-    if ((await listSearches(tx, userId)).length >= savedSearchLimit) throw new AppError('saved_search_limit');
+    const kept = await listSearches(tx, userId);
+    const same = kept.find((known) => isSameSearch(known, query, locations));
+    if (same !== undefined) return presentSearch(same);
+    if (kept.length >= savedSearchLimit) throw new AppError('saved_search_limit');
     await insertSearch(tx, row);
+    return presentSearch(row);
   });
-  return presentSearch(row);
+}
+
+/** Switches the daily run on, from the next morning, or off. Refuses with `not_found`. */
+export async function switchDaily(
+  context: Context,
+  userId: string,
+  id: string,
+  daily: boolean,
+): Promise<SavedJobSearch> {
+  return context.database.db.transaction(async (tx) => {
+    await lockOwnJobs(tx, userId);
+    const known = (await listSearches(tx, userId)).find((row) => row.id === id);
+    if (known === undefined) throw new AppError('not_found');
+    if (known.daily === daily) return presentSearch(known);
+    const today = localTime(context.clock.now(), known.timeZone).day;
+    const first = daily && known.lastRunOn !== today ? { lastRunOn: today, lastRunId: null } : {};
+    return presentSearch((await updateSearch(tx, userId, id, { daily, ...first })) ?? known);
+  });
 }

@@ -155,15 +155,16 @@ export async function insertEntry(tx: Tx, row: DoNotContactRow): Promise<string>
   return kept?.id ?? row.id;
 }
 
-export async function removeEntry(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx
+/** The entry that was removed; null when there was none. */
+export async function removeEntry(tx: Tx, userId: string, id: string): Promise<Entry | null> {
+  const [row] = await tx
     .delete(doNotContact)
     .where(and(eq(doNotContact.userId, userId), eq(doNotContact.id, id)))
-    .returning({ id: doNotContact.id });
-  return rows.length > 0;
+    .returning({ kind: doNotContact.kind, value: doNotContact.value });
+  return row ?? null;
 }
 
-/** Who the list keeps out, as comparable keys of all people of the user. */
+/** The comparable keys of all the user's people. */
 export async function listKeys(
   tx: Tx,
   userId: string,

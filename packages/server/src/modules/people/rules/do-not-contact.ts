@@ -41,6 +41,18 @@ export function doNotContactCheck(entries: readonly Entry[]): (person: PersonKey
   };
 }
 
+/**
+ * Whether a typed recipient may be somebody who opted out: the same name at the same company. Where one side names no
+ * company, a full name is enough.
+ */
+export function mayBeOptedOut(typed: PersonKeys, optedOut: readonly PersonKeys[]): boolean {
+  return optedOut.some(
+    ({ nameKey: name, companyKey: company }) =>
+      name === typed.nameKey &&
+      (company === '' || typed.companyKey === '' ? name.includes(' ') : company === typed.companyKey),
+  );
+}
+
 /** Whether the domain or one it belongs to is listed. */
 function isBelow(known: ReadonlySet<string>, domain: string): boolean {
   const labels = domain.split('.').slice(-6);

@@ -22,7 +22,7 @@ import {
   lockPeople,
   updatePerson,
 } from '../repository.ts';
-import { doNotContactCheck, entriesOf, normaliseEntry } from '../rules/do-not-contact.ts';
+import { doNotContactCheck, entriesOf, normaliseEntry, type Entry } from '../rules/do-not-contact.ts';
 import { keysOfPerson } from '../rules/same-person.ts';
 
 /** A person with everything around them. Refuses with `not_found`. */
@@ -53,10 +53,12 @@ export async function editPerson(
     if (row === null) throw new AppError('not_found');
     const { name, position, company, notes, tags, legalBasis, keepUntil, lastContactedAt } = change;
     const details = { ...row, name: name || row.name, company: company ?? row.company };
+    const keys = keysOfPerson(details);
+    const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
     await updatePerson(tx, userId, id, {
       name: details.name,
       company: details.company,
-      ...keysOfPerson(details),
+      ...keys,
       ...(position === undefined ? {} : { position }),
       ...(notes === undefined ? {} : { notes }),
       ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
@@ -65,30 +67,22 @@ export async function editPerson(
       ...(lastContactedAt === undefined
         ? {}
         : { lastContactedAt: lastContactedAt === null ? null : new Date(lastContactedAt) }),
+      optedOut: row.optedOut || isBarred(keys),
       updatedAt: now,
     });
-    await applyDoNotContact(tx, userId);
     return viewPerson(tx, userId, id);
   });
 }
 
-/** Marks exactly those people who are on the do-not-contact list; answers how many became marked. */
-export async function applyDoNotContact(tx: Tx, userId: string): Promise<number> {
-  const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
-  const all = (await listKeys(tx, userId)).map((person) => ({ ...person, barred: isBarred(person) }));
-  const out = all.filter(({ barred, optedOut }) => barred && !optedOut);
-  const back = all.filter(({ barred, optedOut }) => !barred && optedOut);
+/** Marks everybody whom the entries match; answers how many became marked. */
+async function markMatching(tx: Tx, userId: string, entries: readonly Entry[]): Promise<number> {
+  const isBarred = doNotContactCheck(entries);
+  const out = (await listKeys(tx, userId)).filter((person) => !person.optedOut && isBarred(person));
   await setOptedOut(
     tx,
     userId,
     out.map(({ id }) => id),
     true,
-  );
-  await setOptedOut(
-    tx,
-    userId,
-    back.map(({ id }) => id),
-    false,
   );
   return out.length;
 }
@@ -105,16 +99,27 @@ export async function addEntry(
   return context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);
     const id = await insertEntry(tx, { id: randomUUID(), userId, kind, value: normal, note, createdAt });
-    return { id, matched: await applyDoNotContact(tx, userId) };
+    return { id, matched: await markMatching(tx, userId, [{ kind, value: normal }]) };
   });
 }
 
-/** Refuses with `not_found`. */
+/** Lets the people be contacted again whom this entry alone matched. Refuses with `not_found`. */
 export async function dropEntry(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);
-    if (!(await removeEntry(tx, userId, id))) throw new AppError('not_found');
-    await applyDoNotContact(tx, userId);
+    const entry = await removeEntry(tx, userId, id);
+    if (entry === null) throw new AppError('not_found');
+    const wasBarred = doNotContactCheck([entry]);
+    const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
+    const back = (await listKeys(tx, userId)).filter(
+      (person) => person.optedOut && wasBarred(person) && !isBarred(person),
+    );
+    await setOptedOut(
+      tx,
+      userId,
+      back.map((person) => person.id),
+      false,
+    );
   });
 }
 
@@ -125,9 +130,10 @@ export async function optOut(context: Context, userId: string, id: string, note:
     await lockPeople(tx, userId);
     const row = await findPerson(tx, userId, id);
     if (row === null) throw new AppError('not_found');
-    for (const entry of entriesOf(row))
+    const entries = entriesOf(row);
+    for (const entry of entries)
       await insertEntry(tx, { id: randomUUID(), userId, ...entry, note, createdAt });
-    await applyDoNotContact(tx, userId);
+    await markMatching(tx, userId, entries);
     // A record with nothing to compare is marked all the same.
     await setOptedOut(tx, userId, [id], true);
   });

@@ -94,8 +94,8 @@ function mergedRow(known: PersonRow, given: GivenPerson, { kind, now }: Keeping)
 }
 
 /**
- * Adds people to a user's records, merging those known already and leaving out those who are not to be contacted. In the
- * caller's transaction. Refuses with `people_limit`.
+ * Adds people to a user's records in the caller's transaction. It merges those known already and leaves out those who
+ * must not be contacted. Refuses with `people_limit`.
  */
 export async function keepPeople(
   tx: Tx,
@@ -119,12 +119,12 @@ export async function keepPeople(
     const fresh = new Map<string, PersonRow>();
     const changed = new Map<string, PersonRow>();
     for (const { person, keys } of some) {
-      if (isBarred(keys)) {
+      const before = known.find(keys);
+      if (isBarred(keys) || before?.optedOut === true) {
         kept.optedOut += 1;
         kept.ids.push(null);
         continue;
       }
-      const before = known.find(keys);
       const row = before === undefined ? newRow(userId, person, keeping) : mergedRow(before, person, keeping);
       if (before === undefined) {
         kept.added += 1;
