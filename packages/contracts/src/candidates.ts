@@ -25,12 +25,13 @@ export const uploadCv = defineEndpoint({
   path: '/cvs',
   bodyFormat: 'form',
   bodyLimit: cvByteLimit + 64 * 1024,
-  /** `name` is the candidate’s; the first line of the CV by default. */
+  /** `name` is the candidate’s; by default the one that the CV begins with or that its addresses confirm. */
   body: z.object({ name: line(200).default('') }),
   response: cv,
   status: 201,
   errors: [
     'cv_unreadable',
+    'cv_name_missing',
     'cv_limit',
     'people_limit',
     'person_opted_out',

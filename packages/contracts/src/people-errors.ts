@@ -28,6 +28,11 @@ export const peopleErrors = {
     status: 422,
     message: 'No text was found in this CV. Save it as PDF or DOCX with text in it and add it again.',
   },
+  cv_name_missing: {
+    status: 422,
+    message:
+      'We could not tell the name in this CV. Type whose it is, so that we can keep the name from a model.',
+  },
   people_file_unreadable: {
     status: 422,
     message: 'This file is not a table. Save it as CSV or XLSX with a header row and choose it again.',

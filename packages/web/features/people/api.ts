@@ -59,9 +59,16 @@ export const listsQuery = queryOptions({
   queryFn: ({ signal }) => call(listPersonLists, {}, { showError: false, signal }),
 });
 
-export const doNotContactQuery = queryOptions({
+export const doNotContactQuery = infiniteQueryOptions({
   queryKey: [...peopleKey, 'do-not-contact'],
-  queryFn: ({ signal }) => call(listDoNotContact, { query: { limit: 100 } }, { showError: false, signal }),
+  queryFn: ({ signal, pageParam: cursor }) =>
+    call(
+      listDoNotContact,
+      { query: { limit: 100, ...(cursor === '' ? {} : { cursor }) } },
+      { showError: false, signal },
+    ),
+  initialPageParam: first,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
 
 export const retentionQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { changeLeads, createPersonList } from '@limelight/contracts';
+import { changeLeads, createPersonList, type EndpointInput } from '@limelight/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,16 @@ import styles from './people.module.css';
 const newList = 'new';
 
 /** What can be done with several people at once. */
-export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+export function BulkBar({
+  ids,
+  from = null,
+  onDone,
+}: {
+  ids: readonly string[];
+  /** The list that is shown, whose members can be removed from it. */
+  from?: string | null;
+  onDone: () => void;
+}) {
   const client = useQueryClient();
   const lists = useQuery(listsQuery);
   const change = useCall(changeLeads, { successMessage: 'Saved' });
@@ -20,7 +29,7 @@ export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () =>
   const [tag, setTag] = useState('');
   const items = lists.data?.items ?? [];
   const listId = items.some(({ id }) => id === list) ? list : newList;
-  const apply = async (body: { addToList: string } | { addTag: string }) => {
+  const apply = async (body: Omit<EndpointInput<typeof changeLeads>['body'], 'ids'>) => {
     if ((await change.run({ body: { ids: [...ids], ...body } })) === null) return;
     await client.invalidateQueries({ queryKey: peopleKey });
     onDone();
@@ -67,6 +76,14 @@ export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () =>
       <Button size="small" disabled={tag.trim() === ''} onClick={() => void apply({ addTag: tag })}>
         Add tag
       </Button>
+      <Button size="small" disabled={tag.trim() === ''} onClick={() => void apply({ removeTag: tag.trim() })}>
+        Remove tag
+      </Button>
+      {from !== null && (
+        <Button size="small" onClick={() => void apply({ removeFromList: from })}>
+          Remove from this list
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { candidateSearchRun, deleteCv } from '@limelight/contracts';
+import { candidateSearchRun, changePerson, deleteCv, type Cv } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
+import { TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
@@ -12,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { ConnectModel } from '../../ui/connect-model.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -20,26 +22,78 @@ import { FoundPeople } from './found-people.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './people.module.css';
 
+/** CVs whose names could not be told: they are asked for before the files are added. */
+function Unnamed({
+  files,
+  disabled,
+  onAdd,
+}: {
+  files: readonly File[];
+  disabled: boolean;
+  onAdd: (file: File, name: string) => void;
+}) {
+  const [names, setNames] = useState<ReadonlyMap<File, string>>(new Map());
+  return files.map((file) => {
+    const name = names.get(file) ?? '';
+    return (
+      <form
+        key={`${file.name} ${file.size}`}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') onAdd(file, name);
+        }}
+      >
+        <Callout tone="warn" title={`Whose CV is ${file.name}?`}>
+          We could not tell the name in it. We remove the name you type before a model reads the CV.
+        </Callout>
+        <TextInput
+          label={`Name of the person in ${file.name}`}
+          maxLength={200}
+          value={name}
+          onChange={({ currentTarget: { value } }) => setNames((before) => new Map(before).set(file, value))}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" size="small" disabled={disabled || name.trim() === ''}>
+            Add CV
+          </Button>
+        </div>
+      </form>
+    );
+  });
+}
+
 function Cvs() {
   const client = useQueryClient();
   const cvs = useQuery(cvsQuery);
   const remove = useCall(deleteCv);
   const [adding, setAdding] = useState<string | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [unnamed, setUnnamed] = useState<readonly File[]>([]);
+  const [renaming, setRenaming] = useState<Cv | null>(null);
+  const rename = useCall(changePerson, { showError: false });
   const reload = () => client.invalidateQueries({ queryKey: peopleKey });
-  const add = async (files: readonly File[]) => {
+  const add = async (files: readonly File[], name = '') => {
     const failed: string[] = [];
+    const missing: File[] = [];
     for (const [index, file] of files.entries()) {
       setAdding(`Reading ${index + 1} of ${files.length}`);
       try {
-        await sendCv(file, '');
+        await sendCv(file, name);
       } catch (error) {
         if (!isApiError(error)) throw error;
-        failed.push(`${file.name}: ${error.message}`);
+        if (error.code === 'cv_name_missing') missing.push(file);
+        else failed.push(`${file.name}: ${error.message}`);
       }
     }
     setAdding(null);
     setFaults(failed);
+    setUnnamed((before) => [...before.filter((file) => !files.includes(file)), ...missing]);
+    await reload();
+  };
+  const correct = async ({ personId }: Cv, name: string) => {
+    if ((await rename.run({ params: { id: personId }, body: { name } })) === null) return;
+    setRenaming(null);
     await reload();
   };
   const drop = async (id: string) => {
@@ -58,29 +112,57 @@ function Cvs() {
         >
           or drop them here: CVs as PDF or DOCX.
         </DropZone>
+        <p className={styles.facts}>
+          Check each name: it is removed from the CV before a model reads it. Fields such as nationality are
+          removed by their English labels, so delete them from CVs in other languages first.
+        </p>
         <output className={styles.facts}>{adding}</output>
         {faults.map((fault) => (
           <Callout key={fault} tone="bad">
             {fault}
           </Callout>
         ))}
+        <Unnamed files={unnamed} disabled={adding !== null} onAdd={(file, name) => void add([file], name)} />
         <ul className={styles.rows}>
-          {items.map(({ id, name, fileName }) => (
-            <li key={id}>
+          {items.map((cv) => (
+            <li key={cv.id}>
               <span>
-                <strong>{name}</strong> <span className={styles.facts}>{fileName}</span>
+                <strong>{cv.name}</strong> <span className={styles.facts}>{cv.fileName}</span>
               </span>
-              <Button
-                size="small"
-                look="quiet"
-                aria-label={`Delete the CV of ${name}`}
-                onClick={() => void drop(id)}
-              >
-                Delete
-              </Button>
+              <span className={styles.actions}>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={`Correct the name of ${cv.name}`}
+                  onClick={() => setRenaming(cv)}
+                >
+                  Correct name
+                </Button>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={`Delete the CV of ${cv.name}`}
+                  onClick={() => void drop(cv.id)}
+                >
+                  Delete
+                </Button>
+              </span>
             </li>
           ))}
         </ul>
+        {renaming !== null && (
+          <NameDialog
+            title={`Whose CV is ${renaming.fileName}?`}
+            start={renaming.name}
+            longest={200}
+            confirmLabel="Save name"
+            loading={rename.loading}
+            fault={rename.error?.message ?? null}
+            onType={rename.reset}
+            onClose={() => setRenaming(null)}
+            onConfirm={(name) => void correct(renaming, name)}
+          />
+        )}
       </div>
     </Card>
   );
@@ -97,7 +179,7 @@ export function CandidatesPage() {
     <Page>
       <PageHeader
         title="Candidate search"
-        description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Name, photo, age, gender and nationality play no part."
+        description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Nobody is chosen by name, photo, age, gender or nationality."
       />
       <ConnectModel>
         A model finds criteria and evidence by meaning. Without one, we compare them word by word.

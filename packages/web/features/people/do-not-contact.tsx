@@ -1,11 +1,13 @@
 import { addDoNotContact, keysOf, removeDoNotContact } from '@limelight/contracts';
 import { doNotContactKinds, type DoNotContactKind } from '@limelight/contracts/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { doNotContactQuery, peopleKey } from './api.ts';
 import styles from './people.module.css';
 
@@ -14,7 +16,7 @@ const isKind = (value: string): value is DoNotContactKind => Object.hasOwn(doNot
 /** Whom the user never contacts. */
 export function DoNotContact() {
   const client = useQueryClient();
-  const entries = useQuery(doNotContactQuery);
+  const entries = useInfiniteQuery(doNotContactQuery);
   const add = useCall(addDoNotContact, { showError: false });
   const remove = useCall(removeDoNotContact);
   const [kind, setKind] = useState<DoNotContactKind>('email');
@@ -57,23 +59,38 @@ export function DoNotContact() {
           </Button>
         </div>
       </form>
+      {entries.isError && (
+        <ErrorState onRetry={() => void entries.refetch()}>The list could not be loaded.</ErrorState>
+      )}
+      {entries.isPending && (
+        <Loading>
+          <SkeletonLines count={3} />
+        </Loading>
+      )}
       <ul className={styles.rows}>
-        {entries.data?.items.map((entry) => (
-          <li key={entry.id}>
-            <span>
-              {entry.value} <span className={styles.facts}>{doNotContactKinds[entry.kind]}</span>
-            </span>
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Remove ${entry.value} from the list`}
-              onClick={() => void drop(entry.id)}
-            >
-              Remove
-            </Button>
-          </li>
-        ))}
+        {entries.data?.pages
+          .flatMap(({ items }) => items)
+          .map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {entry.value} <span className={styles.facts}>{doNotContactKinds[entry.kind]}</span>
+              </span>
+              <Button
+                size="small"
+                look="quiet"
+                aria-label={`Remove ${entry.value} from the list`}
+                onClick={() => void drop(entry.id)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
       </ul>
+      {entries.hasNextPage && (
+        <Button loading={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
+          Show more entries
+        </Button>
+      )}
     </Card>
   );
 }

@@ -175,7 +175,9 @@ function Leads({ query }: { query: ReturnType<typeof useFilters>['query'] }) {
         </Button>
       }
     >
-      {chosen.length > 0 && <BulkBar ids={chosen} onDone={() => selection.setAll([])} />}
+      {chosen.length > 0 && (
+        <BulkBar ids={chosen} from={query.listId ?? null} onDone={() => selection.setAll([])} />
+      )}
       <ul className={styles.rows}>
         {items.map((person) => (
           <PersonRow

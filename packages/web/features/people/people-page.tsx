@@ -3,7 +3,7 @@ import { personKinds, personRetentionMonths, type PersonKind } from '@limelight/
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -26,7 +26,7 @@ function Retention() {
   const retention = useQuery(retentionQuery);
   const remove = useCall(deleteDuePeople, { successMessage: 'Deleted' });
   const [asking, setAsking] = useState(false);
-  const due = retention.data?.due ?? 0;
+  const { due = 0, people = [] } = retention.data ?? {};
   if (due === 0) return null;
   return (
     <Callout
@@ -39,9 +39,18 @@ function Retention() {
       }
     >
       Open a person and choose a later date to keep a record for longer.
+      <ul className={styles.due} aria-label="Records due for deletion">
+        {people.map(({ id, name, company }) => (
+          <li key={id}>
+            <Link to={`?person=${id}`}>{name}</Link>
+            {company !== '' && `, ${company}`}
+          </li>
+        ))}
+        {due > people.length && <li>and {due - people.length} more</li>}
+      </ul>
       <ConfirmDialog
         opened={asking}
-        title={`Delete ${due} records?`}
+        title={`Delete ${due} ${due === 1 ? 'record' : 'records'}?`}
         confirmLabel="Delete due records"
         danger
         loading={remove.loading}

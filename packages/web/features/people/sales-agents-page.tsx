@@ -1,9 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { deletePersonList, type PersonList } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkCards } from '../../ui/link-cards.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Link } from 'react-router';
-import { listsQuery } from './api.ts';
+import { listsQuery, peopleKey } from './api.ts';
 import styles from './people.module.css';
 
 const agents = [
@@ -29,6 +34,52 @@ const agents = [
   },
 ];
 
+function Lists({ items }: { items: readonly PersonList[] }) {
+  const client = useQueryClient();
+  const remove = useCall(deletePersonList);
+  const [asking, setAsking] = useState<PersonList | null>(null);
+  const drop = async ({ id }: PersonList) => {
+    if ((await remove.run({ params: { id } })) === null) return;
+    setAsking(null);
+    await client.invalidateQueries({ queryKey: peopleKey });
+  };
+  return (
+    <Card title="Your lists">
+      <ul className={styles.rows}>
+        {items.map((list) => (
+          <li key={list.id}>
+            <span>
+              <Link to={`/dashboard/sales-lead-search?listId=${list.id}`}>{list.name}</Link>{' '}
+              <span className={styles.facts}>
+                {list.people} {list.people === 1 ? 'person' : 'people'}
+              </span>
+            </span>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Delete the list ${list.name}`}
+              onClick={() => setAsking(list)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asking !== null}
+        title={`Delete the list “${asking?.name ?? ''}”?`}
+        confirmLabel="Delete list"
+        danger
+        loading={remove.loading}
+        onClose={() => setAsking(null)}
+        onConfirm={() => asking !== null && void drop(asking)}
+      >
+        The people on it stay.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
 /** What the sales agents do, and the lists. */
 export function SalesAgentsPage() {
   const lists = useQuery(listsQuery);
@@ -40,20 +91,7 @@ export function SalesAgentsPage() {
         description="They find leads among the people you bring and draft what you send. Nothing is sent on your behalf."
       />
       <LinkCards items={agents} />
-      {items.length > 0 && (
-        <Card title="Your lists">
-          <ul className={styles.rows}>
-            {items.map(({ id, name, people }) => (
-              <li key={id}>
-                <Link to={`/dashboard/sales-lead-search?listId=${id}`}>{name}</Link>
-                <span className={styles.facts}>
-                  {people} {people === 1 ? 'person' : 'people'}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      {items.length > 0 && <Lists items={items} />}
     </Page>
   );
 }

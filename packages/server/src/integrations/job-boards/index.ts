@@ -9,13 +9,12 @@ import { readRecruitee } from './boards/recruitee.ts';
 import { readRemotive } from './boards/remotive.ts';
 import { readSmartRecruiters } from './boards/smartrecruiters.ts';
 import { readWorkable } from './boards/workable.ts';
-import { findBoard, guessBoards } from './detect.ts';
+import { findBoard } from './detect.ts';
 import { createTurns, readJson } from './read-json.ts';
 import { BoardError, type BoardRead, type BoardReader, type BoardRef, type ReadMark } from './types.ts';
 
-export { findBoard, guessBoards } from './detect.ts';
-export { parsePay, payOf } from './pay.ts';
-export { countriesOf, countryOf, zoneRangeOf, type ZoneRange } from './places.ts';
+export { guessBoards } from './detect.ts';
+export { countriesOf, countryOf } from './places.ts';
 export {
   BoardError,
   type BoardFault,
@@ -29,11 +28,8 @@ export {
 export interface JobBoards {
   /** The openings of a board now, or null when nothing changed since `mark`. Throws BoardError, or the signal's reason. */
   read(ref: BoardRef, mark: ReadMark | null, signal?: AbortSignal): Promise<BoardRead | null>;
-  /**
-   * The board behind a careers page or a company's name, or null. An address is looked at first and its page then; of a name
-   * the usual addresses are tried. Throws AppError where the page cannot be read.
-   */
-  find(companyOrAddress: string, signal?: AbortSignal): Promise<BoardRef | null>;
+  /** The board that an address or its page leads to, or null. Throws AppError where the page cannot be read. */
+  find(address: string): Promise<BoardRef | null>;
 }
 
 const readers: Record<JobBoardKind, BoardReader> = {
@@ -113,27 +109,12 @@ export function createJobBoards(config: JobBoardsConfig, webPages: Pick<WebPages
     );
   };
 
-  const answers = async (ref: BoardRef, signal?: AbortSignal) => {
-    try {
-      const found = await read(ref, null, signal);
-      return found !== null && found.ads.length > 0;
-    } catch (error) {
-      if (error instanceof BoardError) return false;
-      throw error;
-    }
-  };
-
   return {
     read,
-    async find(given, signal) {
-      const text = given.trim();
-      if (!/^https?:\/\//i.test(text)) {
-        for (const ref of guessBoards(text)) if (await answers(ref, signal)) return ref;
-        return null;
-      }
-      const named = findBoard(text);
+    async find(address) {
+      const named = findBoard(address.trim());
       if (named !== null) return named;
-      const { html } = await webPages.fetchPage(text);
+      const { html } = await webPages.fetchPage(address.trim());
       return findBoard(html);
     },
   };

@@ -9,9 +9,8 @@ import { queueReminders, sendJobDigest, sendReminder } from './service/digest.ts
 
 export { listOpenOn } from './boards/repository.ts';
 export { findJobProfileText } from './own/repository.ts';
-export { findJob, findOpeningsAt, type JobRow } from './repository.ts';
+export { findJob, findOpeningsAt } from './repository.ts';
 export { viewJob } from './service/own.ts';
-export { faultSentences, readBoard } from './service/read-board.ts';
 
 export const jobAgentsModule: Module = {
   name: 'job-agents',

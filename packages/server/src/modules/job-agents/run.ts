@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { creditCosts, jobSearchRun, type JobReason } from '@limelight/contracts';
 import { z } from 'zod';
 import type { BoardRef } from '../../integrations/job-boards/index.ts';
@@ -11,6 +12,7 @@ import { addFound, findComparable, findJobs, listDismissed, type JobRow } from '
 import { judgeJobs, type JudgedJob } from './rules/judge.ts';
 import { fitsPlaces } from './rules/place-fit.ts';
 import { starterBoards } from './rules/starter-boards.ts';
+import { findCompanyBoard, isAddress } from './service/find-company-board.ts';
 import { readBoard, type BoardReport } from './service/read-board.ts';
 import { announceFound } from './service/digest.ts';
 
@@ -21,6 +23,8 @@ const shownLimit = 40;
 const modelLimit = 20;
 const adsInQuestion = 5;
 const adLength = 5000;
+/** Companies without an address whose board is looked for: each takes up to eleven requests. */
+const namesLookedUp = 10;
 
 const keyOf = ({ kind, company }: BoardRef) => `${kind} ${company}`;
 
@@ -33,13 +37,15 @@ interface Looked {
 async function findBoards(run: Run, companies: readonly string[]): Promise<Looked[]> {
   const { context, userId } = run;
   const targets = await run.step('companies', async () => listTargets(context.database.db, userId));
+  const names = companies.filter((given) => !isAddress(given));
+  const tooMany = new Set(names.slice(namesLookedUp));
   const named = await run.each(
     'board-of',
-    companies,
+    companies.filter((given) => !tooMany.has(given)),
     async (given, step) => {
       step.summarise(given);
       try {
-        return { given, ref: await context.jobBoards.find(given, step.signal) };
+        return { given, ref: await findCompanyBoard(context, given, step.signal) };
       } catch (error) {
         if (error instanceof AppError) return { given, ref: null };
         throw error;
@@ -60,6 +66,14 @@ async function findBoards(run: Run, companies: readonly string[]): Promise<Looke
       ref: null,
       report: { name: given, openings: 0, fault: 'No job board was found for this company.' },
     }));
+  const leftOut = [...tooMany].map((name) => ({
+    ref: null,
+    report: {
+      name,
+      openings: 0,
+      fault: `A search looks up ${namesLookedUp} names. Paste the address of this company’s board.`,
+    },
+  }));
   const all = [...refs.values()];
   let done = 0;
   run.progress(0, all.length, 'Reading job boards');
@@ -70,7 +84,7 @@ async function findBoards(run: Run, companies: readonly string[]): Promise<Looke
     run.progress(done, all.length, `Read ${done} of ${all.length} job boards`);
     return { ref, report };
   });
-  return [...read, ...unknown];
+  return [...read, ...unknown, ...leftOut];
 }
 
 const fits = z.object({
@@ -145,7 +159,7 @@ export const jobSearch = implementRun(jobSearchRun, {
       const rows = lookup === null ? [] : await findComparable(db, lookup, { limit: comparedLimit, boards });
       const removed = await listDismissed(db, userId);
       const fitting = rows.filter((row) => !removed.has(row.id) && fitsPlaces(row, locations));
-      const { criteria, judged } = judgeJobs(query, profile, fitting);
+      const { criteria, judged } = await judgeJobs({ query, profile }, fitting, setImmediate);
       step.summarise(`${fitting.length} openings compared, ${judged.length} fit`);
       const shown = judged.slice(0, shownLimit);
       const ids = new Set(shown.map(({ id }) => id));

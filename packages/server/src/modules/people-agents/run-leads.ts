@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { creditCosts, leadGenerationRun, type PersonKind } from '@limelight/contracts';
 import { implementRun, type Run } from '../../run.ts';
 import {
@@ -5,12 +6,14 @@ import {
   findPeople,
   findPeopleByWords,
   keepPeople,
+  listNames,
   readPasted,
   WordWeights,
   type ListedPerson,
 } from '../people/index.ts';
 import { isOfCompany } from './rules/company-site.ts';
 import { judgePerson, type PersonMaterial } from './rules/judge-people.ts';
+import { pageWithoutNames } from './rules/without-identity.ts';
 import { comparePeople, presentFound } from './service/compare.ts';
 import { readCompanyPages, type CompanyPage } from './service/company-pages.ts';
 import { findCriteria } from './service/criteria.ts';
@@ -49,6 +52,26 @@ const pageMaterial = ({ text, title, address, readAt }: CompanyPage): PersonMate
   observedAt: readAt,
 });
 
+/** The pages of each person's company, each cleared once of the names of everybody the user has a record of. */
+async function clearedPages(
+  { context, userId }: Run,
+  pages: readonly CompanyPage[],
+  people: readonly StoredPerson[],
+): Promise<(person: StoredPerson) => PersonMaterial[]> {
+  if (pages.length === 0) return () => [];
+  const known = await listNames(context.database.db, userId);
+  const of = new Map<string, PersonMaterial[]>();
+  for (const page of pages) {
+    await setImmediate();
+    const there = people.filter((person) => isOfCompany(page.address, person));
+    const names = there.map(({ name }) => name);
+    const text = pageWithoutNames(page.text, { there: names, known });
+    const material = pageMaterial({ ...page, text });
+    for (const { id } of there) of.set(id, [...(of.get(id) ?? []), material]);
+  }
+  return ({ id }) => of.get(id) ?? [];
+}
+
 /** From a description of the ideal customer to the people who fit it, each with evidence. */
 export const leadGeneration = implementRun(leadGenerationRun, {
   where: 'worker',
@@ -75,16 +98,12 @@ export const leadGeneration = implementRun(leadGenerationRun, {
     const openings = sources.jobAds ? await openingsOf(run, people) : new Map<string, PersonMaterial[]>();
     const readable = pages.filter(({ fault }) => fault === null);
     const companyOf = new Map(people.map(({ id, companyKey }) => [id, companyKey]));
+    const pagesOf = await clearedPages(run, readable, people);
     const found = await comparePeople(
       run,
       criteria,
       people.map((person) =>
-        judgeable(person, {
-          facts: [
-            ...readable.filter(({ address }) => isOfCompany(address, person)).map(pageMaterial),
-            ...(openings.get(person.companyKey) ?? []),
-          ],
-        }),
+        judgeable(person, { facts: openings.get(person.companyKey) ?? [], prepared: pagesOf(person) }),
       ),
       shown,
     );

@@ -4,12 +4,10 @@ import { peopleRoutes } from './routes.ts';
 
 export { presentPerson } from './present.ts';
 export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './cvs/repository.ts';
-export { forgetOrigin, listAllEntries } from './lists/repository.ts';
+export { findOptedOut, listAllEntries, listNames } from './lists/repository.ts';
 export {
   addKind,
   countConnectionsAt,
-  countPeople,
-  findOptedOut,
   findPeople,
   findPeopleByWords,
   findPerson,
@@ -22,26 +20,18 @@ export {
   type FactRow,
   type OriginRow,
   type ListedPerson,
-  type PersonRow,
 } from './repository.ts';
 export { companyKey, companyWords, foldText, wordsOf } from './rules/company-name.ts';
-export {
-  criteriaOf,
-  findEvidence,
-  isExactQuote,
-  WordWeights,
-  type Evidence,
-  type Material,
-} from './rules/evidence.ts';
+export { criteriaOf, findEvidence, isExactQuote, WordWeights, type Material } from './rules/evidence.ts';
 export { doNotContactCheck, mayBeOptedOut } from './rules/do-not-contact.ts';
-export { emailKey, keysOfPerson, linkedinKey } from './rules/same-person.ts';
+export { keysOfPerson } from './rules/same-person.ts';
 export { readCursor, writeCursor } from './rules/cursor.ts';
 export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
 export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
 export { toCsv } from './rules/to-csv.ts';
 export { previewTable } from './service/import.ts';
 export { keepPeople } from './service/keep-people.ts';
-export { viewPerson } from './service/change.ts';
+export { forgetOrigin } from './service/forget-people.ts';
 
 export const peopleModule: Module = {
   name: 'people',

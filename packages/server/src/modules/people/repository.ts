@@ -71,7 +71,7 @@ export interface PersonQuery extends PersonFilters {
   optedOut?: boolean | undefined;
 }
 
-/** The conditions of a search. Words are looked up in the index first; a field's own words are compared in the field again. */
+/** The conditions of a search. The index finds the words; the words of a field are then compared with that field. */
 function conditionsOf(userId: string, query: PersonQuery): SQL[] {
   const all: SQL[] = [eq(people.userId, userId), eq(people.optedOut, query.optedOut ?? false)];
   const words = [query.q, query.role, query.industry, query.location]
@@ -128,7 +128,7 @@ export async function searchPeople(
     .limit(page.limit);
 }
 
-/** People of these kinds who hold one of the words and may be contacted, the best first by PostgreSQL's own measure. */
+/** People of these kinds who have one of the words and may be contacted. PostgreSQL's rank puts the best first. */
 export async function findPeopleByWords(
   connection: Connection,
   userId: string,
@@ -154,7 +154,7 @@ export async function findPeopleByWords(
     .limit(limit);
 }
 
-/** How many there are; counting stops at `most`. */
+/** Counts the people whom a search finds, up to `most`. */
 export async function countPeople(
   connection: Connection,
   userId: string,
@@ -279,20 +279,6 @@ export async function listFacts(
     .limit(5000);
 }
 
-/** People with this name who opted out. */
-export async function findOptedOut(
-  connection: Connection,
-  userId: string,
-  nameKey: string,
-): Promise<PersonRow[]> {
-  if (nameKey === '') return [];
-  return connection
-    .select(columns)
-    .from(people)
-    .where(and(eq(people.userId, userId), eq(people.nameKey, nameKey), eq(people.optedOut, true)))
-    .limit(100);
-}
-
 /** Connections at a company, the latest ones first. */
 export async function listConnectionsAt(
   connection: Connection,
@@ -381,24 +367,7 @@ export async function listPeopleDue(
     .limit(100);
 }
 
-export async function countPeopleDue(connection: Connection, userId: string, today: string): Promise<number> {
-  const [row] = await connection
-    .select({ rows: count() })
-    .from(people)
-    .where(and(eq(people.userId, userId), lte(people.keepUntil, today)));
-  return row?.rows ?? 0;
-}
-
-export async function listIdsDue(tx: Tx, userId: string, today: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.userId, userId), lte(people.keepUntil, today)))
-    .limit(10_000);
-  return rows.map(({ id }) => id);
-}
-
-/** Whoever they belong to: for the download, whose ids are the user's own. */
+/** People by their ids, for the download: the caller has listed the user's own ids. */
 export async function findPeopleById(connection: Connection, ids: readonly string[]): Promise<PersonRow[]> {
   return connection
     .select(columns)

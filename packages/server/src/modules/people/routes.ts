@@ -24,10 +24,12 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { findCvs } from './cvs/repository.ts';
 import { presentPerson } from './present.ts';
 import {
   addMembers,
   changeTag,
+  countPeopleDue,
   insertList,
   isOwnList,
   listEntries,
@@ -35,7 +37,7 @@ import {
   removeList,
   removeMembers,
 } from './lists/repository.ts';
-import { countPeople, countPeopleDue, listPeopleDue, searchPeople, type PersonQuery } from './repository.ts';
+import { countPeople, listPeopleDue, searchPeople, type PersonQuery } from './repository.ts';
 import { readCursor, writeCursor } from './rules/cursor.ts';
 import { toCsv } from './rules/to-csv.ts';
 import {
@@ -74,7 +76,7 @@ export function peopleRoutes(context: Context): Route[] {
     const last = items.at(-1);
     return {
       items: items.map(presentPerson),
-      // The first page tells by itself when it is the only one.
+      // A first page with no other behind it is the total, so nothing is counted.
       total: after === null && rows.length <= page.limit ? rows.length : await countPeople(db, userId, query),
       nextCursor: rows.length > page.limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
     };
@@ -95,8 +97,12 @@ export function peopleRoutes(context: Context): Route[] {
       return { data: {} };
     }),
     rawSessionRoute(exportPerson, async ({ session, params }, http) => {
-      const person = await viewPerson(db, session.userId, params.id);
-      return http.body(JSON.stringify(person, null, 2), 200, fileHeaders('application/json', 'person.json'));
+      // Whom else the user knows at the company is not this person's data.
+      const { connections: _, ...person } = await viewPerson(db, session.userId, params.id);
+      const found = await findCvs(db, session.userId, { personIds: [params.id] });
+      const cvs = found.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt }));
+      const json = JSON.stringify({ ...person, cvs }, null, 2);
+      return http.body(json, 200, fileHeaders('application/json', 'person.json'));
     }),
     sessionRoute(optOutPerson, async ({ session, params, body }) => {
       await optOut(context, session.userId, params.id, body.note);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BoardRef } from '../../../integrations/job-boards/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import type { AdRow, JobRow } from '../repository.ts';
+import type { JobContent } from '../rules/job-row.ts';
 import { jobAds, jobBoardRows, jobs } from '../tables.ts';
 
 export type BoardRow = typeof jobBoardRows.$inferSelect;
@@ -30,8 +31,8 @@ export async function lockBoards(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job-boards'))`);
 }
 
-export async function listBoardAds(tx: Tx, { kind, company }: BoardRef): Promise<AdRow[]> {
-  return tx
+export async function listBoardAds(connection: Connection, { kind, company }: BoardRef): Promise<AdRow[]> {
+  return connection
     .select()
     .from(jobAds)
     .where(and(eq(jobAds.board, kind), eq(jobAds.boardCompany, company)));
@@ -39,11 +40,11 @@ export async function listBoardAds(tx: Tx, { kind, company }: BoardRef): Promise
 
 /** Openings that share a block key with an advertisement; enough of each to compare with. */
 export async function findInBlocks(
-  tx: Tx,
+  connection: Connection,
   keys: readonly string[],
 ): Promise<Pick<JobRow, 'id' | 'title' | 'company' | 'places' | 'text' | 'blockKeys' | 'closedAt'>[]> {
   if (keys.length === 0) return [];
-  return tx
+  return connection
     .select({
       id: jobs.id,
       title: jobs.title,
@@ -56,6 +57,38 @@ export async function findInBlocks(
     .from(jobs)
     .where(sql`${jobs.blockKeys} && ${sql.param([...keys])}::text[]`)
     .limit(5000);
+}
+
+/** What openings show now, and whether the advertisement behind their address is still open. */
+export async function findShown(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<(JobContent & { id: string; isAdvertised: boolean })[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      companyKey: jobs.companyKey,
+      blockKeys: jobs.blockKeys,
+      places: jobs.places,
+      placesText: jobs.placesText,
+      countries: jobs.countries,
+      workplace: jobs.workplace,
+      employment: jobs.employment,
+      department: jobs.department,
+      text: jobs.text,
+      url: jobs.url,
+      payMin: jobs.payMin,
+      payMax: jobs.payMax,
+      payCurrency: jobs.payCurrency,
+      payPeriod: jobs.payPeriod,
+      payYearly: jobs.payYearly,
+      isAdvertised: sql<boolean>`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.url = ${jobs.url} AND a.closed_at IS NULL)`,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
 }
 
 export async function insertJobs(tx: Tx, rows: readonly JobRow[]): Promise<void> {
@@ -72,6 +105,16 @@ export async function insertAds(tx: Tx, rows: readonly AdRow[]): Promise<void> {
       .insert(jobAds)
       .values(rows.slice(at, at + 1000))
       .onConflictDoNothing();
+}
+
+/** Notes the new address of an advertisement. */
+export async function moveAd(tx: Tx, { board, boardCompany, externalId }: AdRow, url: string): Promise<void> {
+  await tx
+    .update(jobAds)
+    .set({ url })
+    .where(
+      and(eq(jobAds.board, board), eq(jobAds.boardCompany, boardCompany), eq(jobAds.externalId, externalId)),
+    );
 }
 
 /** Notes that these advertisements are there now. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
 
@@ -166,21 +166,4 @@ export async function countTargets(tx: Tx, userId: string): Promise<number> {
 export async function eraseJobs(tx: Tx, userId: string): Promise<void> {
   for (const table of [jobPipeline, jobProfiles, jobTargets, jobSearches, jobSearchTold])
     await tx.delete(table).where(eq(table.userId, userId));
-}
-
-export async function nameTargets(
-  connection: Connection,
-  refs: readonly { kind: string; company: string }[],
-): Promise<Map<string, string>> {
-  if (refs.length === 0) return new Map();
-  const rows = await connection
-    .select({ kind: jobBoardRows.kind, company: jobBoardRows.company, name: jobBoardRows.name })
-    .from(jobBoardRows)
-    .where(
-      inArray(
-        jobBoardRows.company,
-        refs.map(({ company }) => company),
-      ),
-    );
-  return new Map(rows.map(({ kind, company, name }) => [`${kind} ${company}`, name]));
 }

@@ -26,18 +26,25 @@ const quotable = ({ title, text, places, workplace }: Judgeable) => [
 
 /**
  * Names for each opening which wishes it meets, each with the passage that meets it and, where there is one, the passage
- * of the profile that goes with it. Openings that meet none are left out; those that meet the most come first.
+ * of the profile that goes with it. Openings that meet none are left out; those that meet the most come first. `pause` lets
+ * other work go on between two openings.
  */
-export function judgeJobs(
-  query: string,
-  profile: string,
+export async function judgeJobs(
+  { query, profile }: { query: string; profile: string },
   jobs: readonly Judgeable[],
-): { criteria: string[]; judged: JudgedJob[] } {
+  pause: () => Promise<unknown>,
+): Promise<{ criteria: string[]; judged: JudgedJob[] }> {
   const criteria = criteriaOf(query);
-  const weights = new WordWeights(jobs.map(({ title, text }) => `${title}\n${text}`));
+  const weights = new WordWeights([]);
+  for (const { title, text } of jobs) {
+    weights.add(`${title}\n${text}`);
+    await pause();
+  }
   const own = findEvidence(criteria, [{ source: 'profile', text: profile }], weights);
   const profileQuotes = new Map(own.found.map(({ criterion, quote }) => [criterion, quote.quote]));
-  const judged = jobs.map((job) => {
+  const judged: JudgedJob[] = [];
+  for (const job of jobs) {
+    await pause();
     const { found, missing } = findEvidence(criteria, quotable(job), weights);
     const reasons = found.map(({ criterion, quote }): JobReason => {
       const profileQuote = profileQuotes.get(criterion);
@@ -48,8 +55,8 @@ export function judgeJobs(
       (sum, { share, quote }) => sum + share * (quote.source === 'title' ? 2 : 1),
       0,
     );
-    return { id: job.id, reasons, missing, score };
-  });
+    judged.push({ id: job.id, reasons, missing, score });
+  }
   return {
     criteria,
     judged: judged.filter(({ reasons }) => reasons.length > 0).toSorted((a, b) => b.score - a.score),

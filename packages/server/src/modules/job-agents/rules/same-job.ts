@@ -1,7 +1,7 @@
 import { countryOf } from '../../../integrations/job-boards/index.ts';
 import { companyWords, foldText as fold, wordsOf } from '../../people/index.ts';
 
-/** What of an advertisement tells which opening it is. */
+/** The parts of an advertisement that tell which opening it is for. */
 export interface Advertised {
   title: string;
   company: string;
@@ -100,8 +100,7 @@ function shinglesOf(text: string): Set<string> {
 }
 
 /** Share of the shorter text's runs of four words that the longer one has too; null when one is too short to say. */
-export function textOverlap(a: string, b: string): number | null {
-  const [one, other] = [shinglesOf(a), shinglesOf(b)];
+function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number | null {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   if (small.size < 15) return null;
   let shared = 0;
@@ -121,29 +120,43 @@ const sameWords = (a: readonly string[], b: readonly string[]) => {
   );
 };
 
-function companiesAgree(a: string, b: string, overlap: number | null): boolean {
+/** Whether two names are of one company: for certain, only if the texts are the same, or not at all. */
+function companiesAgree(a: string, b: string): 'yes' | 'with-text' | 'no' {
   const [one, other] = [companyWords(a), companyWords(b)];
-  if (one.length > 0 && one.join('') === other.join('')) return true;
+  if (one.length > 0 && one.join('') === other.join('')) return 'yes';
   const shared = Math.min(one.length, other.length);
-  return (
-    shared >= 2 && (overlap ?? 0) >= sameWork && one.slice(0, shared).every((word, at) => word === other[at])
-  );
+  return shared >= 2 && one.slice(0, shared).every((word, at) => word === other[at]) ? 'with-text' : 'no';
+}
+
+/** The same for two titles: of one that adds a qualifier, the text decides. */
+function titlesAgree(a: Advertised, b: Advertised): 'yes' | 'with-text' | 'no' {
+  const placeWords = new Set([...a.places, ...b.places].flatMap((place) => wordsOf(fold(place))));
+  const [one, other] = [readTitle(a.title, placeWords), readTitle(b.title, placeWords)];
+  if (sameWords(one.all, other.all)) return 'yes';
+  const plain = sameWords(one.all, one.core) || sameWords(other.all, other.core);
+  return plain && sameWords(one.core, other.core) ? 'with-text' : 'no';
 }
 
 /**
- * Whether two advertisements are for one opening: the same company, a title of the same words (or one that only adds a
- * qualifier to the same text), places that can be one, and texts that do not speak of different work.
+ * Compares advertisements with one: they are for one opening with the same company, a title of the same words (or one that
+ * only adds a qualifier to the same text), places that can be one, and texts that do not speak of different work. The texts
+ * come last, because comparing them takes longest.
  */
-export function isSameJob(a: Advertised, b: Advertised): boolean {
-  const overlap = textOverlap(a.text, b.text);
-  if (overlap !== null && overlap < differentWork) return false;
-  if (!companiesAgree(a.company, b.company, overlap) || !placesAgree(a, b)) return false;
-  const placeWords = new Set([...a.places, ...b.places].flatMap((place) => wordsOf(fold(place))));
-  const [one, other] = [readTitle(a.title, placeWords), readTitle(b.title, placeWords)];
-  if (sameWords(one.all, other.all)) return true;
-  const plain = sameWords(one.all, one.core) || sameWords(other.all, other.core);
-  return plain && sameWords(one.core, other.core) && (overlap ?? 0) >= sameWork;
+export function sameJobAs(a: Advertised): (b: Advertised) => boolean {
+  let own: ReadonlySet<string> | null = null;
+  return (b) => {
+    const company = companiesAgree(a.company, b.company);
+    if (company === 'no' || !placesAgree(a, b)) return false;
+    const title = titlesAgree(a, b);
+    if (title === 'no') return false;
+    own ??= shinglesOf(a.text);
+    const overlap = overlapOf(own, shinglesOf(b.text));
+    if (overlap !== null && overlap < differentWork) return false;
+    return (company === 'yes' && title === 'yes') || (overlap ?? 0) >= sameWork;
+  };
 }
+
+export const isSameJob = (a: Advertised, b: Advertised): boolean => sameJobAs(a)(b);
 
 /**
  * Two advertisements of one opening share at least one of these: the company's first word with the title's words in any

@@ -83,7 +83,7 @@ export async function followCompany(
   given: string,
   signal: AbortSignal,
 ): Promise<TargetCompany> {
-  const ref = await context.jobBoards.find(given, signal);
+  const ref = await findCompanyBoard(context, given, signal);
   if (ref === null) throw new AppError('job_board_not_found');
   const report = await readBoard(context, ref, signal);
   const { db } = context.database;

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { jobBoards as boardNames } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import {
   BoardError,
-  countriesOf,
   leastSecondsBetweenReads,
   type BoardFault,
   type BoardRead,
@@ -11,15 +9,15 @@ import {
   type JobAd,
 } from '../../../integrations/job-boards/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { companyKey } from '../../people/index.ts';
 import {
   closeAds,
   findBoardRow,
-  findInBlocks,
+  findShown,
   insertAds,
   insertJobs,
   listBoardAds,
   lockBoards,
+  moveAd,
   putBoardRow,
   refreshJobs,
   seeAds,
@@ -27,8 +25,8 @@ import {
   type BoardRow,
 } from '../boards/repository.ts';
 import type { AdRow, JobRow } from '../repository.ts';
-import { blockKeysOf, isSameJob, type Advertised } from '../rules/same-job.ts';
-import { yearlyPay } from '../rules/yearly-pay.ts';
+import { contentOf, hasChanged, newJob } from '../rules/job-row.ts';
+import { matchAds, matchLate, type MatchedAd, type Matching } from './match-ads.ts';
 
 export interface BoardReport {
   name: string;
@@ -37,7 +35,7 @@ export interface BoardReport {
 }
 
 /** Why a board gave nothing, for people. */
-export const faultSentences: Record<BoardFault, string> = {
+const faultSentences: Record<BoardFault, string> = {
   unknown: 'The board has no such company any more.',
   busy: 'The board is busy. We ask again later.',
   down: 'The board does not answer. We ask again later.',
@@ -45,6 +43,7 @@ export const faultSentences: Record<BoardFault, string> = {
   'too-large': 'The board is too large to be read.',
 };
 
+const updatedAtOnce = 500;
 const minuteMs = 60_000;
 /** How long a board in trouble is left alone when it does not say. */
 const restMs: Record<BoardFault, number> = {
@@ -92,9 +91,15 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
             readAt: now,
             askAgainAt: next,
           };
+    const stored = new Set((read === null ? [] : await listBoardAds(db, ref)).map((ad) => ad.externalId));
+    const fresh = new Map(read?.ads.map((ad) => [ad.externalId, ad]));
+    const matching = await matchAds(
+      db,
+      [...fresh.values()].filter((ad) => !stored.has(ad.externalId)),
+    );
     await db.transaction(async (tx) => {
       await lockBoards(tx);
-      if (read !== null) await storeAds(tx, ref, read, now);
+      if (read !== null) await storeAds(tx, ref, read, { matching, now });
       await putBoardRow(tx, row);
     });
     return report(row);
@@ -109,7 +114,12 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
 }
 
 /** Merges what a board advertises now into the openings that are known. */
-async function storeAds(tx: Tx, ref: BoardRef, { ads, skipped }: BoardRead, now: Date): Promise<void> {
+async function storeAds(
+  tx: Tx,
+  ref: BoardRef,
+  { ads, skipped }: BoardRead,
+  { matching, now }: { matching: Matching; now: Date },
+): Promise<void> {
   const before = new Map((await listBoardAds(tx, ref)).map((ad) => [ad.externalId, ad]));
   const current = new Map(ads.map((ad) => [ad.externalId, ad]));
   const seen = [...current.keys()].filter((id) => before.has(id));
@@ -129,52 +139,50 @@ async function storeAds(tx: Tx, ref: BoardRef, { ads, skipped }: BoardRead, now:
     gone.map(({ externalId }) => externalId),
     now,
   );
-  const fresh = [...current.values()].filter((ad) => !before.has(ad.externalId));
+  const pairs = seen.flatMap((id) => {
+    const [ad, known] = [current.get(id), before.get(id)];
+    return ad === undefined || known === undefined ? [] : [{ ad, known }];
+  });
+  for (const { ad, known } of pairs) if (ad.url !== known.url) await moveAd(tx, known, ad.url);
+  await updateShown(tx, pairs);
+  const fresh = (await matchLate(tx, matching)).filter(({ ad }) => !before.has(ad.externalId));
   for (const jobId of await attach(tx, ref, fresh, now)) touched.add(jobId);
   touched.delete('');
   await refreshJobs(tx, [...touched], now);
 }
 
-type Block = Advertised & { id: string; isNew: boolean };
+/**
+ * Brings openings up to date that show one of these advertisements. An opening shows the advertisement behind its address,
+ * so that nobody rewrites it by advertising the same on a board of their own; if that one is closed, it shows another.
+ */
+async function updateShown(tx: Tx, seen: readonly { ad: JobAd; known: AdRow }[]): Promise<void> {
+  for (let at = 0; at < seen.length; at += updatedAtOnce) {
+    const some = seen.slice(at, at + updatedAtOnce);
+    const rows = await findShown(
+      tx,
+      some.map(({ known }) => known.jobId),
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const { ad, known } of some) {
+      const row = byId.get(known.jobId);
+      if (row === undefined || (row.url !== known.url && row.isAdvertised)) continue;
+      const content = contentOf({ ...ad, text: ad.text || row.text });
+      if (!hasChanged(row, content)) continue;
+      await updateJob(tx, row.id, content);
+      byId.set(row.id, { ...row, ...content, isAdvertised: true });
+    }
+  }
+}
 
-/** Gives each new advertisement its opening, a known one or a new one; answers the known ones. */
-async function attach(tx: Tx, ref: BoardRef, fresh: readonly JobAd[], now: Date): Promise<string[]> {
-  const keyed = fresh.map((ad) => ({ ad, keys: blockKeysOf(ad) }));
-  const blocks = new Map<string, Block[]>();
-  const put = (keys: readonly string[], block: Block) => {
-    for (const key of keys) {
-      const list = blocks.get(key);
-      if (list === undefined) blocks.set(key, [block]);
-      else list.push(block);
-    }
-  };
-  const allKeys = [...new Set(keyed.flatMap(({ keys }) => keys))];
-  for (let at = 0; at < allKeys.length; at += 1000)
-    for (const { blockKeys, ...job } of await findInBlocks(tx, allKeys.slice(at, at + 1000)))
-      put(blockKeys, { ...job, isNew: false });
-  const jobRows: JobRow[] = [];
-  const adRows: AdRow[] = [];
-  const known: string[] = [];
-  for (const { ad, keys } of keyed) {
-    const candidates = new Set(keys.flatMap((key) => (blocks.get(key) ?? []).slice(0, 50)));
-    const same = [...candidates].find((block) => isSameJob(block, ad));
-    const jobId = same?.id ?? randomUUID();
-    if (same === undefined) {
-      jobRows.push(jobRow(jobId, ad, keys, now));
-      put(keys, {
-        id: jobId,
-        title: ad.title,
-        company: ad.company,
-        places: ad.places,
-        text: ad.text,
-        isNew: true,
-      });
-    } else if (!same.isNew) {
-      known.push(jobId);
-      // The advertisement that says most is shown.
-      if (ad.text.length > same.text.length) await updateJob(tx, jobId, { text: ad.text });
-    }
-    adRows.push({
+/** Stores new advertisements with their openings; answers the openings that were known. */
+async function attach(tx: Tx, ref: BoardRef, fresh: readonly MatchedAd[], now: Date): Promise<string[]> {
+  const jobRows = new Map<string, JobRow>();
+  for (const { ad, jobId, isNew } of fresh)
+    if (isNew && !jobRows.has(jobId)) jobRows.set(jobId, newJob(jobId, ad, now));
+  await insertJobs(tx, [...jobRows.values()]);
+  await insertAds(
+    tx,
+    fresh.map(({ ad, jobId }) => ({
       board: ref.kind,
       boardCompany: ref.company,
       externalId: ad.externalId,
@@ -183,37 +191,7 @@ async function attach(tx: Tx, ref: BoardRef, fresh: readonly JobAd[], now: Date)
       firstSeenAt: now,
       lastSeenAt: now,
       closedAt: null,
-    });
-  }
-  await insertJobs(tx, jobRows);
-  await insertAds(tx, adRows);
-  return known;
-}
-
-function jobRow(id: string, ad: JobAd, blockKeys: string[], now: Date): JobRow {
-  return {
-    id,
-    title: ad.title,
-    company: ad.company,
-    companyKey: companyKey(ad.company),
-    blockKeys,
-    places: ad.places,
-    placesText: ad.places.join(' ').slice(0, 1000),
-    countries: countriesOf(ad.places),
-    workplace: ad.workplace,
-    employment: ad.employment,
-    department: ad.department,
-    text: ad.text,
-    url: ad.url,
-    payMin: ad.pay?.minMinor ?? null,
-    payMax: ad.pay?.maxMinor ?? null,
-    payCurrency: ad.pay?.currency ?? null,
-    payPeriod: ad.pay?.period ?? null,
-    payYearly: yearlyPay(ad.pay),
-    publishedAt: ad.publishedAt !== null && ad.publishedAt <= now ? ad.publishedAt : null,
-    firstSeenAt: now,
-    lastSeenAt: now,
-    closedAt: null,
-    reposts: 0,
-  };
+    })),
+  );
+  return fresh.flatMap(({ jobId, isNew }) => (isNew ? [] : [jobId]));
 }

@@ -1,14 +1,6 @@
 import type { PersonCriterion } from '@limelight/contracts';
 import { criteriaOf } from '../../people/index.ts';
-
-/**
- * Attributes that nobody is chosen by. The list is closed: it has the names of what the law protects, and judges no other
- * wording. A model is told the same in its own words.
- */
-const protectedWish =
-  /\b(?:age|aged|years? old|date of birth|gender|sex|male|female|nationality|nationals?|citizenship|marital status|religion|ethnicity)\b/i;
-
-export const isProtected = (wish: string): boolean => protectedWish.test(wish);
+import { isProtected } from './protected.ts';
 
 const niceHeading = /^[ \t]*nice to have[ \t]*:?[ \t]*$/im;
 

@@ -1,6 +1,5 @@
-/** Fields at the head of a CV that say who somebody is and not what they can do. A closed list of the usual names of these fields. */
-const identityField =
-  /^\W{0,3}(?:(?:full |first |last |given |family )?name|photo|picture|(?:e-?mail|phone|mobile|telephone|address)|age|date of birth|birth ?date|d\.?o\.?b\.?|place of birth|born|gender|sex|nationality|nationalities|citizenship|marital status|children|religion|ethnicity)\b/i;
+import { bareLabel, identityField, innerField } from './protected.ts';
+
 const birth = /\bborn\b.{0,60}\d{4}|\b\d{2} years old\b/i;
 
 const replaced = '[…]';
@@ -11,25 +10,49 @@ const numbers = /\+?\d[\d ()./-]{7,20}\d/g;
 /** Dates and spans of years have eight digits. */
 const isPhone = (text: string) => text.replace(/\D/g, '').length > 8;
 
-/** The parts of a name that are long enough to be told from other words. */
-const partsOf = (name: string): string[] =>
-  (name.slice(0, 400).match(/[\p{L}\p{M}]{2,}/gu) ?? []).slice(0, 12);
+const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** Replaces every part of the name wherever it stands as a word of its own. */
-function withoutName(text: string, name: string): string {
-  const parts = new Set(partsOf(name).map((part) => part.toLocaleLowerCase()));
-  if (parts.size === 0) return text;
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => (parts.has(word.toLocaleLowerCase()) ? replaced : word));
+/** The parts of a name that are long enough to be told from other words, in lower case. */
+const partsOf = (name: string): string[] =>
+  (name.slice(0, 400).match(/[\p{L}\p{M}]{2,}/gu) ?? []).slice(0, 12).map((part) => part.toLocaleLowerCase());
+
+const withoutWords = (text: string, parts: ReadonlySet<string>, isOne = (_word: string) => true): string =>
+  parts.size === 0
+    ? text
+    : text.replace(wordPattern, (word) =>
+        parts.has(word.toLocaleLowerCase()) && isOne(word) ? replaced : word,
+      );
+
+/** The line without its fields; null when nothing else is in it. */
+function withoutFields(line: string): string | null {
+  const parts = line.split(/(?<=[|•·;\t])/);
+  const kept = parts.filter((part) => !identityField.test(part.slice(0, 200)));
+  if (kept.length === 0 || birth.test(line.slice(0, 2000))) return null;
+  return kept.join('').replace(innerField, replaced);
 }
+
+function withoutFieldLines(text: string): string {
+  const lines: string[] = [];
+  let isValue = false;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      lines.push(line);
+      continue;
+    }
+    const isLabel = bareLabel.test(line.slice(0, 200));
+    const kept = isValue || isLabel ? null : withoutFields(line);
+    isValue = isLabel;
+    if (kept !== null) lines.push(kept);
+  }
+  return lines.join('\n');
+}
+
+const withoutAddresses = (text: string): string =>
+  text.replace(addresses, replaced).replace(numbers, (found) => (isPhone(found) ? replaced : found));
 
 /** A text about somebody without what tells who they are: name, addresses, numbers, and the fields of protected attributes. */
 export function withoutIdentity(text: string, name: string): string {
-  const lines = text
-    .split('\n')
-    .filter((line) => !identityField.test(line.slice(0, 200)) && !birth.test(line.slice(0, 2000)));
-  return withoutName(lines.join('\n'), name)
-    .replace(addresses, replaced)
-    .replace(numbers, (found) => (isPhone(found) ? replaced : found));
+  return withoutAddresses(withoutWords(withoutFieldLines(text), new Set(partsOf(name))));
 }
 
 /** A CV the same way, and without the first line, where the name stands, also where it is written differently. */
@@ -39,4 +62,21 @@ export function cvWithoutIdentity(text: string, name: string): string {
   const head = lines[first] ?? '';
   const named = head.length <= 80 ? `${name} ${head}` : name;
   return withoutIdentity(lines.slice(first + 1).join('\n'), named);
+}
+
+/**
+ * A page of a company without the names of these people: of those who work there every part, of the others those whose
+ * whole name is on the page. Common words that are also names stay where they are written small.
+ */
+export function pageWithoutNames(
+  text: string,
+  { there, known }: { there: readonly string[]; known: readonly string[] },
+): string {
+  const words = new Set((text.match(wordPattern) ?? []).map((word) => word.toLocaleLowerCase()));
+  const named = known
+    .map(partsOf)
+    .filter((parts) => parts.length > 1 && parts.every((part) => words.has(part)));
+  const parts = new Set([...there.flatMap(partsOf), ...named.flat()]);
+  const isWritten = (word: string) => word !== word.toLocaleLowerCase() || word === word.toLocaleUpperCase();
+  return withoutAddresses(withoutWords(withoutFieldLines(text), parts, isWritten));
 }

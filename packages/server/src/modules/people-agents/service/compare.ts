@@ -9,18 +9,21 @@ import { judged, judgePerson, textOf, type Judgeable, type JudgedPerson } from '
 const modelLimit = 24;
 const peopleInQuestion = 6;
 const materialLength = 6000;
-/** Comparing yields to other work after so many people. */
-const atOnce = 25;
 
 async function compareByWords(
   criteria: readonly PersonCriterion[],
   people: readonly Judgeable[],
 ): Promise<JudgedPerson[]> {
-  const weights = new WordWeights(people.map(textOf));
+  // A person can have many pages, so other work goes on after each of them.
+  const weights = new WordWeights([]);
+  for (const person of people) {
+    weights.add(textOf(person));
+    await setImmediate();
+  }
   const all: JudgedPerson[] = [];
-  for (const [index, person] of people.entries()) {
-    if (index % atOnce === 0) await setImmediate();
+  for (const person of people) {
     all.push(judgePerson(criteria, person, weights));
+    await setImmediate();
   }
   return all.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
 }

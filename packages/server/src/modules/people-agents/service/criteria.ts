@@ -2,7 +2,8 @@ import type { Run } from '../../../run.ts';
 import { isExactQuote } from '../../people/index.ts';
 import { criteriaAnswer, criteriaPrompt } from '../criteria-prompt.v1.ts';
 import type { SearchTerm } from '../rules/boolean-search.ts';
-import { allowed, isProtected, wishesOf, withoutProtected } from '../rules/role.ts';
+import { isProtected } from '../rules/protected.ts';
+import { allowed, wishesOf, withoutProtected } from '../rules/role.ts';
 
 const mostCriteria = 20;
 

@@ -16,6 +16,7 @@ import {
   type CvRow,
 } from '../../people/index.ts';
 import { readFile, readSource } from '../../sources/index.ts';
+import { nameInCv } from '../rules/cv-name.ts';
 
 const cvLimit = 500;
 const cvPages = 40;
@@ -36,21 +37,22 @@ export async function listOwnCvs(connection: Connection, userId: string): Promis
   return rows.map((row) => present(row, names.get(row.personId) ?? ''));
 }
 
-/** The person a CV is about, told apart by the addresses in it. */
-function ownerOf(text: string, given: string, fileName: string) {
-  const head = text.split('\n').find((line) => /\p{L}/u.test(line)) ?? '';
+/** The person a CV is about, told apart by the addresses in it. Refuses with `cv_name_missing` and `cv_unreadable`. */
+function ownerOf(text: string, given: string) {
   const [email = ''] = /[^\s@<>()|,;]{1,64}@[^\s@<>()|,;]{1,180}/.exec(text) ?? [];
   const [linkedinUrl = ''] =
     /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/in\/[^\s|,;)]{1,150}/i.exec(text) ?? [];
-  const stem = fileName.replace(/\.[^.]*$/, '');
-  const name = given || (head.length <= 80 ? head.trim() : '') || stem;
-  return readPerson(
+  const name = given || nameInCv(text, `${email.split('@')[0]} ${linkedinUrl.split('/in/')[1] ?? ''}`);
+  if (name === null) throw new AppError('cv_name_missing');
+  const owner = readPerson(
     new Map([
       ['name', name],
       ['email', email.replace(/\.$/, '')],
       ['linkedinUrl', linkedinUrl],
     ]),
   );
+  if (owner === null) throw new AppError('cv_unreadable');
+  return owner;
 }
 
 /** Reads a CV and keeps its text with the person it is about; the same one twice is kept once. */
@@ -63,8 +65,7 @@ export async function keepCv(
   const order = { name: fileName, bytes, pageLimit: cvPages };
   const read = await readFile((source) => readSource(context, userId, source, signal), order);
   const text = read.text.slice(0, cvLength);
-  const owner = ownerOf(text, name, fileName);
-  if (owner === null) throw new AppError('cv_unreadable');
+  const owner = ownerOf(text, name);
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     const kept = await keepPeople(tx, userId, [owner], {
@@ -93,6 +94,9 @@ export async function dropCv(context: Context, userId: string, id: string): Prom
   await context.database.db.transaction(async (tx) => {
     const row = await removeCv(tx, userId, id);
     if (row === null) throw new AppError('not_found');
+    // Another file of the same name is the same origin, which stays with that file.
+    const others = await findCvs(tx, userId, { personIds: [row.personId] });
+    if (others.some(({ fileName }) => fileName === row.fileName)) return;
     await forgetOrigin(tx, userId, { kind: 'cv', label: row.fileName, personId: row.personId });
   });
 }

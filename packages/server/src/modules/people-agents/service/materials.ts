@@ -8,10 +8,19 @@ type Described = Pick<
   'id' | 'name' | 'position' | 'company' | 'headline' | 'location' | 'industry' | 'companySize'
 >;
 
-/** What may be compared of somebody. Name, addresses and protected attributes are left out of every text. */
+/** What may be compared of somebody, without their name, addresses and the labelled fields of protected attributes. */
 export function judgeable(
   person: Described,
-  { cvs = [], facts = [] }: { cvs?: readonly string[]; facts?: readonly PersonMaterial[] },
+  {
+    cvs = [],
+    facts = [],
+    prepared = [],
+  }: {
+    cvs?: readonly string[];
+    facts?: readonly PersonMaterial[];
+    /** Texts that were cleared before, for everybody they are compared with. */
+    prepared?: readonly PersonMaterial[];
+  },
 ): Judgeable {
   const own = (source: string, text: string): PersonMaterial[] =>
     text.trim() === ''
@@ -33,6 +42,7 @@ export function judgeable(
         observedAt: null,
       })),
       ...facts.map((fact) => ({ ...fact, text: withoutIdentity(fact.text, person.name) })),
+      ...prepared,
     ],
   };
 }

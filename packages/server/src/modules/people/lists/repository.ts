@@ -1,9 +1,10 @@
 import type { PersonOrigin } from '@limelight/contracts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { forgetRefs } from '../../saved/index.ts';
 import type { ListRow } from '../repository.ts';
 import type { Entry } from '../rules/do-not-contact.ts';
+import type { PersonKeys } from '../rules/same-person.ts';
 import {
   cvs,
   doNotContact,
@@ -98,7 +99,7 @@ export async function removeMembers(
     );
 }
 
-/** Adds or takes away a tag; answers how many people changed. */
+/** Adds or removes a tag; answers how many people changed. */
 export async function changeTag(
   tx: Tx,
   userId: string,
@@ -164,31 +165,43 @@ export async function removeEntry(tx: Tx, userId: string, id: string): Promise<E
   return row ?? null;
 }
 
+const keys = {
+  id: people.id,
+  nameKey: people.nameKey,
+  companyKey: people.companyKey,
+  emailKey: people.emailKey,
+  linkedinKey: people.linkedinKey,
+  optedOut: people.optedOut,
+};
+
+export type KeyedPerson = PersonKeys & { id: string; optedOut: boolean };
+
 /** The comparable keys of all the user's people. */
-export async function listKeys(
-  tx: Tx,
+export async function listKeys(tx: Tx, userId: string): Promise<KeyedPerson[]> {
+  return tx.select(keys).from(people).where(eq(people.userId, userId));
+}
+
+/** People with this name who opted out. */
+export async function findOptedOut(
+  connection: Connection,
   userId: string,
-): Promise<
-  {
-    id: string;
-    nameKey: string;
-    companyKey: string;
-    emailKey: string;
-    linkedinKey: string;
-    optedOut: boolean;
-  }[]
-> {
-  return tx
-    .select({
-      id: people.id,
-      nameKey: people.nameKey,
-      companyKey: people.companyKey,
-      emailKey: people.emailKey,
-      linkedinKey: people.linkedinKey,
-      optedOut: people.optedOut,
-    })
+  nameKey: string,
+): Promise<KeyedPerson[]> {
+  if (nameKey === '') return [];
+  return connection
+    .select(keys)
+    .from(people)
+    .where(and(eq(people.userId, userId), eq(people.nameKey, nameKey), eq(people.optedOut, true)))
+    .limit(100);
+}
+
+/** The names of everybody the user has a record of, whether or not they opted out. */
+export async function listNames(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .selectDistinct({ name: people.name })
     .from(people)
     .where(eq(people.userId, userId));
+  return rows.map(({ name }) => name);
 }
 
 export async function setOptedOut(
@@ -204,30 +217,32 @@ export async function setOptedOut(
       .where(and(eq(people.userId, userId), inArray(people.id, ids.slice(at, at + 1000))));
 }
 
-/** Takes people away with everything that hangs on them. */
+/** Deletes people and everything that belongs to them; answers how many. */
 export async function removePeople(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const wanted = [...ids];
-  const own = await tx
-    .delete(people)
-    .where(and(eq(people.userId, userId), inArray(people.id, wanted)))
-    .returning({ id: people.id });
-  const gone = own.map(({ id }) => id);
-  if (gone.length === 0) return 0;
-  await tx.delete(personOriginRows).where(inArray(personOriginRows.personId, gone));
-  await tx.delete(personFactRows).where(inArray(personFactRows.personId, gone));
-  await tx.delete(personListMembers).where(inArray(personListMembers.personId, gone));
-  await tx.delete(cvs).where(inArray(cvs.personId, gone));
-  await forgetRefs(tx, userId, 'lead', gone);
-  return gone.length;
+  let removed = 0;
+  for (let at = 0; at < ids.length; at += 1000) {
+    const own = await tx
+      .delete(people)
+      .where(and(eq(people.userId, userId), inArray(people.id, ids.slice(at, at + 1000))))
+      .returning({ id: people.id });
+    const gone = own.map(({ id }) => id);
+    if (gone.length === 0) continue;
+    removed += gone.length;
+    await tx.delete(personOriginRows).where(inArray(personOriginRows.personId, gone));
+    await tx.delete(personFactRows).where(inArray(personFactRows.personId, gone));
+    await tx.delete(personListMembers).where(inArray(personListMembers.personId, gone));
+    await tx.delete(cvs).where(inArray(cvs.personId, gone));
+    await forgetRefs(tx, userId, 'lead', gone);
+  }
+  return removed;
 }
 
-/** Takes a source back: people who came from nowhere else go with it. */
-export async function forgetOrigin(
+/** Removes a source from the user's records; answers the people who came from nowhere else. */
+export async function removeOrigin(
   tx: Tx,
   userId: string,
   { kind, label, personId }: { kind: PersonOrigin; label: string; personId?: string },
-): Promise<void> {
+): Promise<string[]> {
   const rows = await tx
     .delete(personOriginRows)
     .where(
@@ -239,6 +254,7 @@ export async function forgetOrigin(
       ),
     )
     .returning({ id: personOriginRows.personId });
+  const orphans: string[] = [];
   for (let at = 0; at < rows.length; at += 1000) {
     const ids = rows.slice(at, at + 1000).map(({ id }) => id);
     const others = await tx
@@ -246,12 +262,9 @@ export async function forgetOrigin(
       .from(personOriginRows)
       .where(inArray(personOriginRows.personId, ids));
     const kept = new Set(others.map(({ id }) => id));
-    await removePeople(
-      tx,
-      userId,
-      ids.filter((id) => !kept.has(id)),
-    );
+    orphans.push(...ids.filter((id) => !kept.has(id)));
   }
+  return orphans;
 }
 
 export async function erasePeople(tx: Tx, userId: string): Promise<void> {
@@ -273,5 +286,22 @@ export async function listPersonIds(connection: Connection, userId: string): Pro
     .from(people)
     .where(eq(people.userId, userId))
     .orderBy(people.id);
+  return rows.map(({ id }) => id);
+}
+
+export async function countPeopleDue(connection: Connection, userId: string, today: string): Promise<number> {
+  const [row] = await connection
+    .select({ rows: count() })
+    .from(people)
+    .where(and(eq(people.userId, userId), lte(people.keepUntil, today)));
+  return row?.rows ?? 0;
+}
+
+export async function listIdsDue(tx: Tx, userId: string, today: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, userId), lte(people.keepUntil, today)))
+    .limit(10_000);
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export interface Cursor {
   at: Date;
   id: string;
@@ -11,5 +13,6 @@ export function writeCursor({ at, id }: Cursor): string {
 /** Null for anything that is not ours: the list begins anew then. */
 export function readCursor(given: string | undefined): Cursor | null {
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(given ?? '') ?? [];
-  return time === undefined || id === undefined ? null : { at: new Date(Number(time)), id };
+  const known = z.uuid().safeParse(id);
+  return time === undefined || !known.success ? null : { at: new Date(Number(time)), id: known.data };
 }

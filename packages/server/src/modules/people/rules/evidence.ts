@@ -56,17 +56,20 @@ function formsOf(word: string): string[] {
   return word.length > stemLength ? [word, `${word.slice(0, stemLength)}*`] : [word];
 }
 
-/** How much each word tells, learnt from the documents that are compared: a word that most of them have tells nothing. */
+/** How much each word tells, learnt from the compared documents: a word that most of them have tells nothing. */
 export class WordWeights {
-  readonly #documents: number;
+  #documents = 0;
   readonly #having = new Map<string, number>();
 
   constructor(documents: readonly string[]) {
-    this.#documents = documents.length;
-    for (const text of documents) {
-      const forms = new Set(wordsOf(text.slice(0, 20_000).toLowerCase()).flatMap(formsOf));
-      for (const form of forms) this.#having.set(form, (this.#having.get(form) ?? 0) + 1);
-    }
+    for (const text of documents) this.add(text);
+  }
+
+  /** Learns from one more document. */
+  add(text: string): void {
+    this.#documents += 1;
+    const forms = new Set(wordsOf(text.slice(0, 20_000).toLowerCase()).flatMap(formsOf));
+    for (const form of forms) this.#having.set(form, (this.#having.get(form) ?? 0) + 1);
   }
 
   weightOf(word: string): number {

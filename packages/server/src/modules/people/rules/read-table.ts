@@ -172,13 +172,20 @@ export function readRow(row: readonly string[], mapping: Mapping): GivenPerson |
   return readPerson(new Map([...mapping].map(([column, field]) => [field, row[column] ?? ''])));
 }
 
+/** The marks in numbers such as 1,001, 1.001 and 1 001. */
+const thousands = /(?<=\d)[,.'’ \u00a0\u202f](?=\d{3}(?!\d))/g;
+
 /** The person whom these cells describe, or null when they name nobody. */
 export function readPerson(cells: ReadonlyMap<PersonColumn, string>): GivenPerson | null {
   const cell = (field: PersonColumn, limit?: number) => clean(cells.get(field), limit);
   const joined = `${cell('firstName', 100)} ${cell('lastName', 100)}`.trim();
   const name = unformula(cell('name', 200) || joined).slice(0, 200);
   if (!/\p{L}/u.test(name)) return null;
-  const size = Number(cell('companySize').replace(/[^\d].*$/, ''));
+  const size = Number(
+    cell('companySize')
+      .replace(thousands, '')
+      .replace(/[^\d].*$/, ''),
+  );
   const email = cell('email', 254).toLowerCase();
   const linkedin = cell('linkedinUrl', 500);
   return {

@@ -9,21 +9,21 @@ import {
   listAllEntries,
   listKeys,
   listsOfPerson,
+  listIdsDue,
   removeEntry,
-  removePeople,
   setOptedOut,
 } from '../lists/repository.ts';
 import {
   findPerson,
   listConnectionsAt,
   listFacts,
-  listIdsDue,
   listOrigins,
   lockPeople,
   updatePerson,
 } from '../repository.ts';
 import { doNotContactCheck, entriesOf, normaliseEntry, type Entry } from '../rules/do-not-contact.ts';
 import { keysOfPerson } from '../rules/same-person.ts';
+import { barPeople, forgetPeople } from './forget-people.ts';
 
 /** A person with everything around them. Refuses with `not_found`. */
 export async function viewPerson(connection: Connection, userId: string, id: string): Promise<PersonView> {
@@ -78,11 +78,10 @@ export async function editPerson(
 async function markMatching(tx: Tx, userId: string, entries: readonly Entry[]): Promise<number> {
   const isBarred = doNotContactCheck(entries);
   const out = (await listKeys(tx, userId)).filter((person) => !person.optedOut && isBarred(person));
-  await setOptedOut(
+  await barPeople(
     tx,
     userId,
     out.map(({ id }) => id),
-    true,
   );
   return out.length;
 }
@@ -123,7 +122,7 @@ export async function dropEntry(context: Context, userId: string, id: string): P
   });
 }
 
-/** Puts a person on the list for good: the entries stay when the record goes. Refuses with `not_found`. */
+/** Puts a person on the list. The entries stay after the record is deleted. Refuses with `not_found`. */
 export async function optOut(context: Context, userId: string, id: string, note: string): Promise<void> {
   const createdAt = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
@@ -134,24 +133,24 @@ export async function optOut(context: Context, userId: string, id: string, note:
     for (const entry of entries)
       await insertEntry(tx, { id: randomUUID(), userId, ...entry, note, createdAt });
     await markMatching(tx, userId, entries);
-    // A record with nothing to compare is marked all the same.
-    await setOptedOut(tx, userId, [id], true);
+    // The record itself is marked even if it has no address or full name to put on the list.
+    await barPeople(tx, userId, [id]);
   });
 }
 
 /** Refuses with `not_found`. */
 export async function forgetPerson(context: Context, userId: string, id: string): Promise<void> {
-  const gone = await context.database.db.transaction((tx) => removePeople(tx, userId, [id]));
+  const gone = await context.database.db.transaction((tx) => forgetPeople(tx, userId, [id]));
   if (gone === 0) throw new AppError('not_found');
 }
 
-/** Takes somebody off the leads; who is nothing else is deleted. Refuses with `not_found`. */
+/** Removes somebody from the leads, and deletes people who are nothing else. Refuses with `not_found`. */
 export async function dropLead(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const row = await findPerson(tx, userId, id);
     if (row === null || !row.kinds.includes('lead')) throw new AppError('not_found');
     const kinds = row.kinds.filter((kind) => kind !== 'lead');
-    if (kinds.length === 0) await removePeople(tx, userId, [id]);
+    if (kinds.length === 0) await forgetPeople(tx, userId, [id]);
     else await updatePerson(tx, userId, id, { kinds });
   });
 }
@@ -160,6 +159,6 @@ export async function dropLead(context: Context, userId: string, id: string): Pr
 export async function forgetDue(context: Context, userId: string): Promise<number> {
   const today = new Date(context.clock.now()).toISOString().slice(0, 10);
   return context.database.db.transaction(async (tx) =>
-    removePeople(tx, userId, await listIdsDue(tx, userId, today)),
+    forgetPeople(tx, userId, await listIdsDue(tx, userId, today)),
   );
 }

@@ -1,0 +1,64 @@
+import { countriesOf, type JobAd } from '../../../integrations/job-boards/index.ts';
+import { companyKey } from '../../people/index.ts';
+import type { JobRow } from '../repository.ts';
+import { blockKeysOf } from './same-job.ts';
+import { yearlyPay } from './yearly-pay.ts';
+
+/** What an opening shows of an advertisement. */
+export type JobContent = Omit<
+  JobRow,
+  'id' | 'publishedAt' | 'firstSeenAt' | 'lastSeenAt' | 'closedAt' | 'reposts'
+>;
+
+export function contentOf(ad: JobAd): JobContent {
+  return {
+    title: ad.title,
+    company: ad.company,
+    companyKey: companyKey(ad.company),
+    blockKeys: blockKeysOf(ad),
+    places: ad.places,
+    placesText: ad.places.join(' ').slice(0, 1000),
+    countries: countriesOf(ad.places),
+    workplace: ad.workplace,
+    employment: ad.employment,
+    department: ad.department,
+    text: ad.text,
+    url: ad.url,
+    payMin: ad.pay?.minMinor ?? null,
+    payMax: ad.pay?.maxMinor ?? null,
+    payCurrency: ad.pay?.currency ?? null,
+    payPeriod: ad.pay?.period ?? null,
+    payYearly: yearlyPay(ad.pay),
+  };
+}
+
+const fields = [
+  'title',
+  'company',
+  'places',
+  'workplace',
+  'employment',
+  'department',
+  'text',
+  'url',
+  'payMin',
+  'payMax',
+  'payCurrency',
+  'payPeriod',
+] as const;
+
+/** Whether an advertisement says something else than the opening shows. */
+export const hasChanged = (known: Pick<JobContent, (typeof fields)[number]>, now: JobContent): boolean =>
+  fields.some((field) => JSON.stringify(known[field]) !== JSON.stringify(now[field]));
+
+export function newJob(id: string, ad: JobAd, now: Date): JobRow {
+  return {
+    id,
+    ...contentOf(ad),
+    publishedAt: ad.publishedAt !== null && ad.publishedAt <= now ? ad.publishedAt : null,
+    firstSeenAt: now,
+    lastSeenAt: now,
+    closedAt: null,
+    reposts: 0,
+  };
+}
