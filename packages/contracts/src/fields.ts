@@ -30,6 +30,10 @@ export const webAddress = z
 const withoutNul = (value: string) => !value.includes('\u0000');
 const nulMessage = 'Remove the invisible control character.';
 
+/** A text of several lines. */
+export const freeText = (max: number) =>
+  z.string().max(max, `Use at most ${max} characters.`).refine(withoutNul, nulMessage);
+
 export const id = z.uuid();
 /** Years a calendar of posts can mean; PostgreSQL and JavaScript agree on all of them. */
 const plausibleYear = (value: string) => /^(19|20|21)\d\d-/.test(value);

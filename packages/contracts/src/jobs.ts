@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { jobBoards, payPeriods, workplaces } from './catalog/job-boards.ts';
 import { jobStages, savedSearchLimit } from './catalog/people.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, pageQuery, timestamp, timeZone } from './fields.ts';
-
-const freeText = (max: number) =>
-  z
-    .string()
-    .max(max, `Use at most ${max} characters.`)
-    .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+import { empty, freeText, id, keysOf, line, pageQuery, timestamp, timeZone } from './fields.ts';
 
 /** Integers in the currency’s minor units. */
 export const jobPay = z.object({

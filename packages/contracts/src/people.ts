@@ -8,13 +8,7 @@ import {
   personTagLimit,
 } from './catalog/people.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
-
-const freeText = (max: number) =>
-  z
-    .string()
-    .max(max, `Use at most ${max} characters.`)
-    .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+import { empty, freeText, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
 
 export const personKind = z.enum(keysOf(personKinds));
 export const legalBasis = z.enum(keysOf(legalBases));

@@ -30,6 +30,8 @@ function Follow({ job }: { job: JobView }) {
   const [, setSearch] = useSearchParams();
   const change = useCall(changeJob, { successMessage: 'Saved' });
   const remove = useCall(deleteJob);
+  // Only what was changed here is sent, so that another tab's changes of other fields stay.
+  const [loaded, setLoaded] = useState(job);
   const [note, setNote] = useState(job.note);
   const [remindAt, setRemindAt] = useState(localInput(job.remindAt));
   const save = async (body: {
@@ -38,7 +40,9 @@ function Follow({ job }: { job: JobView }) {
     remindAt?: string | null;
   }) => {
     const saved = await change.run({ params: { id: job.id }, body });
-    if (saved !== null) await client.invalidateQueries({ queryKey: ['jobs'] });
+    if (saved === null) return;
+    setLoaded(saved);
+    await client.invalidateQueries({ queryKey: ['jobs'] });
   };
   const drop = async () => {
     if ((await remove.run({ params: { id: job.id } })) === null) return;
@@ -72,8 +76,8 @@ function Follow({ job }: { job: JobView }) {
             loading={change.loading}
             onClick={() =>
               void save({
-                ...(note === job.note ? {} : { note }),
-                ...(remindAt === localInput(job.remindAt)
+                ...(note === loaded.note ? {} : { note }),
+                ...(remindAt === localInput(loaded.remindAt)
                   ? {}
                   : { remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() }),
               })

@@ -44,7 +44,9 @@ function useProfile() {
 export function JobSearcherPage() {
   const client = useQueryClient();
   const run = useRunAt(jobSearchRun);
-  const saveSearch = useCall(saveJobSearch, { successMessage: 'The search is saved. Switch on its daily run below.' });
+  const saveSearch = useCall(saveJobSearch, {
+    successMessage: 'The search is saved. Switch on its daily run below.',
+  });
   const profile = useProfile();
   const [query, setQuery] = useKeptText('job-search:query');
   const [places, setPlaces] = useKeptText('job-search:places');

@@ -16,13 +16,13 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { peopleKey, readFile } from './api.ts';
+import { isBasis } from './legal-basis.ts';
 import styles from './people.module.css';
 
 type Preview = EndpointData<typeof readPeopleFile>;
 type Field = keyof typeof personColumns;
 
 const isField = (value: string): value is Field => Object.hasOwn(personColumns, value);
-const isBasis = (value: string): value is LegalBasis => Object.hasOwn(legalBases, value);
 
 interface Chosen extends Preview {
   fileName: string;

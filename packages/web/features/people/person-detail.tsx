@@ -6,7 +6,7 @@ import {
   type EndpointInput,
   type PersonView,
 } from '@limelight/contracts';
-import { legalBases, personKinds, personOrigins, type LegalBasis } from '@limelight/contracts/catalog';
+import { legalBases, personKinds, personOrigins } from '@limelight/contracts/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,21 +23,24 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { peopleKey, personQuery } from './api.ts';
+import { isBasis } from './legal-basis.ts';
 import styles from './people.module.css';
 import { savableOf } from './rules.ts';
-
-const isBasis = (value: string): value is LegalBasis => Object.hasOwn(legalBases, value);
 
 function Edit({ person }: { person: PersonView }) {
   const client = useQueryClient();
   const change = useCall(changePerson, { successMessage: 'Saved' });
+  // Only what was changed here is sent, so that another tab's changes of other fields stay.
+  const [loaded, setLoaded] = useState(person);
   const [notes, setNotes] = useState(person.notes);
   const [tags, setTags] = useState(person.tags.join(', '));
   const [keepUntil, setKeepUntil] = useState(person.keepUntil);
   const [basis, setBasis] = useState(person.legalBasis);
   const save = async (body: EndpointInput<typeof changePerson>['body']) => {
-    if ((await change.run({ params: { id: person.id }, body })) !== null)
-      await client.invalidateQueries({ queryKey: peopleKey });
+    const saved = await change.run({ params: { id: person.id }, body });
+    if (saved === null) return;
+    setLoaded(saved);
+    await client.invalidateQueries({ queryKey: peopleKey });
   };
   const parts = tags
     .split(',')
@@ -71,7 +74,12 @@ function Edit({ person }: { person: PersonView }) {
             look="ink"
             loading={change.loading}
             onClick={() =>
-              void save({ notes, tags: parts, legalBasis: basis, ...(keepUntil === '' ? {} : { keepUntil }) })
+              void save({
+                ...(notes === loaded.notes ? {} : { notes }),
+                ...(tags === loaded.tags.join(', ') ? {} : { tags: parts }),
+                ...(basis === loaded.legalBasis ? {} : { legalBasis: basis }),
+                ...(keepUntil === '' || keepUntil === loaded.keepUntil ? {} : { keepUntil }),
+              })
             }
           >
             Save record

@@ -105,3 +105,22 @@ test('this version can be saved over the other one', async () => {
   expect(server.current).toMatchObject({ version: 6, deck: { title: 'Mine' } });
   expect(session.read().save).toBe('saved');
 });
+
+test('changes that were made from another version are opened beside it, and typed ones survive a save in flight', async () => {
+  const { session, server, environment } = open();
+  session.change(titled(start.deck, 'Two'));
+  const saving = session.flush();
+  session.change(titled(start.deck, 'Three'));
+  await saving;
+  const after = new DeckSession(environment, server.current);
+  expect(after.read()).toMatchObject({ deck: { title: 'Three' }, save: 'changed' });
+
+  server.current = { ...server.current, version: 7, deck: titled(start.deck, 'Theirs') };
+  const again = new DeckSession(environment, server.current);
+  expect(again.read()).toMatchObject({ deck: { title: 'Three' }, save: 'conflict' });
+  expect(await again.flush()).toBe(false);
+  expect(server.current.deck.title).toBe('Theirs');
+  await again.resolve('mine');
+  expect(server.current).toMatchObject({ version: 8, deck: { title: 'Three' } });
+  expect(new DeckSession(environment, server.current).read().save).toBe('saved');
+});

@@ -8,7 +8,7 @@ interface Pixels {
   channels: number;
 }
 
-/** The part of the greatest channel that is above the least: 0 for greys. */
+/** The greatest channel minus the least one, which is 0 for greys. */
 const colourfulness = (red: number, green: number, blue: number) =>
   Math.max(red, green, blue) - Math.min(red, green, blue);
 

@@ -68,7 +68,10 @@ const noColumn = { title: '', lines: [] };
 export const rewrittenSlide = writtenSlide.extend({ kind: z.enum([...kinds, 'picture']) });
 
 /** A slide of the deck from what a model wrote. */
-export function slideFrom(id: string, { columns, chart, ...written }: z.output<typeof rewrittenSlide>): Slide {
+export function slideFrom(
+  id: string,
+  { columns, chart, ...written }: z.output<typeof rewrittenSlide>,
+): Slide {
   const empty = emptySlide(id, written.kind);
   return {
     ...empty,

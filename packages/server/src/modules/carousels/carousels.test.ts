@@ -1,17 +1,21 @@
 import {
+  carouselSlide,
   changeCarousel,
+  connectModel,
   deleteCarousel,
   getCarousel,
   getPost,
+  getRun,
   listCarousels,
   postCarousel,
+  slideRun,
 } from '@limelight/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { heldCredits } from '../credits/index.ts';
 import { engineOf, startRun } from '../runs/index.ts';
-import { carousel } from './run.ts';
+import { carousel, slide as rewriting } from './run.ts';
 import { splitIntoSlides } from './split-text.ts';
 
 const text = `We cancelled every meeting for a month
@@ -115,4 +119,26 @@ it('belongs to one person', async () => {
   expect((await app.call(deleteCarousel, call, stranger)).status).toBe(404);
   expect((await app.call(deleteCarousel, call, { token: who.token })).status).toBe(200);
   expect((await app.call(getCarousel, call, { token: who.token })).status).toBe(404);
+});
+
+it('rewrites a slide with a picture and keeps its kind', async () => {
+  const id = await make(who);
+  const { token } = who;
+  const model = { provider: 'compatible', name: 'writer', purpose: 'text', apiKey: 'key' } as const;
+  await app.call(connectModel, { body: { ...model, baseUrl: app.sandbox.modelUrl } }, { token });
+  const { deck } = (await app.call(getCarousel, { params: { id } }, { token })).body.data;
+  const slide = carouselSlide.parse({ ...deck.slides[0], kind: 'picture', title: 'The old office' });
+  const { id: _, picture: __, link: ___, linkLabel: ____, ...words } = slide;
+  const answer = { ...words, title: 'Our old office', chart: null };
+  await app.sandbox.control.model.order({ kind: 'answer', json: answer });
+  const owner = { kind: 'user', userId: who.id } as const;
+  const runId = await startRun(app.context, rewriting, { owner, input: { carouselId: id, slide } });
+  await engineOf(app.context).work(rewriting, runId);
+  const { body } = await app.call(getRun, { params: { id: runId } }, { token });
+  expect(body.data).toMatchObject({ status: 'done', charged: 5 });
+  expect(slideRun.result.parse(body.data.result).slide).toMatchObject({
+    id: slide.id,
+    kind: 'picture',
+    title: 'Our old office',
+  });
 });

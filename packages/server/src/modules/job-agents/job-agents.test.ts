@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   addTargetCompany,
   changeJob,
+  changeJobSearch,
+  deleteJob,
   getJob,
   getRun,
   importPeople,
@@ -12,7 +15,10 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { listBoardAds, updateJob } from './boards/repository.ts';
+import { findJobs } from './repository.ts';
 import { dueDay } from './rules/daily.ts';
+import { readBoard } from './service/read-board.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -90,4 +96,64 @@ it('runs a daily search once a day, with two workers and a clock that is put bac
   expect(dueDay(Date.parse('2026-10-25T23:30:00Z'), zone)).toBeNull();
   expect(dueDay(Date.parse('2026-10-26T05:59:00Z'), zone)).toBeNull();
   expect(dueDay(Date.parse('2026-10-26T06:01:00Z'), zone)).toBe('2026-10-26');
+});
+
+it('charges nothing for no results, starts daily runs the next day, and remembers what was removed', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const begin = async (words: string) => {
+    const started = await app.call(jobSearchRun.start, { body: { query: words } }, { token });
+    await app.runDueJobs();
+    const { body } = await app.call(getRun, { params: { id: started.body.data.id } }, { token });
+    return { charged: body.data.charged, ...jobSearchRun.result.parse(body.data.result) };
+  };
+  expect(await begin('Zookeeperess xylophonics')).toMatchObject({ charged: 0, jobs: [] });
+
+  const wanted = { query: 'Technical Writer', timeZone: 'Europe/Berlin' };
+  const saved = (await app.call(saveJobSearch, { body: wanted }, { token })).body.data;
+  expect(saved).toMatchObject({ daily: false, lastRunOn: null });
+  expect((await app.call(saveJobSearch, { body: wanted }, { token })).body.data.id).toBe(saved.id);
+  const on = { params: { id: saved.id }, body: { daily: true } };
+  await app.call(changeJobSearch, on, { token });
+  await app.runPeriodic('job-agents.daily');
+  const left = async () => (await app.call(userDetails, {}, { token })).body.data.userUsage;
+  expect(await left()).toBe(500);
+
+  const [job] = (await begin('Technical Writer')).jobs;
+  const params = { id: job?.id ?? '' };
+  const remindAt = new Date(app.clock.now() + 60_000).toISOString();
+  await app.call(changeJob, { params, body: { remindAt, note: 'Call' } }, { token });
+  app.clock.advance(3_600_000);
+  const remind = async () => {
+    await app.runPeriodic('job-agents.reminders');
+    await app.runDueJobs();
+    const mails = await app.sandbox.control.mailbox.mails(person.email);
+    return mails.filter(({ subject }) => subject.startsWith('Reminder')).length;
+  };
+  expect(await remind()).toBe(1);
+  await app.call(changeJob, { params, body: { remindAt, note: 'Called' } }, { token });
+  expect(await remind()).toBe(1);
+
+  await app.call(deleteJob, { params }, { token });
+  expect((await begin('Technical Writer')).jobs.map(({ id }) => id)).not.toContain(params.id);
+  const { items } = (await app.call(listJobs, { query: {} }, { token })).body.data;
+  expect(items.map(({ id }) => id)).not.toContain(params.id);
+});
+
+it('shows an opening as its own board writes it now', async () => {
+  const { database } = app.context;
+  const signal = new AbortController().signal;
+  const ref = { kind: 'ashby', company: 'slotwise-example' } as const;
+  await readBoard(app.context, ref, signal);
+  const [ad] = await listBoardAds(database.db, ref);
+  const id = ad?.jobId ?? '';
+  const text = async () => (await findJobs(database.db, randomUUID(), [id]))[0]?.text;
+  const before = await text();
+  await database.db.transaction((tx) => updateJob(tx, id, { text: 'Rewritten', title: 'Other' }));
+  await app.sandbox.control.faults.add({ operation: 'job-boards.ashby', kind: 'html', status: 200 });
+  for (const hours of [4, 4]) {
+    app.clock.advance(hours * 3_600_000);
+    await readBoard(app.context, ref, signal);
+  }
+  expect(await text()).toBe(before);
 });

@@ -247,18 +247,11 @@ export async function addFound(
 }
 
 /** Removes an opening with its notes, and remembers that it was removed. */
-export async function removeFromPipeline(
-  tx: Tx,
-  userId: string,
-  jobId: string,
-  now: Date,
-): Promise<boolean> {
+export async function removeFromPipeline(tx: Tx, userId: string, jobId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(jobPipeline)
     .set({ dismissedAt: now, stage: 'found', note: '', remindAt: null, reasons: [], missing: [] })
-    .where(
-      and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), isNull(jobPipeline.dismissedAt)),
-    )
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), isNull(jobPipeline.dismissedAt)))
     .returning({ jobId: jobPipeline.jobId });
   return rows.length > 0;
 }
@@ -299,4 +292,3 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
     .where(sql`(${jobPipeline.userId}, ${jobPipeline.jobId}) IN (${due})`)
     .returning();
 }
-

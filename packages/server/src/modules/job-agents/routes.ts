@@ -30,7 +30,7 @@ import {
 import { listPipeline, removeFromPipeline, searchJobs } from './repository.ts';
 import { addSearch, editJob, followCompany, switchDaily, viewJob } from './service/own.ts';
 
-/** Looking for a board asks strangers' servers. */
+/** Each look-up of a board makes requests to other servers. */
 const findLimit = { name: 'job-board-find', points: 30, perSeconds: 3600 } as const;
 
 export function jobAgentsRoutes(context: Context): Route[] {
@@ -65,7 +65,9 @@ export function jobAgentsRoutes(context: Context): Route[] {
       data: await editJob(context, session.userId, params.id, body),
     })),
     sessionRoute(deleteJob, async ({ session, params }) =>
-      orMissing(await db.transaction((tx) => removeFromPipeline(tx, session.userId, params.id, new Date(now())))),
+      orMissing(
+        await db.transaction((tx) => removeFromPipeline(tx, session.userId, params.id, new Date(now()))),
+      ),
     ),
     rawSessionRoute(exportJobs, async ({ session }, http) => {
       const rows = await listPipeline(db, session.userId);

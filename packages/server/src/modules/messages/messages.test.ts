@@ -112,6 +112,11 @@ it('drafts nothing to somebody who is not to be contacted, and charges nothing',
   const body = { channel: 'mail', purpose: 'offer', material: {} } as const;
   const refused = await begin(app, person, { ...body, to: { personId } });
   expect(refused).toMatchObject({ status: 409, body: { code: 'person_opted_out' } });
+  const typed = (company: string) =>
+    begin(app, person, { ...body, to: { name: 'Inês DUARTE', company } }).then(({ status }) => status);
+  expect(await typed('Harbour Works GmbH')).toBe(409);
+  expect(await typed('')).toBe(409);
+  expect(await typed('Somewhere Else')).toBe(202);
   const stranger = await app.signUp();
   expect((await begin(app, stranger, { ...body, to: { personId } })).status).toBe(404);
   expect((await app.call(userDetails, {}, { token })).body.data.userUsage).toBe(500);

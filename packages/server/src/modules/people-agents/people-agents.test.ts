@@ -3,7 +3,9 @@ import {
   addDoNotContact,
   candidateSearchRun,
   deleteCv,
+  deletePerson,
   exportLeads,
+  exportPerson,
   getPerson,
   getRun,
   importPeople,
@@ -24,7 +26,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { booleanSearches } from './rules/boolean-search.ts';
 import { wishesOf } from './rules/role.ts';
-import { withoutIdentity } from './rules/without-identity.ts';
+import { nameInCv } from './rules/cv-name.ts';
+import { isProtected } from './rules/protected.ts';
+import { pageWithoutNames, withoutIdentity } from './rules/without-identity.ts';
 
 let app: TestApp;
 let modelled: TestApp;
@@ -236,4 +240,75 @@ it('reads wishes by their lines, and keeps words that only look like names of at
   expect(withoutIdentity('2019-2021: Stone mason\nPhone: 1\nCall +44 20 7946 0018', 'Ann Mason')).toBe(
     '2019-2021: Stone […]\nCall […]',
   );
+});
+
+it('asks for a name that it cannot tell, and keeps two CVs of one name apart', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const skills = 'Built payment services in Go.';
+  const headed = new File([`Curriculum Vitae\nTop Skills\n${skills}`], 'resume.pdf.txt');
+  expect(await addCv(app, person, headed)).toMatchObject({ status: 422, code: 'cv_name_missing' });
+  const named = await send<EndpointData<typeof uploadCv>>(app, person, uploadCv.path, {
+    file: headed,
+    name: 'Jane Doe',
+  });
+  expect(named).toMatchObject({ status: 201, data: { name: 'Jane Doe' } });
+  const found = nameInCv('Contact\njane.doe@example.com\nTop Skills\nJane Doe\nEngineer', 'jane.doe');
+  expect([found, nameInCv('Contact\nTop Skills', ''), nameInCv('CV\nJane Doe', '')]).toEqual([
+    'Jane Doe',
+    null,
+    'Jane Doe',
+  ]);
+
+  const same = (text: string) => new File([`Ruth Adeyemi\nruth@adeyemi.example\n${text}`], 'cv.txt');
+  const [first, second] = [await addCv(app, person, same('Go.')), await addCv(app, person, same('Rust.'))];
+  expect(second.data.personId).toBe(first.data.personId);
+  await app.call(deleteCv, { params: { id: first.data.id } }, { token });
+  const left = (await app.call(listCvs, {}, { token })).body.data.items;
+  expect(left.map(({ id }) => id).toSorted()).toEqual([named.data.id, second.data.id].toSorted());
+
+  const params = { id: second.data.personId };
+  const address = `/api${exportPerson.path.replace(':id', params.id)}`;
+  const file = await app.fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  const data: unknown = await file.json();
+  expect(data).toMatchObject({ name: 'Ruth Adeyemi', cvs: [{ fileName: 'cv.txt' }] });
+  expect(data).not.toHaveProperty('connections');
+});
+
+it('charges nothing for a search that finds nobody, and forgets the deleted in earlier results', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const csv = 'Name,Company,Position\nIda Holm,Quay,Head of operations\nOlu Bank,Quay,Head of sales\n';
+  await app.call(importPeople, { body: { csv, kind: 'lead' } }, { token });
+  const start = async (customer: string) => {
+    const body = { customer, sources: { pasted: 'Nils Roth, Head of operations, Dock' } };
+    const started = await app.call(leadGenerationRun.start, { body }, { token });
+    return finished(app, person, started.body.data.id);
+  };
+  expect((await start('Zookeeper with parrots')).charged).toBe(0);
+  expect(await left(person)).toBe(500);
+
+  const run = await start('Head of operations');
+  const { leads } = leadGenerationRun.result.parse(run.result);
+  expect(leads.map(({ name }) => name).toSorted()).toEqual(['Ida Holm', 'Nils Roth']);
+  const idOf = (name: string) => leads.find((lead) => lead.name === name)?.id ?? '';
+  await app.call(deletePerson, { params: { id: idOf('Ida Holm') } }, { token });
+  await app.call(optOutPerson, { params: { id: idOf('Nils Roth') }, body: {} }, { token });
+  const { body } = await app.call(getRun, { params: { id: run.id } }, { token });
+  expect(leadGenerationRun.result.parse(body.data.result).leads).toEqual([]);
+  expect(JSON.stringify(body.data)).not.toMatch(/Ida|Nils/);
+});
+
+it('clears fields, labels and the names of colleagues from what a model may read', () => {
+  const text = 'Berlin | Nationality: Ghanaian | Go\nGender\nFemale\nAddress: Hill 1, London\nGo engineer';
+  expect(withoutIdentity(text, 'Ann Mason')).toBe('Berlin | Go\nGo engineer');
+  const page = 'Will you meet Will Young and Dr. DOE? A will is a will. Mara Quist leads.';
+  const known = ['Will Young', 'Jane Doe', 'Mara Quist'];
+  expect(pageWithoutNames(page, { there: ['Jane Doe'], known })).toBe(
+    '[…] you meet […] […] and Dr. […]? A will is a will. […] […] leads.',
+  );
+  for (const wish of ['A woman', 'Under 35', 'Young and hungry', 'Men only'])
+    expect(isProtected(wish)).toBe(true);
+  for (const wish of ['Over 35 customers', 'Management', 'Womenswear brand'])
+    expect(isProtected(wish)).toBe(false);
 });

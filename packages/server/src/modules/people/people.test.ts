@@ -1,12 +1,15 @@
 import {
   addDoNotContact,
+  changePerson,
   deletePerson,
   getPerson,
   importPeople,
+  listDoNotContact,
   listLeads,
   listPeople,
   optOutPerson,
   previewPeople,
+  removeDoNotContact,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -93,4 +96,35 @@ it('never takes two LinkedIn addresses for one person, and writes no formulas', 
     keysOfPerson({ name: 'Ann Lee', company: 'Acme', email: 'ann@acme.example', linkedinUrl });
   expect(isSamePerson(of('https://linkedin.com/in/ann-1'), of('https://linkedin.com/in/ann-2'))).toBe(false);
   expect(toCsv([['=1+1', 'a,b']])).toBe('\ufeff\'=1+1,"a,b"\r\n');
+});
+
+it('keeps an opt-out through corrections and imports, and lifts only what a removed entry barred', async () => {
+  const { token } = await app.signUp();
+  const csv =
+    'Name,Company,Email,Employees\nCher,Stage,,"1,001-5,000"\nIda Holm,Northquay,ida@old.example,12\n';
+  await bring(csv, 'lead', token);
+  const find = async (name: string, optedOut: 'true' | 'false') =>
+    (await app.call(listPeople, { query: { q: name, optedOut } }, { token })).body.data.items[0]?.id ?? '';
+  const [cher, ida] = [await find('Cher', 'false'), await find('Ida', 'false')];
+  const seen = await app.call(getPerson, { params: { id: cher } }, { token });
+  expect(seen.body.data.companySize).toBe(1001);
+  for (const id of [cher, ida]) await app.call(optOutPerson, { params: { id }, body: {} }, { token });
+
+  await app.call(changePerson, { params: { id: cher }, body: { notes: 'Sings' } }, { token });
+  const later = 'Name,Company,Email\nIda Holm,Northquay,ida@new.example\n';
+  expect(await bring(later, 'lead', token)).toMatchObject({ added: 0, merged: 0, optedOut: 1 });
+  expect([await find('Cher', 'true'), await find('Ida', 'true')]).toEqual([cher, ida]);
+
+  const domain = { kind: 'domain', value: 'old.example' } as const;
+  const extra = (await app.call(addDoNotContact, { body: domain }, { token })).body.data.id;
+  const drop = (id: string) => app.call(removeDoNotContact, { params: { id } }, { token });
+  await drop(extra);
+  expect(await find('Ida', 'true')).toBe(ida);
+  const [entry] = (await app.call(listDoNotContact, { query: {} }, { token })).body.data.items;
+  expect(entry).toMatchObject({ kind: 'email', value: 'ida@old.example' });
+  await drop(entry?.id ?? '');
+  expect([await find('Ida', 'false'), await find('Cher', 'true')]).toEqual([ida, cher]);
+
+  const cursor = `1.${'-'.repeat(36)}`;
+  expect((await app.call(listPeople, { query: { cursor } }, { token })).status).toBe(200);
 });

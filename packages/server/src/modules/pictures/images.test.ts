@@ -43,7 +43,7 @@ it('says in the provider’s words what was declined, and charges only what was 
   const words = 'Your request was rejected: it names a public figure.';
   await app.sandbox.control.model.order({ kind: 'refusal', text: words });
   const { status, result } = await draw(1);
-  expect({ status, result }).toEqual({ status: 'done', result: { mediaIds: [], refused: words } });
+  expect({ status, result }).toEqual({ status: 'done', result: { mediaIds: [], refused: words, failed: 0 } });
   expect(await held()).toBe(before);
 });
 
@@ -64,4 +64,17 @@ it('needs an image model', async () => {
   } finally {
     await bare.close();
   }
+});
+
+it('delivers and charges what was drawn when the model fails at another picture', async () => {
+  const before = await held();
+  const inLibrary = (await library()).length;
+  await app.sandbox.control.model.order({ kind: 'error', status: 429, times: 1 });
+  const { status, result } = await draw(2);
+  await app.sandbox.control.model.clearOrders();
+  expect(status).toBe('done');
+  expect(result).toMatchObject({ failed: 1, refused: null });
+  expect(result?.mediaIds).toHaveLength(1);
+  expect(await held()).toBe(before - 100);
+  expect(await library()).toHaveLength(inLibrary + 1);
 });

@@ -44,7 +44,7 @@ export async function listTargets(connection: Connection, userId: string): Promi
   }));
 }
 
-/** The row as it is stored: the known one where the company is followed already. */
+/** Stores a company that is followed; answers the stored row, which is the earlier one if it was followed before. */
 export async function insertTarget(tx: Tx, row: TargetRow): Promise<TargetRow> {
   const [kept] = await tx
     .insert(jobTargets)
@@ -142,7 +142,7 @@ export async function findSearchOfRun(connection: Connection, runId: string): Pr
   return row ?? null;
 }
 
-/** Which of these openings the search has not told of; they count as told afterwards. */
+/** Finds the openings that the search has not mailed yet, and marks them as mailed. */
 export async function markTold(
   tx: Tx,
   userId: string,

@@ -34,7 +34,7 @@ async function startToday(context: Context, search: SearchRow): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Without credits, or with too much running, the day is skipped; the person sees that nothing ran.
+    // Without credits the day is skipped. With too much running, the search is tried again ten minutes later.
     context.log.info({ code: error.code, searchId: id }, 'a daily job search was skipped');
     if (error.code === 'insufficient_credits')
       await context.database.db.transaction((tx) => claimDay(tx, id, day));

@@ -26,6 +26,7 @@ import {
 } from '../own/repository.ts';
 import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository.ts';
 import { localTime } from '../rules/daily.ts';
+import { findCompanyBoard } from './find-company-board.ts';
 import { readBoard } from './read-board.ts';
 
 /** An opening with everything a person has around it. Refuses with `not_found`. */

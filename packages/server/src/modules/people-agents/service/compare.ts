@@ -86,7 +86,7 @@ export async function comparePeople(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** What was found as the page shows it. Who opted out meanwhile is left out. */
+/** The people who were found, as the page shows them. People who opted out meanwhile are left out. */
 export async function presentFound(
   { context, userId }: Pick<Run, 'context' | 'userId'>,
   found: readonly JudgedPerson[],

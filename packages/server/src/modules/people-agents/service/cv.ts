@@ -37,7 +37,7 @@ export async function listOwnCvs(connection: Connection, userId: string): Promis
   return rows.map((row) => present(row, names.get(row.personId) ?? ''));
 }
 
-/** The person a CV is about, told apart by the addresses in it. Refuses with `cv_name_missing` and `cv_unreadable`. */
+/** Reads who a CV is about from the name and the addresses in it. Refuses with `cv_name_missing` and `cv_unreadable`. */
 function ownerOf(text: string, given: string) {
   const [email = ''] = /[^\s@<>()|,;]{1,64}@[^\s@<>()|,;]{1,180}/.exec(text) ?? [];
   const [linkedinUrl = ''] =

@@ -34,7 +34,7 @@ export async function findCvs(
     .limit(1000);
 }
 
-/** The same text for the same user, brought earlier. */
+/** Finds the user's CV that has this text. */
 export async function findCvByText(tx: Tx, userId: string, text: string): Promise<CvRow | null> {
   const [row] = await tx
     .select()

@@ -56,7 +56,7 @@ function formsOf(word: string): string[] {
   return word.length > stemLength ? [word, `${word.slice(0, stemLength)}*`] : [word];
 }
 
-/** How much each word tells, learnt from the compared documents: a word that most of them have tells nothing. */
+/** Weighs words by how rare they are in the compared documents: a word that most of them have weighs nothing. */
 export class WordWeights {
   #documents = 0;
   readonly #having = new Map<string, number>();

@@ -1,13 +1,10 @@
 import { personRetentionMonths, type PersonKind } from '@limelight/contracts';
 import type { GivenPerson } from './read-table.ts';
 
-/** The fields that a second source may add or bring up to date. */
-export type Details = Omit<GivenPerson, 'notes'> & { notes: string };
-
 const newer = (fresh: string, old: string) => (fresh === '' ? old : fresh);
 
 /** What is known after a second source: the newer one wins where it says something; notes are kept. */
-export function mergeDetails(old: Details, fresh: Details): Details {
+export function mergeDetails(old: GivenPerson, fresh: GivenPerson): GivenPerson {
   return {
     name: newer(fresh.name, old.name),
     headline: newer(fresh.headline, old.headline),
@@ -24,7 +21,7 @@ export function mergeDetails(old: Details, fresh: Details): Details {
   };
 }
 
-/** Until when a record is kept: as long as the longest of what the person is. */
+/** The day until which a record is kept: the longest term of all that the person is. */
 export function keepUntil(kinds: readonly PersonKind[], now: Date): string {
   const months = Math.max(...kinds.map((kind) => personRetentionMonths[kind]));
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));

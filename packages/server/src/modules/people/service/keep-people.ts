@@ -20,7 +20,7 @@ import { isSamePerson, keysOfPerson } from '../rules/same-person.ts';
 export interface Keeping {
   kind: PersonKind;
   origin: PersonOrigin;
-  /** Which file, page or list. */
+  /** Names the file, page or list. */
   label: string;
   legalBasis: LegalBasis;
   now: Date;
