@@ -1,12 +1,12 @@
 import type { JobFilters, JobReason, JobStage } from '@limelight/contracts';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { companyKey, prefixQuery } from '../people/index.ts';
 import { jobAds, jobPipeline, jobs } from './tables.ts';
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>;
 export type AdRow = typeof jobAds.$inferSelect;
-export type PipelineRow = typeof jobPipeline.$inferSelect;
+export type PipelineRow = Omit<typeof jobPipeline.$inferSelect, 'stage'> & { stage: JobStage };
 /** An opening as one person sees it. */
 export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
 
@@ -40,11 +40,14 @@ const boards = sql<
   string[]
 >`(SELECT array_agg(DISTINCT a.board ORDER BY a.board) FROM job_ads a WHERE a.job_id = ${jobs.id})`;
 const stage = sql<JobStage | null>`${jobPipeline.stage}`;
+const pipelineColumns = { ...getTableColumns(jobPipeline), stage: sql<JobStage>`${jobPipeline.stage}` };
 const own = { ...columns, boards, stage, remindAt: jobPipeline.remindAt };
+
+const inPipeline = ne(jobPipeline.stage, 'dismissed');
 
 /** The person's own row of an opening, unless they removed it. */
 const mineOf = (userId: string) =>
-  and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), isNull(jobPipeline.dismissedAt));
+  and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), inPipeline);
 
 export interface JobCursor {
   at: Date;
@@ -163,11 +166,9 @@ export async function findPipelineRow(
   jobId: string,
 ): Promise<PipelineRow | null> {
   const [row] = await connection
-    .select()
+    .select(pipelineColumns)
     .from(jobPipeline)
-    .where(
-      and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), isNull(jobPipeline.dismissedAt)),
-    );
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), inPipeline));
   return row ?? null;
 }
 
@@ -196,7 +197,6 @@ export async function putPipelineRow(
       remindedAt: null,
       reasons: [],
       missing: [],
-      dismissedAt: null,
       createdAt: now,
       updatedAt: now,
       ...change,
@@ -204,11 +204,11 @@ export async function putPipelineRow(
     .onConflictDoUpdate({
       target: [jobPipeline.userId, jobPipeline.jobId],
       set: {
+        stage: sql`CASE ${jobPipeline.stage} WHEN 'dismissed' THEN 'found' ELSE ${jobPipeline.stage} END`,
         ...change,
         ...(change.remindAt === undefined
           ? {}
           : { remindedAt: sql`CASE WHEN ${moved} THEN NULL ELSE ${jobPipeline.remindedAt} END` }),
-        dismissedAt: null,
         updatedAt: now,
       },
     });
@@ -234,7 +234,6 @@ export async function addFound(
         remindedAt: null,
         reasons,
         missing,
-        dismissedAt: null,
         createdAt: now,
         updatedAt: now,
       })),
@@ -242,7 +241,7 @@ export async function addFound(
     .onConflictDoUpdate({
       target: [jobPipeline.userId, jobPipeline.jobId],
       set: { reasons: sql`excluded.reasons`, missing: sql`excluded.missing`, updatedAt: now },
-      setWhere: isNull(jobPipeline.dismissedAt),
+      setWhere: inPipeline,
     });
 }
 
@@ -250,8 +249,8 @@ export async function addFound(
 export async function removeFromPipeline(tx: Tx, userId: string, jobId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(jobPipeline)
-    .set({ dismissedAt: now, stage: 'found', note: '', remindAt: null, reasons: [], missing: [] })
-    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), isNull(jobPipeline.dismissedAt)))
+    .set({ stage: 'dismissed', note: '', remindAt: null, reasons: [], missing: [], updatedAt: now })
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), inPipeline))
     .returning({ jobId: jobPipeline.jobId });
   return rows.length > 0;
 }
@@ -261,7 +260,7 @@ export async function listDismissed(connection: Connection, userId: string): Pro
   const rows = await connection
     .select({ jobId: jobPipeline.jobId })
     .from(jobPipeline)
-    .where(and(eq(jobPipeline.userId, userId), isNotNull(jobPipeline.dismissedAt)));
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.stage, 'dismissed')));
   return new Set(rows.map(({ jobId }) => jobId));
 }
 
@@ -270,16 +269,20 @@ export async function listPipeline(
   userId: string,
 ): Promise<(PipelineRow & { job: JobRow })[]> {
   const rows = await connection
-    .select({ job: columns, row: jobPipeline })
+    .select({ job: columns, row: pipelineColumns })
     .from(jobPipeline)
     .innerJoin(jobs, eq(jobs.id, jobPipeline.jobId))
-    .where(and(eq(jobPipeline.userId, userId), isNull(jobPipeline.dismissedAt)))
+    .where(and(eq(jobPipeline.userId, userId), inPipeline))
     .orderBy(asc(jobPipeline.stage), desc(jobPipeline.updatedAt))
     .limit(10_000);
   return rows.map(({ job, row }) => ({ ...row, job }));
 }
 
-export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<PipelineRow[]> {
+export async function takeDueReminders(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<Pick<PipelineRow, 'userId' | 'jobId'>[]> {
   const due = tx
     .select({ userId: jobPipeline.userId, jobId: jobPipeline.jobId })
     .from(jobPipeline)
@@ -290,5 +293,5 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
     .update(jobPipeline)
     .set({ remindedAt: now })
     .where(sql`(${jobPipeline.userId}, ${jobPipeline.jobId}) IN (${due})`)
-    .returning();
+    .returning({ userId: jobPipeline.userId, jobId: jobPipeline.jobId });
 }

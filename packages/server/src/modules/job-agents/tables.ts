@@ -106,14 +106,14 @@ export const jobPipeline = pgTable(
   {
     userId: uuid('user_id').notNull(),
     jobId: uuid('job_id').notNull(),
-    stage: text('stage').$type<JobStage>().notNull(),
+    /** A dismissed opening is out of the pipeline, and later searches leave it out. */
+    stage: text('stage').$type<JobStage | 'dismissed'>().notNull(),
     note: text('note').notNull(),
     remindAt: instant('remind_at'),
     remindedAt: instant('reminded_at'),
     reasons: jsonb('reasons').$type<JobReason[]>().notNull(),
     missing: text('missing').array().notNull(),
-    /** When the person removed the opening; later searches leave it out. */
-    dismissedAt: instant('dismissed_at'),
+
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
