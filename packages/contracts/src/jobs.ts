@@ -55,6 +55,7 @@ export type JobSummary = z.infer<typeof jobSummary>;
 export const jobView = jobSummary.extend({
   text: z.string(),
   note: z.string(),
+  noteVersion: z.string(),
   reasons: z.array(jobReason),
   missing: z.array(z.string()),
   sources: z.array(z.object({ board: jobBoard, url: z.string(), lastSeenAt: timestamp })),
@@ -109,10 +110,12 @@ export const changeJob = defineEndpoint({
   body: z.object({
     stage: jobStage.optional(),
     note: freeText(10_000).optional(),
+    /** The version of the note that it was made from. */
+    noteVersion: line(64).optional(),
     remindAt: timestamp.nullable().optional(),
   }),
   response: jobView,
-  errors: ['not_found'],
+  errors: ['not_found', 'notes_changed'],
 });
 
 export const deleteJob = defineEndpoint({

@@ -8,6 +8,10 @@ export const peopleErrors = {
     status: 409,
     message: 'You keep 120,000 people. Delete some before you add more.',
   },
+  notes_changed: {
+    status: 409,
+    message: 'These notes were changed somewhere else. Choose which ones to keep.',
+  },
   list_limit: { status: 409, message: 'You have 200 lists. Delete one first.' },
   do_not_contact_invalid: {
     status: 400,

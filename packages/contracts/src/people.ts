@@ -51,6 +51,7 @@ export const personView = personSummary.extend({
   companySize: z.number().int().nullable(),
   website: z.string().nullable(),
   notes: z.string(),
+  notesVersion: z.string(),
   legalBasis,
   recordedAt: timestamp,
   /** When the record is due for deletion. */
@@ -97,6 +98,8 @@ const personChange = z.object({
   position: line(200).optional(),
   company: line(200).optional(),
   notes: freeText(10_000).optional(),
+  /** The version of the notes that they were made from. */
+  notesVersion: line(64).optional(),
   tags: z.array(tag).max(personTagLimit, `Use at most ${personTagLimit} tags.`).optional(),
   legalBasis: legalBasis.optional(),
   keepUntil: z.iso.date().optional(),
@@ -130,7 +133,7 @@ export const changePerson = defineEndpoint({
   params: byId,
   body: personChange,
   response: personView,
-  errors: ['not_found'],
+  errors: ['not_found', 'notes_changed'],
 });
 
 export const deletePerson = defineEndpoint({
@@ -250,7 +253,7 @@ export const changeLead = defineEndpoint({
   params: byId,
   body: personChange,
   response: personView,
-  errors: ['not_found'],
+  errors: ['not_found', 'notes_changed'],
 });
 
 export const deleteLead = defineEndpoint({

@@ -8,6 +8,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { NotesConflict } from '../../ui/notes-conflict.tsx';
 import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -37,17 +38,29 @@ function Follow({ job }: { job: JobView }) {
   const save = async (body: {
     stage?: NonNullable<JobView['stage']>;
     note?: string;
+    noteVersion?: string;
     remindAt?: string | null;
   }) => {
     const saved = await change.run({ params: { id: job.id }, body });
-    if (saved === null) return;
-    setLoaded(saved);
+    if (saved !== null) setLoaded(saved);
     await client.invalidateQueries({ queryKey: ['jobs'] });
   };
   const drop = async () => {
     if ((await remove.run({ params: { id: job.id } })) === null) return;
     await client.invalidateQueries({ queryKey: ['jobs', 'mine'] });
     setSearch({});
+  };
+  const saveFrom = (noteVersion: string) =>
+    save({
+      ...(note === loaded.note ? {} : { note, noteVersion }),
+      ...(remindAt === localInput(loaded.remindAt)
+        ? {}
+        : { remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() }),
+    });
+  const loadOther = () => {
+    setNote(job.note);
+    setLoaded({ ...loaded, note: job.note, noteVersion: job.noteVersion });
+    change.reset();
   };
   return (
     <Card title="Your application">
@@ -70,19 +83,11 @@ function Follow({ job }: { job: JobView }) {
           />
         </div>
         <TextArea label="Notes" rows={4} value={note} onChange={setNote} />
+        {change.error?.code === 'notes_changed' && job.noteVersion !== loaded.noteVersion && (
+          <NotesConflict other={job.note} onKeep={() => void saveFrom(job.noteVersion)} onLoad={loadOther} />
+        )}
         <div className={styles.actions}>
-          <Button
-            look="ink"
-            loading={change.loading}
-            onClick={() =>
-              void save({
-                ...(note === loaded.note ? {} : { note }),
-                ...(remindAt === localInput(loaded.remindAt)
-                  ? {}
-                  : { remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() }),
-              })
-            }
-          >
+          <Button look="ink" loading={change.loading} onClick={() => void saveFrom(loaded.noteVersion)}>
             Save notes
           </Button>
           {job.stage !== null && (

@@ -20,6 +20,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
+import { NotesConflict } from '../../ui/notes-conflict.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { peopleKey, personQuery } from './api.ts';
@@ -38,18 +39,36 @@ function Edit({ person }: { person: PersonView }) {
   const [basis, setBasis] = useState(person.legalBasis);
   const save = async (body: EndpointInput<typeof changePerson>['body']) => {
     const saved = await change.run({ params: { id: person.id }, body });
-    if (saved === null) return;
-    setLoaded(saved);
+    if (saved !== null) setLoaded(saved);
     await client.invalidateQueries({ queryKey: peopleKey });
   };
   const parts = tags
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
+  const saveFrom = (notesVersion: string) =>
+    save({
+      ...(notes === loaded.notes ? {} : { notes, notesVersion }),
+      ...(tags === loaded.tags.join(', ') ? {} : { tags: parts }),
+      ...(basis === loaded.legalBasis ? {} : { legalBasis: basis }),
+      ...(keepUntil === '' || keepUntil === loaded.keepUntil ? {} : { keepUntil }),
+    });
+  const loadOther = () => {
+    setNotes(person.notes);
+    setLoaded({ ...loaded, notes: person.notes, notesVersion: person.notesVersion });
+    change.reset();
+  };
   return (
     <Card title="Your record">
       <div className={styles.form}>
         <TextArea label="Notes" rows={4} value={notes} onChange={setNotes} />
+        {change.error?.code === 'notes_changed' && person.notesVersion !== loaded.notesVersion && (
+          <NotesConflict
+            other={person.notes}
+            onKeep={() => void saveFrom(person.notesVersion)}
+            onLoad={loadOther}
+          />
+        )}
         <div className={styles.fields}>
           <TextInput
             label="Tags, separated by commas"
@@ -70,18 +89,7 @@ function Edit({ person }: { person: PersonView }) {
           />
         </div>
         <div className={styles.actions}>
-          <Button
-            look="ink"
-            loading={change.loading}
-            onClick={() =>
-              void save({
-                ...(notes === loaded.notes ? {} : { notes }),
-                ...(tags === loaded.tags.join(', ') ? {} : { tags: parts }),
-                ...(basis === loaded.legalBasis ? {} : { legalBasis: basis }),
-                ...(keepUntil === '' || keepUntil === loaded.keepUntil ? {} : { keepUntil }),
-              })
-            }
-          >
+          <Button look="ink" loading={change.loading} onClick={() => void saveFrom(loaded.notesVersion)}>
             Save record
           </Button>
           <Button onClick={() => void save({ lastContactedAt: new Date().toISOString() })}>

@@ -28,6 +28,7 @@ export { keysOfPerson } from './rules/same-person.ts';
 export { readCursor, writeCursor } from './rules/cursor.ts';
 export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
 export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
+export { overwrites, textVersion } from './rules/text-version.ts';
 export { toCsv } from './rules/to-csv.ts';
 export { previewTable } from './service/import.ts';
 export { keepPeople } from './service/keep-people.ts';

@@ -110,7 +110,13 @@ it('keeps an opt-out through corrections and imports, and lifts only what a remo
   expect(seen.body.data.companySize).toBe(1001);
   for (const id of [cher, ida]) await app.call(optOutPerson, { params: { id }, body: {} }, { token });
 
-  await app.call(changePerson, { params: { id: cher }, body: { notes: 'Sings' } }, { token });
+  const note = (notes: string) => {
+    const body = { notes, notesVersion: seen.body.data.notesVersion };
+    return app.call(changePerson, { params: { id: cher }, body }, { token });
+  };
+  expect([await note('Sings'), await note('Acts'), await note('Sings')].map(({ status }) => status)).toEqual([
+    200, 409, 200,
+  ]);
   const later = 'Name,Company,Email\nIda Holm,Northquay,ida@new.example\n';
   expect(await bring(later, 'lead', token)).toMatchObject({ added: 0, merged: 0, optedOut: 1 });
   expect([await find('Cher', 'true'), await find('Ida', 'true')]).toEqual([cher, ida]);

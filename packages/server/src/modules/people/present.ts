@@ -1,5 +1,6 @@
 import type { PersonFact, PersonSummary, PersonView } from '@limelight/contracts';
 import type { FactRow, ListedPerson, OriginRow, PersonRow } from './repository.ts';
+import { textVersion } from './rules/text-version.ts';
 
 export function presentPerson(row: ListedPerson): PersonSummary {
   return {
@@ -38,6 +39,7 @@ export function presentPersonView(row: ListedPerson, around: Around): PersonView
     companySize: row.companySize,
     website: row.website,
     notes: row.notes,
+    notesVersion: textVersion(row.notes),
     legalBasis: row.legalBasis,
     recordedAt: row.createdAt.toISOString(),
     keepUntil: row.keepUntil,

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { listConnectionsAt } from '../../people/index.ts';
+import { listConnectionsAt, overwrites, textVersion } from '../../people/index.ts';
 import { presentJob, presentSearch, presentTarget } from '../present.ts';
 import { findBoardRow } from '../boards/repository.ts';
 import {
@@ -47,6 +47,7 @@ export async function viewJob(
     ...presentJob(row, known.length, now),
     text: row.text,
     note: own?.note ?? '',
+    noteVersion: textVersion(own?.note ?? ''),
     reasons: own?.reasons ?? [],
     missing: own?.missing ?? [],
     sources: ads.map(({ board, url, lastSeenAt }) => ({ board, url, lastSeenAt: lastSeenAt.toISOString() })),
@@ -56,7 +57,7 @@ export async function viewJob(
 
 type Change = EndpointInput<typeof changeJob>['body'];
 
-/** Refuses with `not_found`. */
+/** Refuses with `not_found` and `notes_changed`. */
 export async function editJob(
   context: Context,
   userId: string,
@@ -65,8 +66,11 @@ export async function editJob(
 ): Promise<JobView> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
+    await lockOwnJobs(tx, userId);
     if ((await findJob(tx, userId, id)) === null) throw new AppError('not_found');
-    const { stage, note, remindAt } = change;
+    const { stage, note, noteVersion: version, remindAt } = change;
+    const known = await findPipelineRow(tx, userId, id);
+    if (overwrites(known?.note ?? '', { next: note, version })) throw new AppError('notes_changed');
     const fields = {
       ...(stage === undefined ? {} : { stage }),
       ...(note === undefined ? {} : { note }),

@@ -23,6 +23,7 @@ import {
 } from '../repository.ts';
 import { doNotContactCheck, entriesOf, normaliseEntry, type Entry } from '../rules/do-not-contact.ts';
 import { keysOfPerson } from '../rules/same-person.ts';
+import { overwrites } from '../rules/text-version.ts';
 import { barPeople, forgetPeople } from './forget-people.ts';
 
 /** A person with everything around them. Refuses with `not_found`. */
@@ -39,7 +40,7 @@ export async function viewPerson(connection: Connection, userId: string, id: str
 
 type Change = EndpointInput<typeof changePerson>['body'];
 
-/** Refuses with `not_found`. */
+/** Refuses with `not_found` and `notes_changed`. */
 export async function editPerson(
   context: Context,
   userId: string,
@@ -52,6 +53,8 @@ export async function editPerson(
     const row = await findPerson(tx, userId, id);
     if (row === null) throw new AppError('not_found');
     const { name, position, company, notes, tags, legalBasis, keepUntil, lastContactedAt } = change;
+    if (overwrites(row.notes, { next: notes, version: change.notesVersion }))
+      throw new AppError('notes_changed');
     const details = { ...row, name: name || row.name, company: company ?? row.company };
     const keys = keysOfPerson(details);
     const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
