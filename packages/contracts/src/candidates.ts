@@ -25,7 +25,7 @@ export const uploadCv = defineEndpoint({
   path: '/cvs',
   bodyFormat: 'form',
   bodyLimit: cvByteLimit + 64 * 1024,
-  /** `name` is the candidate’s; by default the one that the CV begins with or that its addresses confirm. */
+  /** `name` is the candidate’s; by default the one that the CV’s own addresses confirm. */
   body: z.object({ name: line(200).default('') }),
   response: cv,
   status: 201,

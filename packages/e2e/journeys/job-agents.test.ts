@@ -60,7 +60,9 @@ it('finds candidates among CVs, puts them on a shortlist, and saves a mail as a 
   await page.getByLabel('CVs (PDF or DOCX)').setInputFiles({
     name: 'ruth.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from('Ruth Adeyemi\nBuilt payment services in Go and PostgreSQL for six years.\n'),
+    buffer: Buffer.from(
+      'Ruth Adeyemi\nruth@adeyemi.example\nBuilt payment services in Go and PostgreSQL for six years.\n',
+    ),
   });
   await page.getByRole('button', { name: 'Delete the CV of Ruth Adeyemi' }).waitFor();
   await page.getByLabel('Must have, one per line').fill('Go and PostgreSQL\nAge under 30');
