@@ -63,7 +63,11 @@ export class DeckSession {
     this.#version = version;
     this.#view = this.#look();
     const kept = this.#readKept();
-    if (kept === null || isSameDeck(kept.deck, deck)) return;
+    if (kept === null) return;
+    if (isSameDeck(kept.deck, deck)) {
+      environment.keep.remove(this.#place);
+      return;
+    }
     if (kept.version === version) {
       this.change(kept.deck);
       return;

@@ -85,7 +85,7 @@ export async function findShown(
       payCurrency: jobs.payCurrency,
       payPeriod: jobs.payPeriod,
       payYearly: jobs.payYearly,
-      isAdvertised: sql<boolean>`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.url = ${jobs.url} AND a.closed_at IS NULL)`,
+      isAdvertised: sql<boolean>`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = jobs.id AND a.url = jobs.url AND a.closed_at IS NULL)`,
     })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
