@@ -10,7 +10,9 @@ import { queueReminders, sendJobDigest, sendReminder } from './service/digest.ts
 export { listOpenOn } from './boards/repository.ts';
 export { findJobProfileText } from './own/repository.ts';
 export { findJob, findOpeningsAt } from './repository.ts';
+export { findCompanyBoard } from './service/find-company-board.ts';
 export { viewJob } from './service/own.ts';
+export { readBoard } from './service/read-board.ts';
 
 export const jobAgentsModule: Module = {
   name: 'job-agents',

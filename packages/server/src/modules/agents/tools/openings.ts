@@ -1,7 +1,7 @@
 import type { AgentItem } from '@limelight/contracts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Run, Step } from '../../../run.ts';
-import { listOpenOn, readBoard } from '../../job-agents/index.ts';
+import { findCompanyBoard, listOpenOn, readBoard } from '../../job-agents/index.ts';
 import type { Problem } from '../working.ts';
 import { bareItem } from './bare-item.ts';
 
@@ -17,7 +17,7 @@ async function openingsOf(
 ): Promise<{ items: AgentItem[]; problem: Problem | null }> {
   const { context } = run;
   try {
-    const ref = await context.jobBoards.find(company, step.signal);
+    const ref = await findCompanyBoard(context, company, step.signal);
     if (ref === null) return nothing(company, 'No job board was found for this company.');
     const { name, fault } = await readBoard(context, ref, step.signal);
     const jobs = await listOpenOn(context.database.db, ref, perBoard);
