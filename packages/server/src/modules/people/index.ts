@@ -4,10 +4,9 @@ import { peopleRoutes } from './routes.ts';
 
 export { presentPerson } from './present.ts';
 export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './cvs/repository.ts';
-export { findOptedOut, listAllEntries, listNames } from './lists/repository.ts';
+export { countConnectionsAt, findOptedOut, listAllEntries, listNames } from './lists/repository.ts';
 export {
   addKind,
-  countConnectionsAt,
   findPeople,
   findPeopleByWords,
   findPerson,

@@ -303,29 +303,6 @@ export async function listConnectionsAt(
     .limit(20);
 }
 
-/** How many connections the user has at each of these companies. */
-export async function countConnectionsAt(
-  connection: Connection,
-  userId: string,
-  keys: readonly string[],
-): Promise<Map<string, number>> {
-  const wanted = [...new Set(keys)].filter((key) => key !== '');
-  if (wanted.length === 0) return new Map();
-  const rows = await connection
-    .select({ key: people.companyKey, rows: count() })
-    .from(people)
-    .where(
-      and(
-        eq(people.userId, userId),
-        inArray(people.companyKey, wanted),
-        sql`'connection' = ANY (${people.kinds})`,
-        eq(people.optedOut, false),
-      ),
-    )
-    .groupBy(people.companyKey);
-  return new Map(rows.map(({ key, rows: found }) => [key, found]));
-}
-
 export async function markSignals(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
