@@ -5,16 +5,14 @@ import {
   deleteCarousel,
   getCarousel,
   getPost,
-  getRun,
   listCarousels,
   postCarousel,
-  slideRun,
 } from '@limelight/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { heldCredits } from '../credits/index.ts';
-import { engineOf, startRun } from '../runs/index.ts';
+import { engineOf, runToEnd, startRun } from '../runs/index.ts';
 import { carousel, slide as rewriting } from './run.ts';
 import { splitIntoSlides } from './split-text.ts';
 
@@ -132,13 +130,9 @@ it('rewrites a slide with a picture and keeps its kind', async () => {
   const answer = { ...words, title: 'Our old office', chart: null };
   await app.sandbox.control.model.order({ kind: 'answer', json: answer });
   const owner = { kind: 'user', userId: who.id } as const;
-  const runId = await startRun(app.context, rewriting, { owner, input: { carouselId: id, slide } });
-  await engineOf(app.context).work(rewriting, runId);
-  const { body } = await app.call(getRun, { params: { id: runId } }, { token });
-  expect(body.data).toMatchObject({ status: 'done', charged: 5 });
-  expect(slideRun.result.parse(body.data.result).slide).toMatchObject({
-    id: slide.id,
-    kind: 'picture',
-    title: 'Our old office',
-  });
+  const input = { carouselId: id, slide, instruction: '' };
+  const signal = new AbortController().signal;
+  const { result, charged } = await runToEnd(app.context, rewriting, { owner, input }, signal);
+  expect(charged).toBe(5);
+  expect(result.slide).toMatchObject({ id: slide.id, kind: 'picture', title: 'Our old office' });
 });
