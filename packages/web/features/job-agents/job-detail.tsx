@@ -42,7 +42,12 @@ function Follow({ job }: { job: JobView }) {
     remindAt?: string | null;
   }) => {
     const saved = await change.run({ params: { id: job.id }, body });
-    if (saved !== null) setLoaded(saved);
+    if (saved !== null)
+      setLoaded((before) => ({
+        ...before,
+        ...(body.note === undefined ? {} : { note: saved.note, noteVersion: saved.noteVersion }),
+        ...(body.remindAt === undefined ? {} : { remindAt: saved.remindAt }),
+      }));
     await client.invalidateQueries({ queryKey: ['jobs'] });
   };
   const drop = async () => {

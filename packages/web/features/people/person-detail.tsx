@@ -39,7 +39,14 @@ function Edit({ person }: { person: PersonView }) {
   const [basis, setBasis] = useState(person.legalBasis);
   const save = async (body: EndpointInput<typeof changePerson>['body']) => {
     const saved = await change.run({ params: { id: person.id }, body });
-    if (saved !== null) setLoaded(saved);
+    if (saved !== null)
+      setLoaded((before) => ({
+        ...before,
+        ...(body.notes === undefined ? {} : { notes: saved.notes, notesVersion: saved.notesVersion }),
+        ...(body.tags === undefined ? {} : { tags: saved.tags }),
+        ...(body.legalBasis === undefined ? {} : { legalBasis: saved.legalBasis }),
+        ...(body.keepUntil === undefined ? {} : { keepUntil: saved.keepUntil }),
+      }));
     await client.invalidateQueries({ queryKey: peopleKey });
   };
   const parts = tags
