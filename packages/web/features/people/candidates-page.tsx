@@ -133,7 +133,7 @@ function Cvs() {
                 <Button
                   size="small"
                   look="quiet"
-                  aria-label={`Correct the name of ${cv.name}`}
+                  aria-label={`Correct name: ${cv.name}`}
                   onClick={() => setRenaming(cv)}
                 >
                   Correct name
