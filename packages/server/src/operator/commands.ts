@@ -12,6 +12,7 @@ import { findUserNamed, type User } from '../modules/identity/index.ts';
 import { catalogueFaults, purchaseNamed, refundPurchase } from '../modules/payments/index.ts';
 import { agentCommands } from './agents.ts';
 import { CommandError, instant, reasonOf, refuseStrays, text, type Command, type Given } from './command.ts';
+import { backupCommands } from './backup.ts';
 import { couponCommands } from './coupons.ts';
 import { modelCommands } from './models.ts';
 import { reportCommands } from './reports.ts';
@@ -26,6 +27,7 @@ async function person(context: Context, email: string | undefined): Promise<User
 
 /** Every command by its words. */
 export const commands: Readonly<Record<string, Command>> = {
+  ...backupCommands,
   ...couponCommands,
   ...reportCommands,
   ...agentCommands,

@@ -47,6 +47,9 @@ async function main(): Promise<string> {
     throw new CommandError('There is no database yet. Start the program first, or set DATABASE_URL.');
   const context = createContext(config, url, { log: createLog('error') });
   try {
+    // It makes the tables itself, as they were when the backup was made.
+    if (first === 'restore')
+      return await runCommand(context, `operator:${userInfo().username}`, { words, options });
     const ready = await isMigrated(context.database).catch(() => false);
     if (!ready)
       throw new CommandError(

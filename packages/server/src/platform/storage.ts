@@ -7,6 +7,8 @@ export interface Storage {
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** Every file there is. */
+  list(): AsyncGenerator<{ key: string; contentType: string }, void>;
   /** Every file whose key begins so. A prefix ends with a whole id: S3 knows no folders. */
   removeAll(prefix: string): Promise<void>;
 }
@@ -59,6 +61,22 @@ export function createStorage(config: Config): Storage {
     },
     async remove(key) {
       await (await disk()).delete(key);
+    },
+    async *list() {
+      const files = await disk();
+      let paginationToken: string | undefined;
+      do {
+        const page = await files.listAll('', {
+          recursive: true,
+          ...(paginationToken === undefined ? {} : { paginationToken }),
+        });
+        for (const file of page.objects) {
+          if (!file.isFile) continue;
+          const { contentType = 'application/octet-stream' } = await files.getMetaData(file.key);
+          yield { key: file.key, contentType };
+        }
+        ({ paginationToken } = page);
+      } while (paginationToken !== undefined);
     },
     async removeAll(prefix) {
       await (await disk()).deleteAll(prefix);

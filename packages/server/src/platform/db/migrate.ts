@@ -16,10 +16,12 @@ function migrationsFolder(): string {
 
 /**
  * Brings the database to the newest form, one process at a time. Each migration is applied once, in its own
- * transaction, and never changed afterwards: a changed one is refused.
+ * transaction, and never changed afterwards: a changed one is refused. With `only`, no further than those with these hashes.
  */
-export async function migrate(database: Database): Promise<{ applied: number }> {
+export async function migrate(database: Database, only?: ReadonlySet<string>): Promise<{ applied: number }> {
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const unknown = [...(only ?? [])].some((hash) => files.every((file) => file.hash !== hash));
+  if (unknown) throw new Error('The backup is newer than this program.');
   const client = await database.pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
@@ -35,7 +37,7 @@ export async function migrate(database: Database): Promise<{ applied: number }> 
     }
     let applied = 0;
     for (const file of files) {
-      if (known.has(file.hash)) continue;
+      if (known.has(file.hash) || only?.has(file.hash) === false) continue;
       await client.query('BEGIN');
       try {
         for (const statement of file.sql) await client.query(statement);

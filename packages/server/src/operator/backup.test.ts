@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createPost } from '@limelight/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeContext, createContext, type Context } from '../context.ts';
+import { isMigrated } from '../platform/db/index.ts';
+import { createLog } from '../platform/log.ts';
+import { createTestApp, type TestApp } from '../testing/index.ts';
+import { runCommand } from './commands.ts';
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'limelight-backup-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const run = async (context: Context, ...words: string[]) =>
+  runCommand(context, 'operator:test', { words, options: {} });
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client(app.databaseUrl);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The program before its first start: a database without a table, and storage of its own. */
+async function fresh(): Promise<{ context: Context; close(): Promise<void> }> {
+  const name = `restored_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  const url = new URL(app.databaseUrl);
+  url.pathname = `/${name}`;
+  const config = { ...app.context.config, STORAGE_DIR: join(folder, name) };
+  const context = createContext(config, url.href, { clock: app.clock, log: createLog('silent') });
+  const close = async () => {
+    await context.queue.stop(0);
+    await closeContext(context);
+    await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { context, close };
+}
+
+/** Each table with the number of its rows and a sum over all of them. */
+async function contentOf({ database }: Context): Promise<Map<string, string>> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+       AND table_name NOT IN ('schema_migrations', 'audit_entries') ORDER BY 1`,
+  );
+  const content = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query<{ sum: string }>(
+      `SELECT count(*) || ' ' || md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS sum FROM "${name}" t`,
+    );
+    content.set(name, rows[0]?.sum ?? '');
+  }
+  return content;
+}
+
+const countJobs = async ({ database }: Context) => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    "SELECT count(*) AS count FROM pgboss.job WHERE state < 'active'",
+  );
+  return rows[0]?.count ?? 0;
+};
+
+it('brings all rows, waiting jobs and files into a database that never was', async () => {
+  const who = await app.signUp({ name: 'Zoë Maier' });
+  const session = { token: who.token };
+  const post = await app.call(createPost, { body: { text: 'Tab\tand\nline, “quotes” and 🙂.' } }, session);
+  expect(post.status).toBeLessThan(300);
+  const bytes = randomBytes(7_000_001);
+  await app.context.storage.put(`media/${who.id}/large.bin`, bytes, 'application/octet-stream');
+  await app.context.storage.put(`media/${who.id}/none.txt`, new Uint8Array(), 'text/plain');
+  const file = join(folder, 'whole.backup');
+  expect(await run(app.context, 'backup', file)).toContain('2 files');
+  await expect(run(app.context, 'backup', file)).rejects.toThrow('could not be written');
+  await expect(run(app.context, 'restore', file)).rejects.toThrow('accounts in this database already');
+
+  const { context, close } = await fresh();
+  try {
+    expect(await run(context, 'restore', file)).toContain('2 files');
+    expect(await contentOf(context)).toEqual(await contentOf(app.context));
+    expect(await countJobs(context)).toBe(await countJobs(app.context));
+    expect(await isMigrated(context.database)).toBe(true);
+    expect(Buffer.from((await context.storage.get(`media/${who.id}/large.bin`)) ?? []).equals(bytes)).toBe(
+      true,
+    );
+    expect(await context.storage.get(`media/${who.id}/none.txt`)).toHaveLength(0);
+    // What counts up goes on after what was restored, and references hold again.
+    await context.database.pool.query(
+      "INSERT INTO audit_entries (actor, action, subject, details, at) SELECT actor, action, 'again', details, at FROM audit_entries LIMIT 1",
+    );
+    await expect(
+      context.database.pool.query("UPDATE posts SET user_id = 'a0000000-0000-4000-8000-000000000000'"),
+    ).rejects.toThrow('foreign key');
+    await expect(run(context, 'restore', file)).rejects.toThrow('accounts in this database already');
+  } finally {
+    await close();
+  }
+});
+
+it('refuses what is damaged, cut off or no backup before it writes anything', async () => {
+  const file = join(folder, 'good.backup');
+  await run(app.context, 'backup', file);
+  const text = gunzipSync(await readFile(file)).toString('utf8');
+  const changed = join(folder, 'changed.backup');
+  const bad: [string, Buffer][] = [
+    ['changed', gzipSync(text.replace('"madeAt":"2', '"madeAt":"3'))],
+    ['without its end', gzipSync(text.slice(0, text.lastIndexOf('\nend')))],
+    ['cut off', (await readFile(file)).subarray(0, 5_000)],
+    ['something else', Buffer.from('no backup at all')],
+    ['another thing', gzipSync('{"no": "backup"}\n')],
+  ];
+  const { context, close } = await fresh();
+  try {
+    for (const [what, content] of bad) {
+      await writeFile(changed, content);
+      const refusal = await run(context, 'restore', changed).catch((error: unknown) => String(error));
+      expect([what, refusal]).toEqual([
+        what,
+        expect.stringMatching(/CommandError|damaged|no backup|cut off/),
+      ]);
+    }
+    await expect(run(context, 'restore', join(folder, 'nowhere'))).rejects.toThrow('could not be read');
+    const { rows } = await context.database.pool.query("SELECT to_regclass('public.users') AS users");
+    expect(rows).toEqual([{ users: null }]);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+
+/** A backup is compressed lines of three fields between tabs: what it is, of what, and its content. */
+export type Kind = 'backup' | 'rows' | 'jobs' | 'file' | 'end';
+
+export interface Line {
+  kind: string;
+  of: string;
+  content: string;
+}
+
+const version = 1;
+
+export const header = z.object({
+  version: z.literal(version),
+  madeAt: z.string(),
+  /** The hashes of the migrations that made its tables. */
+  migrations: z.array(z.string()),
+});
+export type Header = z.infer<typeof header>;
+
+/** A piece of a file; the last one ends it. */
+export const filePart = z.object({ key: z.string(), contentType: z.string(), isLast: z.boolean() });
+
+/** Why a backup cannot be made or restored, in a sentence for the terminal. */
+export class BackupError extends Error {}
+
+export const newHeader = (madeAt: Date, migrations: string[]): Header => ({
+  version,
+  madeAt: madeAt.toISOString(),
+  migrations,
+});
+
+/** The checksum of all lines so far. */
+export class Checksum {
+  readonly #hash = createHash('sha256');
+  lines = 0;
+
+  add(line: string): void {
+    this.#hash.update(line).update('\n');
+    this.lines += 1;
+  }
+
+  /** What the last line says. Once only. */
+  finish(): string {
+    return `${this.#hash.digest('hex')} ${this.lines}`;
+  }
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BackupError('This is no backup, or it is damaged.');
+  }
+}
+
+/**
+ * The lines of a backup but for the last one, which must hold their checksum. Throws `BackupError` for a file that is none,
+ * is damaged or was cut off.
+ */
+export async function* readLines(path: string): AsyncGenerator<Line, void> {
+  const unzipped = createGunzip();
+  const file = createReadStream(path);
+  file.on('error', (error) => unzipped.destroy(error));
+  const checksum = new Checksum();
+  let hasEnded = false;
+  try {
+    for await (const line of createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })) {
+      const [kind = '', of = '', content = ''] = line.split('\t');
+      if (kind === 'end') {
+        hasEnded = of === checksum.finish();
+        break;
+      }
+      checksum.add(line);
+      yield { kind, of, content };
+    }
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw new BackupError(`${path} could not be read.`);
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new BackupError('This is no backup, or it is damaged.');
+    throw error;
+  } finally {
+    file.destroy();
+  }
+  if (!hasEnded) throw new BackupError('This backup is damaged or was cut off: its checksum is wrong.');
+}

@@ -1,0 +1,146 @@
+import type pg from 'pg';
+import { migrate, type Database } from '../db/index.ts';
+import type { Storage } from '../storage.ts';
+import { BackupError, filePart, header, parseJson, readLines, type Header } from './format.ts';
+import { listJobColumns, listMigrations, listTables, quoted } from './tables.ts';
+import type { Backup } from './write.ts';
+
+interface Target {
+  database: Database;
+  storage: Storage;
+  /** Makes the queue's tables. */
+  startQueue: () => Promise<void>;
+}
+
+/** Reads a whole backup before anything of it is written: one that is damaged is refused here. */
+async function check(path: string): Promise<Header> {
+  let found: Header | null = null;
+  for await (const { kind, content } of readLines(path)) {
+    if (found !== null) continue;
+    const read = kind === 'backup' ? header.safeParse(parseJson(content)) : null;
+    if (read?.success !== true) throw new BackupError('This is no backup that this program can read.');
+    found = read.data;
+  }
+  if (found === null) throw new BackupError('This backup is empty.');
+  return found;
+}
+
+/** Brings the database to the form of the backup. Refuses one that is in use. */
+async function prepare({ database }: Target, { migrations }: Header): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    const applied = await listMigrations(client);
+    if (applied.length === 0) {
+      await migrate(database, new Set(migrations)).catch((error: unknown) => {
+        throw new BackupError(error instanceof Error ? error.message : String(error));
+      });
+      return;
+    }
+    const { rowCount } = await client.query('SELECT FROM users LIMIT 1');
+    if (rowCount !== 0)
+      throw new BackupError('There are accounts in this database already. Restore into an empty one.');
+    if (applied.join() !== migrations.join())
+      throw new BackupError(
+        'This backup is of another version of the program. Restore it into a database on which the program was never started.',
+      );
+  } finally {
+    client.release();
+  }
+}
+
+const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ');
+
+async function insertRows(client: pg.PoolClient, table: string, columns: readonly string[], rows: string) {
+  const { rowCount } = await client.query(
+    `INSERT INTO ${table} (${columnList(columns)}) OVERRIDING SYSTEM VALUE
+     SELECT ${columnList(columns)} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) ON CONFLICT DO NOTHING`,
+    [rows],
+  );
+  return rowCount ?? 0;
+}
+
+/** Numbers that count up go on after the highest one. */
+async function advanceSequences(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows)
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), max(${quoted(column)})) FROM ${quoted(table)}
+       HAVING max(${quoted(column)}) IS NOT NULL`,
+      [quoted(table), column],
+    );
+}
+
+/** All rows, or none. References are checked at the end, since tables refer to one another. */
+async function loadTables(client: pg.PoolClient, path: string): Promise<number> {
+  const tables = await listTables(client);
+  const { rows: references } = await client.query<{ table: string; name: string; rule: string }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS rule
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  let count = 0;
+  await client.query('BEGIN');
+  try {
+    for (const { table, name } of references)
+      await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+    await client.query(`TRUNCATE ${[...tables.keys()].map(quoted).join(', ')}`);
+    for await (const { kind, of, content } of readLines(path)) {
+      if (kind !== 'rows') continue;
+      const columns = tables.get(of);
+      if (columns === undefined) throw new BackupError(`The backup has a table ${of} that nobody knows.`);
+      count += await insertRows(client, quoted(of), columns, content);
+    }
+    await advanceSequences(client);
+    for (const { table, name, rule } of references)
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${rule}`);
+    await client.query('COMMIT');
+    return count;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function loadJobs(client: pg.PoolClient, path: string): Promise<number> {
+  const columns = await listJobColumns(client);
+  let count = 0;
+  for await (const { kind, content } of readLines(path))
+    if (kind === 'jobs') count += await insertRows(client, 'pgboss.job', columns, content);
+  return count;
+}
+
+async function loadFiles(storage: Storage, path: string): Promise<number> {
+  let count = 0;
+  let parts: Buffer[] = [];
+  for await (const { kind, of, content } of readLines(path)) {
+    if (kind !== 'file') continue;
+    const { key, contentType, isLast } = filePart.parse(parseJson(of));
+    parts.push(Buffer.from(content, 'base64'));
+    if (!isLast) continue;
+    await storage.put(key, Buffer.concat(parts), contentType);
+    parts = [];
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Brings a backup into an empty database and its storage. Nothing is written before the whole backup was read and its checksum
+ * found right; files come first, so that no row names a file that is missing. Throws `BackupError`.
+ */
+export async function restoreBackup(target: Target, path: string): Promise<Backup> {
+  const { database, storage } = target;
+  await prepare(target, await check(path));
+  const files = await loadFiles(storage, path);
+  const client = await database.pool.connect();
+  try {
+    const rows = await loadTables(client, path);
+    await migrate(database);
+    await target.startQueue();
+    return { rows, files, jobs: await loadJobs(client, path) };
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import type { Database } from '../db/index.ts';
+import type { Storage } from '../storage.ts';
+import { BackupError, Checksum, newHeader, type filePart, type Kind } from './format.ts';
+import { listJobColumns, listMigrations, listTables, quoted } from './tables.ts';
+import type { z } from 'zod';
+
+const rowsPerLine = 200;
+const bytesPerLine = 3_000_000;
+
+export interface Backup {
+  rows: number;
+  jobs: number;
+  files: number;
+}
+
+/** Rows as PostgreSQL writes them in JSON, a few hundred at a time. */
+async function* readRows(client: pg.PoolClient, query: string): AsyncGenerator<string[], void> {
+  await client.query(`DECLARE backup_rows NO SCROLL CURSOR FOR ${query}`);
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`FETCH ${rowsPerLine} FROM backup_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('CLOSE backup_rows');
+}
+
+async function* contentOf(
+  client: pg.PoolClient,
+  storage: Storage,
+  now: Date,
+  sum: Backup,
+): AsyncGenerator<[Kind, string, string], void> {
+  yield ['backup', '', JSON.stringify(newHeader(now, await listMigrations(client)))];
+  for (const table of (await listTables(client)).keys()) {
+    for await (const rows of readRows(client, `SELECT to_jsonb(t)::text AS row FROM ${quoted(table)} t`)) {
+      sum.rows += rows.length;
+      yield ['rows', table, `[${rows.join(',')}]`];
+    }
+  }
+  if ((await listJobColumns(client)).length > 0) {
+    // Whoever worked on a job does not do so after a restore.
+    const waiting = `SELECT (to_jsonb(j) || '{"state":"retry"}')::text AS row FROM pgboss.job j WHERE state = 'active'
+      UNION ALL SELECT to_jsonb(j)::text FROM pgboss.job j WHERE state < 'active'`;
+    for await (const jobs of readRows(client, waiting)) {
+      sum.jobs += jobs.length;
+      yield ['jobs', '', `[${jobs.join(',')}]`];
+    }
+  }
+  for await (const { key, contentType } of storage.list()) {
+    const bytes = await storage.get(key);
+    // It was deleted meanwhile, and so was the row that names it.
+    if (bytes === null) continue;
+    sum.files += 1;
+    for (let at = 0; at === 0 || at < bytes.length; at += bytesPerLine) {
+      const isLast = at + bytesPerLine >= bytes.length;
+      const part: z.infer<typeof filePart> = { key, contentType, isLast };
+      const piece = Buffer.from(bytes.subarray(at, at + bytesPerLine)).toString('base64');
+      yield ['file', JSON.stringify(part), piece];
+    }
+  }
+}
+
+/**
+ * Writes everything the program keeps into one new file: all rows as they were at one moment, jobs that wait, files.
+ * The program may go on meanwhile. Throws `BackupError` where the file is there already or cannot be written.
+ */
+export async function writeBackup(
+  { database, storage, now }: { database: Database; storage: Storage; now: Date },
+  path: string,
+): Promise<Backup> {
+  const sum: Backup = { rows: 0, jobs: 0, files: 0 };
+  const checksum = new Checksum();
+  const client = await database.pool.connect();
+  const lines = async function* () {
+    for await (const [kind, of, content] of contentOf(client, storage, now, sum)) {
+      const line = `${kind}\t${of}\t${content}`;
+      checksum.add(line);
+      yield `${line}\n`;
+    }
+    yield `end\t${checksum.finish()}\n`;
+  };
+  let opened = false;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+    file.on('open', () => {
+      opened = true;
+    });
+    await pipeline(Readable.from(lines()), createGzip(), file);
+    return sum;
+  } catch (error) {
+    if (opened) await rm(path, { force: true });
+    if (error instanceof Error && 'syscall' in error)
+      throw new BackupError(`${path} could not be written: ${error.message}.`);
+    throw error;
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+    client.release();
+  }
+}
