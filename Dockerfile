@@ -1,0 +1,28 @@
+# syntax=docker/dockerfile:1
+# docker build -t limelight . — the program in production mode. compose.yaml runs it with PostgreSQL and object storage.
+
+FROM node:26-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm npm ci
+RUN npm run build \
+  && npm prune --omit=dev \
+  && rm -rf packages/bench packages/e2e packages/sandbox scripts/*/*.test.mjs node_modules/.cache
+
+FROM node:26-bookworm-slim
+ENV NODE_ENV=production \
+    LIMELIGHT_MODE=production \
+    DATA_DIR=/data \
+    STORAGE_DIR=/data/files \
+    PORT=3000
+WORKDIR /app
+COPY --from=build /app /app
+# What models on this computer and STORAGE=disk write; everything else is in PostgreSQL and in object storage.
+RUN install -d -o node -g node -m 700 /data
+VOLUME /data
+USER node
+EXPOSE 3000
+# Whether the process lives. Whether it can take work is /readyz, which a load balancer asks.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/server/dist/main.js"]
