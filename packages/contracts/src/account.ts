@@ -20,6 +20,8 @@ export const userDetails = defineEndpoint({
     creditsGranted: z.number().int(),
     /** Whether this person may connect and disconnect models. */
     managesModels: z.boolean(),
+    /** Whether this person runs the server, by their verified address. */
+    isOperator: z.boolean(),
     /** The step of the welcome that a new person is at, from 0; null once they are through. */
     welcomeStep: z.number().int().nullable(),
   }),

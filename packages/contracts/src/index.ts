@@ -29,6 +29,7 @@ export * from './media.ts';
 export * from './local-models.ts';
 export * from './models.ts';
 export * from './notifications.ts';
+export * from './operations.ts';
 export * from './payments.ts';
 export * from './people.ts';
 export * from './pictures.ts';

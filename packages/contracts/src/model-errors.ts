@@ -9,6 +9,7 @@ export const modelErrors = {
     status: 403,
     message: 'Only the operators of this server can manage its models.',
   },
+  operators_only: { status: 403, message: 'Only the operators of this server can see this.' },
   model_key_missing: { status: 422, message: 'This provider needs an API key. Paste your key.' },
   model_address_missing: {
     status: 422,

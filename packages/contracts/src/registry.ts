@@ -22,6 +22,7 @@ import * as localModels from './local-models.ts';
 import * as media from './media.ts';
 import * as models from './models.ts';
 import * as notifications from './notifications.ts';
+import * as operations from './operations.ts';
 import * as payments from './payments.ts';
 import * as people from './people.ts';
 import * as pictures from './pictures.ts';
@@ -85,6 +86,7 @@ const domainEndpoints = [
   localModels,
   models,
   notifications,
+  operations,
   linkedin,
   sources,
   claims,

@@ -22,6 +22,7 @@ import {
   dropLinkedinConnection,
   linkedinAccountModule,
 } from './modules/linkedin-account/index.ts';
+import { operationsModule } from './modules/operations/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import { mediaModule } from './modules/media/index.ts';
 import { modelsModule } from './modules/models/index.ts';
@@ -81,6 +82,7 @@ const ownsPost = (context: Context) => async (userId: string, postId: string) =>
 const domains: readonly Module[] = [
   systemModule,
   modelsModule,
+  operationsModule,
   telemetryModule,
   identity,
   creditsModule,

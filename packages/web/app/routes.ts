@@ -64,6 +64,7 @@ export default [
     route('review-links', 'routes/dashboard/review-links.tsx'),
     route('saved-items', 'routes/dashboard/saved.tsx'),
     route('models', 'routes/dashboard/models.tsx'),
+    route('operations', 'routes/dashboard/operations.tsx'),
     route('*', 'routes/dashboard/not-found.tsx'),
   ]),
   route('about', 'routes/site/about.tsx'),

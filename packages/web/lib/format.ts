@@ -14,6 +14,12 @@ export function formatNumber(value: number): string {
   return figures.format(value);
 }
 
+/** '2.5 GB', or '640 MB' below one. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1e9) return `${Math.round(bytes / 1e6)} MB`;
+  return `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
 /** '30 credits', '1 credit' */
 export function formatCredits(value: number): string {
   return `${figures.format(value)} ${Math.abs(value) === 1 ? 'credit' : 'credits'}`;

@@ -14,6 +14,7 @@ const details: UserDetails = {
   userUsage: 310,
   creditsGranted: 500,
   managesModels: true,
+  isOperator: false,
   welcomeStep: null,
 };
 

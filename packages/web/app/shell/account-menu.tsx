@@ -2,6 +2,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import { starterName } from '@limelight/contracts/catalog';
 import {
   IconCheck,
+  IconActivity,
   IconCpu,
   IconDeviceDesktop,
   IconHelpCircle,
@@ -59,6 +60,11 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
         {user?.managesModels && (
           <Menu.Item component={Link} to="/dashboard/models" leftSection={<IconCpu size={16} />}>
             Models
+          </Menu.Item>
+        )}
+        {user?.isOperator && (
+          <Menu.Item component={Link} to="/dashboard/operations" leftSection={<IconActivity size={16} />}>
+            Operations
           </Menu.Item>
         )}
         <Menu.Item component={Link} to="/dashboard/pricing" leftSection={<IconTag size={16} />}>

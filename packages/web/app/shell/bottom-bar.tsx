@@ -30,8 +30,10 @@ function Place({
 export function BottomBar() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const mayManageModels = useUser().data?.managesModels ?? false;
-  const others = entries.filter((entry) => !entry.phone && (mayManageModels || !entry.operators));
+  const user = useUser().data;
+  const others = entries.filter(
+    (entry) => !entry.phone && (entry.only === undefined || user?.[entry.only] === true),
+  );
   const isThere = others.some(({ to }) => pathname.startsWith(to));
   return (
     <>

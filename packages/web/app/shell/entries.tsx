@@ -6,6 +6,7 @@ import {
   IconCalendar,
   IconChartBar,
   IconCoins,
+  IconActivity,
   IconCpu,
   IconFileText,
   IconFingerprint,
@@ -43,8 +44,8 @@ export interface Entry {
   rail?: boolean;
   /** In the bottom bar, which has room for four; the others are behind “More”. */
   phone?: boolean;
-  /** Only for people who may manage models. */
-  operators?: boolean;
+  /** Only for people who may manage models, or who run the server. */
+  only?: 'managesModels' | 'isOperator';
   /** Keys of the shortcut, `g h` being g then h. */
   keys?: string;
 }
@@ -95,5 +96,12 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, rail: false, keys: 'g s' },
   { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, keys: 'g p' },
   { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
-  { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, rail: false, operators: true },
+  { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, rail: false, only: 'managesModels' },
+  {
+    to: '/dashboard/operations',
+    label: 'Operations',
+    icon: <IconActivity />,
+    rail: false,
+    only: 'isOperator',
+  },
 ];

@@ -19,7 +19,7 @@ import { settings } from './settings.ts';
 export function useGlobalCommands(showShortcuts: () => void): void {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const managesModels = useUser().data?.managesModels ?? false;
+  const { managesModels = false, isOperator = false } = useUser().data ?? {};
   // The provider hands out a new function with every render; a list that changed with it would never come to rest.
   const latest = useRef(setColorScheme);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
   const commands = useMemo<Command[]>(
     () => [
       ...entries
-        .filter(({ operators }) => !operators || managesModels)
+        .filter(({ only }) => only === undefined || { managesModels, isOperator }[only])
         .map((entry) => ({
           id: `go:${entry.to}`,
           label: entry.label,
@@ -87,7 +87,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
         run: logOut,
       },
     ],
-    [managesModels, navigate, showShortcuts],
+    [managesModels, isOperator, navigate, showShortcuts],
   );
   useCommands(commands);
 }

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './models.module.css';
-import { bytesWords, hostOf, isConnected } from './rules.ts';
+import { hostOf, isConnected } from './rules.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { PullForm } from './pull-form.tsx';
 import { useConnect } from './use-connect.ts';
 import type { Setup } from './use-setup.ts';
@@ -39,7 +40,7 @@ function Server({
           <li key={model.name} className={styles.offer}>
             <span className={styles.about}>
               {model.name}
-              {model.bytes !== null && <span className={styles.quiet}> {bytesWords(model.bytes)}</span>}
+              {model.bytes !== null && <span className={styles.quiet}> {formatBytes(model.bytes)}</span>}
             </span>
             {isConnected(connected, { baseUrl, name: model.name }) ? (
               <span className={styles.done}>Connected</span>

@@ -10,7 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { localModelsQuery, useRefreshModels } from './api.ts';
 import styles from './models.module.css';
-import { bytesWords, fitWords } from './rules.ts';
+import { fitWords } from './rules.ts';
+import { formatBytes } from '../../lib/format.ts';
 import type { Setup } from './use-setup.ts';
 
 const verbs = {
@@ -44,7 +45,7 @@ function Offer({
         </h3>
         <p className={styles.quiet}>{summary}</p>
         <p className={styles.quiet}>
-          {bytesWords(sizeBytes)} · {licence} · {fitWords(model)}
+          {formatBytes(sizeBytes)} · {licence} · {fitWords(model)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -89,7 +90,7 @@ function Offer({
           await refresh();
         }}
       >
-        {`This frees ${bytesWords(model.bytes)}.`}
+        {`This frees ${formatBytes(model.bytes)}.`}
         {connected && ' The model is disconnected.'} You can download it again at any time.
       </ConfirmDialog>
     </li>

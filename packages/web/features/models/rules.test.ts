@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bytesWords, figuresWords, moved } from './rules.ts';
+import { figuresWords, moved } from './rules.ts';
+import { formatBytes } from '../../lib/format.ts';
 
 it('moves an entry up and down', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
@@ -19,6 +20,6 @@ it('tells the figures of a test in few words', () => {
 });
 
 it('tells sizes in the unit that fits', () => {
-  expect(bytesWords(2_497_280_736)).toBe('2.5 GB');
-  expect(bytesWords(85_000_000)).toBe('85 MB');
+  expect(formatBytes(2_497_280_736)).toBe('2.5 GB');
+  expect(formatBytes(85_000_000)).toBe('85 MB');
 });

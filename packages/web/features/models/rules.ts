@@ -1,16 +1,11 @@
 import type { ConnectedModel, LocalModel, ModelTest, RunProgress } from '@limelight/contracts';
+import { formatBytes } from '../../lib/format.ts';
 
 /** The list with one entry moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   const entry = list[from];
   return entry === undefined ? [...list] : [...rest.slice(0, to), entry, ...rest.slice(to)];
-}
-
-/** '2.5 GB', or '640 MB' below one. */
-export function bytesWords(bytes: number): string {
-  if (bytes < 1e9) return `${Math.round(bytes / 1e6)} MB`;
-  return `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
 const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
@@ -47,7 +42,7 @@ export function fitWords({
 }: Pick<LocalModel, 'fits' | 'lacks' | 'memoryBytes'>): string {
   if (fits === 'well') return 'runs well here';
   if (lacks === 'disk') return 'too little free disk space';
-  if (fits === 'no') return `needs ${bytesWords(memoryBytes)} of memory`;
+  if (fits === 'no') return `needs ${formatBytes(memoryBytes)} of memory`;
   return lacks === 'cores' ? 'slow on this processor' : 'leaves little memory for other programs';
 }
 
@@ -55,5 +50,5 @@ export function fitWords({
 export function withBytes(progress: RunProgress): RunProgress {
   const { done, total, label } = progress;
   if (total === null || total < 1e5) return progress;
-  return { ...progress, label: `${label}: ${bytesWords(done)} of ${bytesWords(total)}` };
+  return { ...progress, label: `${label}: ${formatBytes(done)} of ${formatBytes(total)}` };
 }

@@ -24,7 +24,7 @@ export function presentProfile(row: Awaited<ReturnType<typeof findProfile>>): Pr
 export function presentDetails(
   user: UserOverview,
   credits: CreditTotals,
-  managesModels: boolean,
+  rights: { managesModels: boolean; isOperator: boolean },
 ): EndpointData<typeof userDetails> {
   const { planExpiresAt, ...rest } = user;
   return {
@@ -32,6 +32,6 @@ export function presentDetails(
     planExpTime: planExpiresAt === null ? null : planExpiresAt.toISOString(),
     userUsage: credits.held,
     creditsGranted: credits.granted,
-    managesModels,
+    ...rights,
   };
 }

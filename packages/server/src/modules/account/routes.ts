@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { PersonalData } from '../../module.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
-import { findUserOverview, moveWelcome } from '../identity/index.ts';
+import { findUserOverview, isOperator, moveWelcome } from '../identity/index.ts';
 import { mayManageModels, originOf } from '../models/index.ts';
 import { emptyProfile, presentDetails, presentProfile } from './present.ts';
 import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
@@ -22,8 +22,11 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
         pool.query<CreditTotals>(creditTotalsQuery(session.userId, clock.now())),
       ]);
       if (user === null) throw new AppError('session_ended');
-      const managesModels = mayManageModels(context.config, { ...user, ...originOf(call) });
-      return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }, managesModels) };
+      const rights = {
+        managesModels: mayManageModels(context.config, { ...user, ...originOf(call) }),
+        isOperator: isOperator(context.config, user),
+      };
+      return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }, rights) };
     }),
 
     sessionRoute(contract.saveWelcome, async ({ session, body }) => {

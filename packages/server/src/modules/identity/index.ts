@@ -12,7 +12,7 @@ export { postDeletionNotice } from './service/mail.ts';
 export type { SignInHooks } from './service/oauth.ts';
 export { confirmPassword } from './service/password.ts';
 export { checkPassword, hashPassword } from './password-hash.ts';
-export { describeDevice, normalizeEmail } from './rules.ts';
+export { describeDevice, isOperator, normalizeEmail } from './rules.ts';
 export { createResolveSession } from './service/session.ts';
 export { findUserOverview, listEndedPlans, setPlan, type User, type UserOverview } from './repository.ts';
 export { moveWelcome } from './welcome/repository.ts';

@@ -62,3 +62,12 @@ export function describeDevice(userAgent: string | null): string {
   if (system === undefined) return browser ?? 'Unknown device';
   return `${browser ?? 'A browser'} on ${system}`;
 }
+
+/** Whether somebody runs this server: the address must be theirs, and known to be. */
+export function isOperator(
+  { OPERATOR_EMAILS }: { OPERATOR_EMAILS: readonly string[] },
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+): boolean {
+  const own = email.toLowerCase();
+  return emailVerified && OPERATOR_EMAILS.some((operator) => operator.toLowerCase() === own);
+}

@@ -8,6 +8,7 @@ import {
 import type { LocalModelErrorCode } from '@limelight/local-model';
 import type { ModelChoice, WriterFailure } from '../../integrations/ai/index.ts';
 import type { Config } from '../../platform/config/index.ts';
+import { isOperator } from '../identity/index.ts';
 
 export const connectedModelsLimit = 50;
 
@@ -27,12 +28,11 @@ const onThisMachine = /^(127(\.\d{1,3}){3}|::1)$/;
 
 /** Operators may, by their verified address; in demo mode everyone who sits at this computer may too. */
 export function mayManageModels(
-  { LIMELIGHT_MODE, OPERATOR_EMAILS }: Pick<Config, 'LIMELIGHT_MODE' | 'OPERATOR_EMAILS'>,
-  { email, emailVerified, address, forwarded }: Manager,
+  config: Pick<Config, 'LIMELIGHT_MODE' | 'OPERATOR_EMAILS'>,
+  { address, forwarded, ...user }: Manager,
 ): boolean {
-  const own = email.toLowerCase();
-  if (emailVerified && OPERATOR_EMAILS.some((operator) => operator.toLowerCase() === own)) return true;
-  return LIMELIGHT_MODE === 'demo' && !forwarded && onThisMachine.test(address);
+  if (isOperator(config, user)) return true;
+  return config.LIMELIGHT_MODE === 'demo' && !forwarded && onThisMachine.test(address);
 }
 
 /** The address of a model server as it is kept: `/v1` is added where only the host was given. */

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import styles from './operations.module.css';
+
+interface Row {
+  key: string;
+  name: ReactNode;
+  /** In the order of the columns. */
+  cells: readonly ReactNode[];
+}
+
+interface FigureTableProps {
+  title: string;
+  /** What the rows are, and then what each further column holds. */
+  columns: readonly [string, ...string[]];
+  rows: readonly Row[];
+  /** Said in place of a table without rows. */
+  none: string;
+}
+
+/** Figures by name. */
+export function FigureTable({ title, columns: [first, ...others], rows, none }: FigureTableProps) {
+  return (
+    <Card title={title} flush>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{first}</th>
+                {others.map((column) => (
+                  <th key={column} scope="col" className={styles.number}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, cells }) => (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={others[index]} className={styles.number}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}

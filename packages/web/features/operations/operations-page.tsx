@@ -1,0 +1,123 @@
+import { readOperations, type EndpointData } from '@limelight/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { formatBytes, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { FigureTable } from './figure-table.tsx';
+import styles from './operations.module.css';
+
+const refreshMs = 15_000;
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
+function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
+  const { hasRoom, queue, runs, failures, models, storage } = found;
+  return (
+    <div className={styles.cards}>
+      {!hasRoom && (
+        <Callout tone="bad">A disk is full, so nothing can be saved. Free some room on the server.</Callout>
+      )}
+      <FigureTable
+        title="Queue"
+        columns={['Job', 'Waiting', 'At work', 'Failed in 7 days', 'Due since']}
+        none="No job waits or failed."
+        rows={queue.map(({ name, waiting, active, failed, dueSince }) => ({
+          key: name,
+          name,
+          cells: [
+            formatNumber(waiting),
+            formatNumber(active),
+            formatNumber(failed),
+            dueSince === null ? '–' : formatDateTime(dueSince),
+          ],
+        }))}
+      />
+      <FigureTable
+        title="Runs of the last 7 days"
+        columns={['Kind', 'Done', 'Failed', 'Cancelled']}
+        none="No run has ended."
+        rows={runs.map(({ kind, done, failed, cancelled }) => ({
+          key: kind,
+          name: kind,
+          cells: [done, failed, cancelled].map(formatNumber),
+        }))}
+      />
+      <FigureTable
+        title="Why runs failed"
+        columns={['Kind and code', 'Reason', 'Times', 'Last']}
+        none="No run failed in the last 7 days."
+        rows={failures.map(({ kind, code, reason, count, lastAt }) => ({
+          key: `${kind} ${code} ${reason ?? ''}`,
+          name: `${kind}: ${code}`,
+          cells: [reason ?? '–', formatNumber(count), formatDateTime(lastAt)],
+        }))}
+      />
+      <FigureTable
+        title="Models in the last 30 days"
+        columns={['Model', 'Calls', 'Failed', 'Tokens in', 'Tokens out', 'Cost']}
+        none="No model was asked."
+        rows={models.map(({ model, calls, failed, inputTokens, outputTokens, costMicroUsd }) => ({
+          key: model,
+          name: model,
+          cells: [
+            ...[calls, failed, inputTokens, outputTokens].map(formatNumber),
+            costMicroUsd === null ? 'no price set' : dollars.format(costMicroUsd / 1e6),
+          ],
+        }))}
+      />
+      <FigureTable
+        title="Storage"
+        columns={['What', 'Size']}
+        none="Nothing is stored."
+        rows={[
+          { key: 'database', name: 'Database', cells: [formatBytes(storage.databaseBytes)] },
+          {
+            key: 'files',
+            name: `Files of people (${formatNumber(storage.files)})`,
+            cells: [formatBytes(storage.fileBytes)],
+          },
+          ...storage.tables.map(({ name, bytes }) => ({
+            key: name,
+            name: `Table ${name}`,
+            cells: [formatBytes(bytes)],
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How the installation is doing, for those who run it. */
+export function OperationsPage() {
+  const { data, isError, error, refetch, isFetching } = useQuery({
+    queryKey: ['operations'],
+    queryFn: ({ signal }) => call(readOperations, {}, { showError: false, signal }),
+    refetchInterval: refreshMs,
+  });
+  return (
+    <Page>
+      <PageHeader
+        title="Operations"
+        description="Queue, failures, model costs and storage of this installation, for its operators."
+      />
+      {data ? (
+        <Figures found={data} />
+      ) : isError ? (
+        <Card>
+          <ErrorState title="The figures did not load" onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading label="Loading the figures">
+          <Card>
+            <SkeletonLines count={6} />
+          </Card>
+        </Loading>
+      )}
+    </Page>
+  );
+}
