@@ -34,7 +34,7 @@ async function administer(statement: string): Promise<void> {
 }
 
 /** The program before its first start: a database without a table, and storage of its own. */
-async function fresh(): Promise<{ context: Context; close(): Promise<void> }> {
+async function fresh(): Promise<{ context: Context; close: () => Promise<void> }> {
   const name = `restored_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name}`);
   const url = new URL(app.databaseUrl);

@@ -25,32 +25,30 @@ export function FigureTable({ title, columns: [first, ...others], rows, none }: 
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{first}</th>
-                {others.map((column) => (
-                  <th key={column} scope="col" className={styles.number}>
-                    {column}
-                  </th>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {others.map((column) => (
+                <th key={column} scope="col" className={styles.number}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, cells }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={others[index]} className={styles.number}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, name, cells }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={others[index]} className={styles.number}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
     </Card>
   );
