@@ -14,8 +14,9 @@ export function formatNumber(value: number): string {
   return figures.format(value);
 }
 
-/** '2.5 GB', or '640 MB' below one. */
+/** '2.5 GB', '640 MB', '24 KB'. */
 export function formatBytes(bytes: number): string {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
   if (bytes < 1e9) return `${Math.round(bytes / 1e6)} MB`;
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }

@@ -41,7 +41,7 @@ export function FigureTable({ title, columns: [first, ...others], rows, none }: 
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className={styles.number}>
+                  <td key={others[index]} className={styles.number} data-column={others[index]}>
                     {cell}
                   </td>
                 ))}
