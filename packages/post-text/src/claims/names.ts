@@ -4,7 +4,7 @@ import { isEnglish } from '../text/english.ts';
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}[\p{L}\p{M}’'-]*`;
 /** Two to four capitalised words in a row, or one inside a sentence. */
 const NAME = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@#])${CAPITALISED}(?: (?:(?:de|van|von|der|al|bin|&|of) )?${CAPITALISED}){0,3}(?:['’]s)?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}@#])${CAPITALISED}(?: (?:(?:de|van|von|der|al|bin|&) )?${CAPITALISED}){0,3}(?:['’]s)?(?![\p{L}\p{N}])`,
   'gu',
 );
 const BEFORE_SENTENCE = /(?:^|[.!?:;–—•"“”‘()[\]→✓\d\ufe0f\u20e3]|\p{Extended_Pictographic})\s*$/u;
