@@ -193,7 +193,7 @@ export async function requireSources(
   userId: string,
   ids: readonly string[],
 ): Promise<SourceRow[]> {
-  const rows = await listSources(connection, userId, ids);
+  const rows = ids.length === 0 ? [] : await listSources(connection, userId, ids);
   if (rows.length !== new Set(ids).size) throw new AppError('not_found');
   return rows;
 }

@@ -59,9 +59,15 @@ async function findVoice(context: Context, userId: string, id: string | undefine
 /** The voice with its posts, measured anew when they have changed. Refuses with `not_found`. */
 export async function openVoice(context: Context, userId: string, id?: string): Promise<OpenVoice> {
   const { db } = context.database;
-  const row = await findVoice(context, userId, id);
-  const { posts, mark } = await markOwnTexts(db, userId, importsOf(row));
-  const texts = await listOwnTexts(db, userId, measuredPosts, importsOf(row));
+  const isOwn = id === undefined || id === userId;
+  const finding = findVoice(context, userId, id);
+  // Whose posts the own voice has is known beforehand; a draft waits for all of this before its first word.
+  const from = isOwn ? null : importsOf(await finding);
+  const [row, { posts, mark }, texts] = await Promise.all([
+    finding,
+    markOwnTexts(db, userId, from),
+    listOwnTexts(db, userId, measuredPosts, from),
+  ]);
   if ((row.measuredMark ?? '') === mark) return { row, texts, posts, measured: row.measured };
   const measured =
     posts < FEWEST_VOICE_POSTS
