@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   briefLanguages,
+  markUses,
   postFormats,
   postGoals,
   postLanguages,
@@ -16,6 +17,7 @@ export const postLanguage = z.enum(keysOf(postLanguages));
 export const briefLanguage = z.enum(keysOf(briefLanguages));
 
 export const postGoal = z.enum(keysOf(postGoals));
+export const markUse = z.enum(keysOf(markUses));
 
 /** How a post should come out, whatever it is about. All of it may be left out. */
 export const briefSettings = z.object({
@@ -25,6 +27,8 @@ export const briefSettings = z.object({
   length: postLength.default('auto'),
   language: briefLanguage.default('auto'),
   goal: postGoal.default('none'),
+  emoji: markUse.default('like'),
+  hashtags: markUse.default('like'),
   /** What the reader should do, as the last line. */
   callToAction: callToAction.default(''),
   /** Points the post must make. */

@@ -5,7 +5,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What is set in a brief, in one line: 'List · plain, short · English · for founders · wants comments · 2 points'. */
 export function briefSummary(settings: BriefSettings): string {
-  const { format, tone, length, language, audience, goal, callToAction, mustSay, never } = settings;
+  const { format, tone, length, language, audience, goal, emoji, hashtags, callToAction, mustSay, never } =
+    settings;
   const points = mustSay.filter((point) => point.trim() !== '').length;
   const words = never.filter((word) => word.trim() !== '').length;
   return [
@@ -17,6 +18,8 @@ export function briefSummary(settings: BriefSettings): string {
     ...(language === 'auto' ? [] : [postLanguages[language]]),
     ...(audience.trim() === '' ? [] : [`for ${audience.trim()}`]),
     ...(goal === 'none' ? [] : [`for ${postGoals[goal].toLowerCase()}`]),
+    ...(emoji === 'like' ? [] : [emoji === 'none' ? 'no emoji' : 'a few emoji']),
+    ...(hashtags === 'like' ? [] : [hashtags === 'none' ? 'no hashtags' : 'a few hashtags']),
     ...(callToAction.trim() === '' ? [] : ['a call to action']),
     ...(points === 0 ? [] : [`must say ${counted(points, 'point', 'points')}`]),
     ...(words === 0 ? [] : [`never says ${counted(words, 'thing', 'things')}`]),

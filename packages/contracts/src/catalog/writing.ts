@@ -59,6 +59,10 @@ export const postGoals = {
 } as const;
 export type PostGoal = keyof typeof postGoals;
 
+/** How freely a post uses emoji, and hashtags. */
+export const markUses = { like: 'Like my posts', none: 'None', few: 'A few' } as const;
+export type MarkUse = keyof typeof markUses;
+
 /** UTF-16 units LinkedIn takes in one post. */
 export const postCharacterLimit = 3000;
 export const ideaCharacterLimit = 20_000;

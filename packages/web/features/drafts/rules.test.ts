@@ -31,6 +31,8 @@ const post = (id: string, text: string, day: number, idea = ''): Post => ({
     goal: 'none',
     callToAction: '',
     mustSay: [],
+    emoji: 'like',
+    hashtags: 'like',
     never: [],
   },
   engine: null,

@@ -13,7 +13,7 @@ export {
   writePostPrompt,
   type PromptOptions,
   type RenderWritePost,
-} from './prompts/write-post.v7.ts';
+} from './prompts/write-post.v8.ts';
 
 /** Everything a model does with a post's text. */
 export const writingModule: Module = {

@@ -1,5 +1,6 @@
 import {
   briefLanguage,
+  markUse,
   postFormat,
   postGoal,
   postLength,
@@ -10,6 +11,7 @@ import {
   audienceCharacterLimit,
   briefLanguages,
   callToActionCharacterLimit,
+  markUses,
   mustSayCharacterLimit,
   mustSayLimit,
   neverSayCharacterLimit,
@@ -34,6 +36,7 @@ const formats = postFormat.options.map((value) => ({ value, label: postFormats[v
 const goals = postGoal.options.map((value) => ({ value, label: postGoals[value] }));
 const tones = postTone.options.map((value) => ({ value, label: postTones[value] }));
 const lengths = postLength.options.map((value) => ({ value, label: postLengths[value] }));
+const marks = markUse.options.map((value) => ({ value, label: markUses[value] }));
 const languages = briefLanguage.options.map((value) => ({ value, label: briefLanguages[value] }));
 
 /**
@@ -104,7 +107,8 @@ export function BriefFold({
       <div id={id} hidden={!open} className={styles.fields}>
         <TemplateBar choices={choices} onUse={onTemplate} />
         <p className={styles.kept}>
-          We’ll remember goal, tone, length, audience, language and “Never said” for your next post.
+          We’ll remember goal, tone, length, emoji, hashtags, audience, language and “Never said” for your
+          next post.
         </p>
         <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
         <ChipGroup label="Goal" options={goals} value={choices.goal} onChange={(goal) => set({ goal })} />
@@ -114,6 +118,13 @@ export function BriefFold({
           options={lengths}
           value={choices.length}
           onChange={(length) => set({ length })}
+        />
+        <ChipGroup label="Emoji" options={marks} value={choices.emoji} onChange={(emoji) => set({ emoji })} />
+        <ChipGroup
+          label="Hashtags"
+          options={marks}
+          value={choices.hashtags}
+          onChange={(hashtags) => set({ hashtags })}
         />
         <TextInput
           label="Audience"

@@ -3,6 +3,7 @@ import {
   briefLanguage,
   briefSettings,
   callToAction,
+  markUse,
   postFormat,
   postGoal,
   postLength,
@@ -13,6 +14,7 @@ import {
 } from '@limelight/contracts';
 import {
   briefLanguages,
+  markUses,
   mustSayCharacterLimit,
   mustSayLimit,
   neverSayCharacterLimit,
@@ -33,6 +35,8 @@ export const choices = z.object({
   length: postLength.catch('auto'),
   language: briefLanguage.catch('auto'),
   goal: postGoal.catch('none'),
+  emoji: markUse.catch('like'),
+  hashtags: markUse.catch('like'),
   callToAction: callToAction.catch(''),
   mustSay: typedLines,
   never: typedLines,
@@ -68,7 +72,7 @@ export function linesFault(lines: readonly string[], most: number, characters: n
 }
 
 /** What a person may want of every post; the rest of the choices belongs to the one post. */
-const lasting = ['tone', 'length', 'language', 'audience', 'goal', 'never'] as const;
+const lasting = ['tone', 'length', 'language', 'audience', 'goal', 'emoji', 'hashtags', 'never'] as const;
 type Lasting = (typeof lasting)[number];
 
 /** The choices for another post. */
@@ -113,7 +117,7 @@ const namedWords = 3;
 
 /** What comes from the post before, in words: 'formal tone, in German, never “price”'. */
 export function carriedWords(now: Choices, carried: readonly Lasting[]): string {
-  const { tone, length, language, audience, goal, never } = now;
+  const { tone, length, language, audience, goal, emoji, hashtags, never } = now;
   const named = never.slice(0, namedWords).map((word) => `“${word}”`);
   const more = never.length - named.length;
   const words: Record<Lasting, string> = {
@@ -122,6 +126,8 @@ export function carriedWords(now: Choices, carried: readonly Lasting[]): string 
     language: language === 'auto' ? 'in the language of your notes' : `in ${briefLanguages[language]}`,
     audience: audience.trim() === '' ? 'any audience' : `for ${audience.trim()}`,
     goal: goal === 'none' ? 'no goal' : `for ${postGoals[goal].toLowerCase()}`,
+    emoji: `emoji: ${markUses[emoji].toLowerCase()}`,
+    hashtags: `hashtags: ${markUses[hashtags].toLowerCase()}`,
     never:
       never.length === 0
         ? 'no banned words'

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { isOwn, requireSources, type SourceRow } from '../../sources/index.ts';
 import { sourceLabel } from './post-language.ts';
 import { withoutPrivateNotes } from './private-notes.ts';
-import type { PromptSource } from '../prompts/write-post.v7.ts';
+import type { PromptSource } from '../prompts/write-post.v8.ts';
 
 /** What a generation writes from beside its brief. */
 export interface Material {

@@ -6,7 +6,7 @@ import { implementRun, type Run } from '../../../run.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { briefIn } from '../../posts/index.ts';
 import { voiceFor, type VoiceBlock } from '../../voice/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v7.ts';
+import { writePostPrompt } from '../prompts/write-post.v8.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
 import { draftOutline } from './outline.ts';

@@ -1,6 +1,6 @@
 import { brief } from '@limelight/contracts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v7.ts';
+import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v8.ts';
 
 export const goldenOptions = { dataId: 'feedfacefeedface', variant: 0, variants: 1 };
 
@@ -23,6 +23,8 @@ export const goldenBriefs: Readonly<
       callToAction: 'Write to me if you want the list',
     },
   },
+  'marks-none': { brief: { emoji: 'none', hashtags: 'none' } },
+  'marks-few': { brief: { emoji: 'few', hashtags: 'few' } },
   'notes-in-german': { brief: { idea: 'Wir haben 40 Kunden an einem Wochenende umgezogen.' } },
   'three-moment': { brief: { goal: 'saves' }, options: { variant: 0, variants: 3 } },
   'three-point': { brief: { goal: 'followers' }, options: { variant: 1, variants: 3 } },

@@ -1,4 +1,12 @@
-import type { Brief, PostFormat, PostGoal, PostLength, PostTone, SourceKind } from '@limelight/contracts';
+import type {
+  Brief,
+  MarkUse,
+  PostFormat,
+  PostGoal,
+  PostLength,
+  PostTone,
+  SourceKind,
+} from '@limelight/contracts';
 import { postLanguages } from '@limelight/contracts/catalog';
 import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
@@ -47,6 +55,18 @@ const goals: Readonly<Record<Exclude<PostGoal, 'none'>, string>> = {
     'Enquiries. Speak to people who have the problem the source tells of. End by saying how to get in touch: by message, unless the source says otherwise.',
   hiring:
     'Applicants. Show what working there is like, by what happened in the source. End by saying what to do for whoever it suits.',
+};
+
+const emojis: Readonly<Record<MarkUse, string>> = {
+  like: 'as often as the author’s own style below has them; without one, none unless the notes use them.',
+  none: 'none, even where the notes use them.',
+  few: 'one to three in all, each where it says something.',
+};
+
+const hashtags: Readonly<Record<MarkUse, string>> = {
+  like: 'at the end, as many as the author’s own style below has; without one, at most three and only where they help.',
+  none: 'none, and no hash sign.',
+  few: 'two or three at the end, each a word that people who care about the subject follow.',
 };
 
 /** One idea for each text of a set: what it is built on, how it begins, how it stands. They differ in more than adjectives. */
@@ -137,10 +157,10 @@ function systemText(dataId: string): string {
     '',
     'Form',
     '- Answer with the post alone: no title, no preface, no comment, no quotation marks around it, no code fence, no JSON.',
-    '- Plain text as LinkedIn shows it: no Markdown, no headings, no asterisks, no hash signs except at most three hashtags at the end, and those only where they help.',
+    '- Plain text as LinkedIn shows it: no Markdown, no headings, no asterisks, no hash signs except the hashtags that the task allows.',
     '- The first line can stand alone: specific enough that a reader knows what they get, not a greeting and not a teaser.',
     '- Paragraphs of one to three sentences with an empty line between them, unless the task says otherwise. Under 2,800 characters in all.',
-    `- No stock phrases, such as: ${stockPhrases.join('; ')}. No rows of fragments, no lists of three for the sound of it, at most one dash, and no emoji unless the request asks for them or its notes use them.`,
+    `- No stock phrases, such as: ${stockPhrases.join('; ')}. No rows of fragments, no lists of three for the sound of it, at most one dash, and no emoji but those that the task allows.`,
     '- End when the point is made. No summary of what was just said.',
   ].join('\n');
 }
@@ -246,6 +266,7 @@ export function renderWritePost(brief: Brief, options: PromptOptions): { request
     `Format: ${formats[brief.format]}`,
     `Tone: ${tones[brief.tone]}`,
     `Length: ${lengths[brief.length]} A length that the request names counts instead.`,
+    `Emoji: ${emojis[brief.emoji]} Hashtags: ${hashtags[brief.hashtags]} What the request asks of either counts instead.`,
     ...(goal === 'none' ? [] : [`Goal: ${goals[goal]}`]),
     ...(goal !== 'none' && callToAction !== '' ? ['The call to action below is the ending.'] : []),
     ...planLines(options),
@@ -286,7 +307,7 @@ export function renderWritePost(brief: Brief, options: PromptOptions): { request
 /** What a draft was made with is kept as `id@version`. */
 export const writePostPrompt = definePrompt({
   id: 'write-post',
-  version: 7,
+  version: 8,
   render: ({ brief, ...options }: Omit<PromptOptions, 'dataId'> & { brief: Brief }, dataId) =>
     renderWritePost(brief, { ...options, dataId }).request,
 });

@@ -7,7 +7,7 @@ import {
   writePostFingerprint,
 } from './golden-briefs.ts';
 import { newestVersion } from './test-versions.ts';
-import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v7.ts';
+import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v8.ts';
 
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
 
@@ -110,7 +110,7 @@ describe('what is sent, word for word', () => {
   it.each(Object.entries(goldenBriefs))('%s', async (name, one) => {
     const { system, prompt } = goldenRequest(renderWritePost, one);
     await expect(`${system}\n\n=====\n\n${prompt}\n`).toMatchFileSnapshot(
-      `./golden/write-post.v7/${name}.txt`,
+      `./golden/write-post.v8/${name}.txt`,
     );
   });
 });
