@@ -10,7 +10,6 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatTimes } from './rules.ts';
 
 const tick = { fill: 'var(--quiet)', fontSize: 12 };
 const rowHeight = 36;
@@ -45,7 +44,7 @@ export function GroupChart({ groups }: { groups: readonly ResultGroup[] }) {
           tickLine={false}
           axisLine={{ stroke: 'var(--line)' }}
           domain={[0, 'auto']}
-          tickFormatter={(value: number) => formatTimes(value)}
+          tickFormatter={(value: number) => `${Number(value.toFixed(1))}×`}
         />
         <YAxis type="category" dataKey="label" tick={tick} tickLine={false} axisLine={false} width={140} />
         <ReferenceLine x={1} stroke="var(--ink)" strokeDasharray="4 3" />
@@ -53,7 +52,14 @@ export function GroupChart({ groups }: { groups: readonly ResultGroup[] }) {
           {bars.map(({ label, verdict }) => (
             <Cell key={label} fill={fills[verdict]} />
           ))}
-          <ErrorBar dataKey="spread" direction="x" width={6} stroke="var(--ink)" strokeWidth={1.5} />
+          <ErrorBar
+            dataKey="spread"
+            direction="x"
+            width={6}
+            stroke="var(--ink)"
+            strokeWidth={1.5}
+            isAnimationActive={false}
+          />
         </Bar>
       </BarChart>
     </ResponsiveContainer>
