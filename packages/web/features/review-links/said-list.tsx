@@ -7,7 +7,12 @@ import styles from './review-links.module.css';
 /** Whether a post is approved, and by whom. */
 export function Approvals({ approvals }: { approvals: readonly ReviewApproval[] }) {
   const standing = standingOf(approvals);
-  if (standing === 'open') return <StatusBadge tone="plain">Not approved yet</StatusBadge>;
+  if (standing === 'open')
+    return (
+      <p className={styles.standing}>
+        <StatusBadge tone="plain">Not approved yet</StatusBadge>
+      </p>
+    );
   const names = tellingApprovals(approvals);
   return (
     <p className={styles.standing}>
