@@ -15,7 +15,7 @@ export function ReviewBeside({ postId }: { postId: string }) {
     <section className={styles.beside} aria-labelledby="review-beside">
       <div className={styles.linkHead}>
         <h2 id="review-beside" className={styles.heading}>
-          Client review
+          Comments and approval
         </h2>
         <Button size="small" onClick={() => setCreating(true)}>
           Create review link
