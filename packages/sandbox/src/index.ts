@@ -13,6 +13,7 @@ export {
 } from './control/client.ts';
 export type { Fault, FaultOrder } from './http/faults.ts';
 export type { RequestRecord } from './http/request-log.ts';
+export type { HookDelivery } from './hooks/state.ts';
 export type { HubFault, HubRequest, ListedModel } from './hub/state.ts';
 export { tinyModel, type TinyModel } from './hub/tiny-model.ts';
 export type { App, Asset, Comment, Grant, Member, Post, PostContent, Rendered } from './linkedin/records.ts';

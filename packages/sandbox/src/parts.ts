@@ -1,5 +1,6 @@
 import type { GoogleState } from './google/state.ts';
 import type { JobBoardsState } from './job-boards/state.ts';
+import type { HooksState } from './hooks/state.ts';
 import type { HubState } from './hub/state.ts';
 import type { LinkedInState } from './linkedin/state.ts';
 import type { MailboxState } from './mailbox/state.ts';
@@ -21,5 +22,6 @@ export type Parts = {
   deliveries: Deliveries;
   jobBoards: JobBoardsState;
   push: PushState;
+  hooks: HooksState;
   reset: () => void;
 };

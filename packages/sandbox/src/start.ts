@@ -3,6 +3,8 @@ import { mountControl } from './control/routes.ts';
 import { connectControl, type Control } from './control/client.ts';
 import { mountGoogle } from './google/routes.ts';
 import { GoogleState } from './google/state.ts';
+import { mountHooks } from './hooks/routes.ts';
+import { HooksState } from './hooks/state.ts';
 import { mountHub } from './hub/routes.ts';
 import { HubState, type ListedModel } from './hub/state.ts';
 import { Router } from './http/router.ts';
@@ -167,6 +169,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   const jobBoards = new JobBoardsState(now, capacity);
   const push = new PushState();
+  const hooks = new HooksState(now, capacity);
   const deliveries = new Deliveries(razorpay, () => lapse(razorpay));
   journal.open();
   linkedin.seed();
@@ -181,6 +184,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     razorpay.reset();
     jobBoards.reset();
     push.reset();
+    hooks.reset();
   };
 
   const router = new Router();
@@ -196,6 +200,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountFeeds(router, now);
   mountJobBoards(router, jobBoards);
   mountPush(router, push);
+  mountHooks(router, hooks);
   mountControl(router, {
     linkedin,
     model,
@@ -207,6 +212,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     deliveries,
     jobBoards,
     push,
+    hooks,
     reset,
   });
   router.add('GET', '/', () => redirect('/linkedin/feed'));

@@ -5,6 +5,7 @@ import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
 import { createJobBoards, type JobBoards } from './integrations/job-boards/index.ts';
 import { createLocalModels, type LocalModels } from './integrations/local-models.ts';
+import { createSignedWebhooks, type SignedWebhooks } from './integrations/signed-webhooks/index.ts';
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
 import {
   createModelRegistry,
@@ -59,6 +60,7 @@ export interface Context {
   localModels: LocalModels;
   painter: Painter;
   webPages: WebPages;
+  signedWebhooks: SignedWebhooks;
   feeds: Feeds;
   jobBoards: JobBoards;
 }
@@ -115,6 +117,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     localModels,
     painter: createPainter(models, log),
     webPages,
+    signedWebhooks: createSignedWebhooks({ webPages, clock }),
     feeds: createFeeds({ webPages, threads, clock }),
     jobBoards: createJobBoards(config, webPages),
   };

@@ -1,4 +1,5 @@
 import type { Fault, FaultOrder } from '../http/faults.ts';
+import type { HookDelivery } from '../hooks/state.ts';
 import type { HubFault, HubRequest, ListedModel } from '../hub/state.ts';
 import type { RequestRecord } from '../http/request-log.ts';
 import type { App, Asset, Comment, Grant, Member, Post } from '../linkedin/records.ts';
@@ -167,6 +168,14 @@ export function connectControl(url: string) {
     jobBoards: {
       /** Every request received, oldest first. */
       requests: () => send<RequestRecord[]>('GET', '/job-boards/requests'),
+    },
+    hooks: {
+      /** Makes a secret known to the receiver called `name`, beside those it knows. */
+      expect: (name: string, secret: string) =>
+        send<{ ok: true }>('POST', '/hooks/secrets', { name, secret }),
+      forget: (name: string) => send<{ ok: true }>('DELETE', `/hooks/secrets${query({ name })}`),
+      /** What arrived, refused deliveries included, oldest first. */
+      deliveries: (name: string) => send<HookDelivery[]>('GET', `/hooks/deliveries${query({ name })}`),
     },
     model: {
       settings: () => send<ModelSettings>('GET', '/model/settings'),

@@ -7,6 +7,7 @@ import { isBehaviour, isModelSettingsChange } from '../model/settings.ts';
 import { isOllamaFault, isOllamaSettingsChange } from '../ollama/state.ts';
 import type { Parts } from '../parts.ts';
 import { googleControl } from './google.ts';
+import { hooksControl } from './hooks.ts';
 import { linkedinControl } from './linkedin.ts';
 import { pushControl } from './push.ts';
 import { razorpayControl } from './razorpay.ts';
@@ -24,11 +25,15 @@ export function mountControl(router: Router, parts: Parts): void {
       ['google', parts.google],
       ['razorpay', parts.razorpay],
       ['job-boards', parts.jobBoards],
+      ['hooks', parts.hooks],
     ]);
     return (stateOf.get(provider) ?? parts.linkedin).faults.add(order);
   });
-  const queues = [parts.linkedin.faults, parts.google.faults, parts.razorpay.faults, parts.jobBoards.faults];
+  const queues = [parts.linkedin, parts.google, parts.razorpay, parts.jobBoards, parts.hooks].map(
+    ({ faults }) => faults,
+  );
   add('GET', '/job-boards/requests', () => parts.jobBoards.requests.list());
+  hooksControl(add, parts.hooks);
   add('GET', '/faults', () => queues.flatMap((queue) => queue.list()));
   add('DELETE', '/faults', () => {
     for (const queue of queues) queue.clear();

@@ -7,7 +7,10 @@ import { AppError } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log.ts';
 import { acceptedEncodings, readBody } from './body.ts';
 import { decodePage } from './charset.ts';
-import { post, request } from './request.ts';
+import { orAborted } from './or-aborted.ts';
+import { createPost, type Post } from './post.ts';
+import { request } from './request.ts';
+import { secondsToWait } from './retry-after.ts';
 import { findTarget, isOpened, type Resolve } from './target.ts';
 
 /** A page as text. `finalUrl` is where it stood after all redirects, `contentType` without parameters, in lower case. */
@@ -53,6 +56,8 @@ export interface WebPages {
   mayPost(url: string): boolean;
   /** The status with which an address takes these bytes. Refuses as `fetchPage` does; follows no redirect, reads no answer. */
   post(url: string, headers: Record<string, string>, body: Uint8Array): Promise<number>;
+  /** Sends a text and tells what became of it, with the beginning of the answer. */
+  send: Post;
 }
 
 /** A feed as it was at its last reading, for a conditional request. */
@@ -127,28 +132,6 @@ function readPage({ url, bytes, contentType }: Fetched): WebPage {
     told === '' && bytes.toString('latin1', 0, 256).trimStart().startsWith('<') ? 'text/html' : told;
   if (!pageTypes.has(type)) throw new AppError('page_wrong_type');
   return { finalUrl: url.href, html: decodePage(bytes, contentType), contentType: type };
-}
-
-const longestWaitSeconds = 7 * 86_400;
-
-/** What a Retry-After header asks for; null for none that makes sense. Dates are not read: this layer has no clock. */
-function secondsToWait(header: string | undefined): number | null {
-  const seconds = Number(header ?? '');
-  return header !== undefined && Number.isFinite(seconds) && seconds > 0
-    ? Math.min(Math.ceil(seconds), longestWaitSeconds)
-    : null;
-}
-
-/** Rejects with the signal's reason when that comes first: DNS itself cannot be called off. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }
 
 function parse(given: string, base?: URL): URL {
@@ -251,7 +234,7 @@ export function createWebPages(
         const target = await orAborted(findTarget(parse(given), opened, resolve), signal);
         if (target === 'not-allowed') throw new AppError('page_not_allowed');
         if (target === 'unknown-name') throw new AppError('page_not_reachable');
-        const incoming = await post(target, headers, body, signal);
+        const incoming = await request(target, headers, signal, { method: 'POST', body });
         incoming.destroy();
         return incoming.statusCode ?? 0;
       } catch (error) {
@@ -299,5 +282,11 @@ export function createWebPages(
         lastModified: found.headers['last-modified'] ?? null,
       };
     },
+    send: createPost({
+      opened,
+      resolve,
+      timeoutMs,
+      agent: `${brand.name}/1.0 (sends what a person asked for; +${config.PUBLIC_URL})`,
+    }),
   };
 }

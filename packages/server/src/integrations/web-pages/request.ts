@@ -18,32 +18,25 @@ function pinned(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** One POST on a connection of its own. Rejects when there is no answer, or with the signal's reason. */
-export function post(
-  { url, addresses }: Target,
-  headers: Record<string, string>,
-  body: Uint8Array,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? https.request : http.request;
-    const outgoing = send(url, { method: 'POST', agent: false, headers, signal, lookup: pinned(addresses) });
-    outgoing.once('response', resolve);
-    outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : error));
-    outgoing.end(body);
-  });
+/** What is sent besides headers; nothing for a GET. */
+export interface Sending {
+  method: 'POST';
+  body: string | Uint8Array;
 }
 
-/** One GET on a connection of its own. Rejects when there is no answer, or with the signal's reason. */
+/** One request on a connection of its own. Rejects when there is no answer, or with the signal's reason. */
 export function request(
   { url, addresses }: Target,
   headers: Record<string, string>,
   signal: AbortSignal,
+  sending?: Sending,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? https.get : http.get;
-    const outgoing = send(url, { agent: false, headers, signal, lookup: pinned(addresses) });
+    const open = url.protocol === 'https:' ? https.request : http.request;
+    const method = sending?.method ?? 'GET';
+    const outgoing = open(url, { agent: false, method, headers, signal, lookup: pinned(addresses) });
     outgoing.once('response', resolve);
     outgoing.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+    outgoing.end(sending?.body);
   });
 }

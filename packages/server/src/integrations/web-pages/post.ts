@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { orAborted } from './or-aborted.ts';
+import { request } from './request.ts';
+import { secondsToWait } from './retry-after.ts';
+import { findTarget, isOpened, type Resolve } from './target.ts';
+
+/** What became of a POST. `not-allowed`: not https, a strange port, or an address that is not public. */
+export type PostOutcome =
+  | { state: 'answered'; status: number; text: string; retryAfterSeconds: number | null }
+  | { state: 'not-allowed' }
+  | { state: 'unreachable'; reason: 'name' | 'timeout' | 'connection' };
+
+/**
+ * Sends a body to an https address that a person named, under the same rules as reading a page. Redirects are not
+ * followed: their status is the answer. Of the answer's body the first part is kept. Throws the signal's reason once
+ * that is aborted.
+ */
+export type Post = (
+  url: string,
+  message: { headers: Record<string, string>; body: string },
+  signal?: AbortSignal,
+) => Promise<PostOutcome>;
+
+interface PostParts {
+  /** Beginnings of addresses that need not be public, nor https. */
+  opened: readonly string[];
+  resolve: Resolve;
+  timeoutMs: number;
+  agent: string;
+}
+
+const answerByteLimit = 2_000;
+
+/** The first bytes of the body; what comes after them is not read. */
+async function readBeginning(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of incoming) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size >= answerByteLimit) break;
+    }
+  } finally {
+    incoming.destroy();
+  }
+  return Buffer.concat(chunks)
+    .subarray(0, answerByteLimit)
+    .toString('utf8')
+    .replaceAll('\0', '')
+    .toWellFormed();
+}
+
+export function createPost({ opened, resolve, timeoutMs, agent }: PostParts): Post {
+  return async (given, { headers, body }, left) => {
+    const url = URL.canParse(given) ? new URL(given) : null;
+    if (url === null || (url.protocol !== 'https:' && !isOpened(url, opened)))
+      return { state: 'not-allowed' };
+    url.hash = '';
+    const late = AbortSignal.timeout(timeoutMs);
+    const signal = left === undefined ? late : AbortSignal.any([late, left]);
+    try {
+      const target = await orAborted(findTarget(url, opened, resolve), signal);
+      if (target === 'not-allowed') return { state: 'not-allowed' };
+      if (target === 'unknown-name') return { state: 'unreachable', reason: 'name' };
+      const sent = {
+        'accept-encoding': 'identity',
+        'user-agent': agent,
+        'content-length': String(Buffer.byteLength(body)),
+        ...headers,
+      };
+      const incoming = await request(target, sent, signal, { method: 'POST', body });
+      // The status is the answer; a body that breaks off or never ends takes nothing from it.
+      const text = await orAborted(readBeginning(incoming), signal).catch(() => '');
+      incoming.destroy();
+      left?.throwIfAborted();
+      return {
+        state: 'answered',
+        status: incoming.statusCode ?? 0,
+        text,
+        retryAfterSeconds: secondsToWait(incoming.headers['retry-after']),
+      };
+    } catch {
+      left?.throwIfAborted();
+      return { state: 'unreachable', reason: late.aborted ? 'timeout' : 'connection' };
+    }
+  };
+}
