@@ -11,6 +11,7 @@ export const userDetails = defineEndpoint({
   summary: 'The person, the plan and the credits held (`userUsage`)',
   method: 'GET',
   path: '/user/details',
+  scope: 'account',
   response: sessionUser.extend({
     hasPassword: z.boolean(),
     signInProviders: z.array(z.string()),
@@ -64,6 +65,7 @@ export const getProfileData = defineEndpoint({
   summary: 'What the person told about themselves',
   method: 'GET',
   path: '/user/profile-data',
+  scope: 'account',
   response: profileData,
 });
 
@@ -72,6 +74,7 @@ export const saveProfileData = defineEndpoint({
   summary: 'Save some or all of it',
   method: 'POST',
   path: '/user/save-profile-data',
+  scope: 'account',
   body: profileData.partial(),
   response: profileData,
 });
@@ -91,6 +94,7 @@ export const userConfig = defineEndpoint({
   summary: 'Favourite templates',
   method: 'GET',
   path: '/user-config/user-config',
+  scope: 'account',
   response: favorites,
 });
 
@@ -99,6 +103,7 @@ export const addFavorite = defineEndpoint({
   summary: 'Remember a template as a favourite',
   method: 'POST',
   path: '/user-config/user-favorites-add',
+  scope: 'account',
   body: favorite,
   response: favorites,
 });
@@ -108,6 +113,7 @@ export const removeFavorite = defineEndpoint({
   summary: 'Forget a favourite template',
   method: 'POST',
   path: '/user-config/user-favorites-remove',
+  scope: 'account',
   body: favorite,
   response: favorites,
 });

@@ -178,6 +178,7 @@ export const installAgent = defineEndpoint({
     'Install a ready agent of the marketplace. One that is installed and untouched is returned instead',
   method: 'POST',
   path: '/agents/install',
+  scope: 'runs',
   body: z.object({ template: z.string().max(60) }),
   response: agent,
   errors: ['not_found', 'agent_limit'],
@@ -188,6 +189,7 @@ export const listAgents = defineEndpoint({
   summary: 'Your agents with their last and next run',
   method: 'GET',
   path: '/agents',
+  scope: 'read',
   response: z.object({ items: z.array(agent) }),
 });
 
@@ -196,6 +198,7 @@ export const getAgent = defineEndpoint({
   summary: 'One agent',
   method: 'GET',
   path: '/agents/:id',
+  scope: 'read',
   params: byId,
   response: agent,
   errors: ['not_found'],
@@ -206,6 +209,7 @@ export const createAgent = defineEndpoint({
   summary: 'Create an agent',
   method: 'POST',
   path: '/agents',
+  scope: 'runs',
   body: z.object({
     name: agentName,
     purpose: agentPurpose,
@@ -224,6 +228,7 @@ export const updateAgent = defineEndpoint({
   summary: 'Change an agent; what is left out stays as it is. Changed settings make a new version',
   method: 'PATCH',
   path: '/agents/:id',
+  scope: 'runs',
   params: byId,
   body: z.object({
     name: agentName.optional(),
@@ -243,6 +248,7 @@ export const deleteAgent = defineEndpoint({
   summary: 'Delete an agent. Its drafts stay',
   method: 'DELETE',
   path: '/agents/:id',
+  scope: 'runs',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -263,6 +269,7 @@ export const listAgentDrafts = defineEndpoint({
   summary: 'Drafts of agents that wait for approval',
   method: 'GET',
   path: '/agents/drafts',
+  scope: 'read',
   response: z.object({ items: z.array(agentDraft) }),
 });
 
@@ -291,6 +298,7 @@ export const dismissAgentDraft = defineEndpoint({
   summary: 'Take a draft off the list; it stays among your drafts',
   method: 'POST',
   path: '/agents/drafts/:id/dismiss',
+  scope: 'drafts',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -303,6 +311,7 @@ export const findFeeds = defineEndpoint({
   summary: 'The feeds of a site, or the one at the address itself',
   method: 'POST',
   path: '/feeds/find',
+  scope: 'runs',
   kind: 'generation',
   body: z.object({ address: webAddress }),
   response: z.object({ items: z.array(foundFeed) }),
@@ -321,6 +330,7 @@ export const importFeeds = defineEndpoint({
   summary: 'The feeds in an OPML file',
   method: 'POST',
   path: '/feeds/import',
+  scope: 'runs',
   kind: 'generation',
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({ opml: z.string().min(1).max(1_000_000) }),
@@ -333,6 +343,7 @@ export const exportFeeds = defineEndpoint({
   summary: 'The feeds of a news agent as OPML',
   method: 'GET',
   path: '/agents/:id/feeds.opml',
+  scope: 'read',
   params: byId,
   response: z.unknown(),
   answer: 'file',

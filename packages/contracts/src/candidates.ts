@@ -23,6 +23,7 @@ export const uploadCv = defineEndpoint({
     'Keep a candidate’s CV (form part `file`: PDF or DOCX); its id goes into `mediaIds` of a candidate search',
   method: 'POST',
   path: '/cvs',
+  scope: 'people',
   bodyFormat: 'form',
   bodyLimit: cvByteLimit + 64 * 1024,
   /** `name` is the candidate’s; by default the one that the CV’s own addresses confirm. */
@@ -53,6 +54,7 @@ export const listCvs = defineEndpoint({
   summary: 'The CVs that are kept, newest first',
   method: 'GET',
   path: '/cvs',
+  scope: 'people',
   response: z.object({ items: z.array(cv) }),
 });
 
@@ -61,6 +63,7 @@ export const deleteCv = defineEndpoint({
   summary: 'Delete a CV; a person known from nothing else goes with it',
   method: 'DELETE',
   path: '/cvs/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -72,6 +75,7 @@ export const readPeopleFile = defineEndpoint({
     'Read a CSV or XLSX file of people (form part `file`) as CSV text, with what its columns are taken for',
   method: 'POST',
   path: '/people/import/file',
+  scope: 'people',
   bodyFormat: 'form',
   bodyLimit: personImportBytes + 64 * 1024,
   body: empty,
@@ -89,6 +93,7 @@ export const listPersonSearches = defineEndpoint({
   summary: 'Saved searches over leads',
   method: 'GET',
   path: '/lead-searches',
+  scope: 'people',
   response: z.object({ items: z.array(personSearch) }),
 });
 
@@ -97,6 +102,7 @@ export const savePersonSearch = defineEndpoint({
   summary: 'Keep the filters of a lead search under a name',
   method: 'POST',
   path: '/lead-searches',
+  scope: 'people',
   body: z.object({
     name: line(80).pipe(z.string().min(1, 'Give the search a name.')),
     /** As they stand in the address of the page. */
@@ -114,6 +120,7 @@ export const deletePersonSearch = defineEndpoint({
   summary: 'Delete a saved search',
   method: 'DELETE',
   path: '/lead-searches/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],

@@ -118,6 +118,7 @@ export const listClaims = defineEndpoint({
   summary: 'The claims of a post that its author confirmed',
   method: 'GET',
   path: '/posts/:id/claims',
+  scope: 'read',
   params: byId,
   response: confirmations,
   errors: ['not_found'],
@@ -151,6 +152,7 @@ export const getClaimSettings = defineEndpoint({
   summary: 'Whether unconfirmed claims keep a post from being published',
   method: 'GET',
   path: '/user/claims',
+  scope: 'read',
   response: claimSettings,
 });
 

@@ -24,6 +24,7 @@ export const creditHistory = defineEndpoint({
   summary: 'The ledger, the newest first, with the balance after each entry',
   method: 'GET',
   path: '/credits/history',
+  scope: 'account',
   query: z.object(pageQuery),
   response: z.object({
     held: z.number().int(),

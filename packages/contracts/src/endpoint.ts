@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TokenScope } from './catalog/api.ts';
 import type { CreditAction } from './catalog/credits.ts';
 import { commonErrors, idempotencyErrors, sessionErrors, type ErrorCode } from './errors.ts';
 
@@ -45,6 +46,10 @@ export interface Endpoint<
   status: number;
   errors: readonly ErrorCode[];
   cost: CreditAction | null;
+  /** What a token must be allowed to call this; null where no token can. */
+  scope: TokenScope | null;
+  /** False where the answer holds a secret, which must not be kept for a repeated `Idempotency-Key`. */
+  keepsAnswer: boolean;
 }
 
 interface Definition<
@@ -69,11 +74,13 @@ interface Definition<
   status?: number;
   errors?: readonly ErrorCode[];
   cost?: CreditAction;
+  scope?: TokenScope;
+  keepsAnswer?: boolean;
 }
 
 const jsonBodyLimit = 256 * 1024;
 
-/** Fills in the defaults: behind a session, a GET reads and the rest write, 200, JSON of at most 256 KiB. */
+/** Fills in the defaults: behind a session, closed to tokens, a GET reads and the rest write, 200, JSON of at most 256 KiB. */
 export function defineEndpoint<
   Response extends z.ZodType,
   Params extends ObjectSchema | undefined = undefined,
@@ -105,6 +112,8 @@ export function defineEndpoint<
     status: definition.status ?? 200,
     errors: [...errors],
     cost: definition.cost ?? null,
+    scope: definition.scope ?? null,
+    keepsAnswer: definition.keepsAnswer ?? true,
   };
 }
 

@@ -23,6 +23,7 @@ export const listFeedback = defineEndpoint({
   summary: 'A person’s own thumbs on what was generated, the newest first, at most 500',
   method: 'GET',
   path: '/feedback',
+  scope: 'read',
   response: z.object({
     items: z.array(feedbackAbout.extend({ item: z.number().int(), verdict, reason: z.string() })),
   }),
@@ -33,6 +34,7 @@ export const giveFeedback = defineEndpoint({
   summary: 'A thumb up or down with a word of why, in place of the one before; null takes it back',
   method: 'POST',
   path: '/feedback',
+  scope: 'drafts',
   body: z.object({
     about: feedbackAbout,
     verdict: verdict.nullable(),

@@ -70,6 +70,7 @@ export const generatePost = defineEndpoint({
     'Write a post from an idea as Server-Sent Events: `text`, `ended` for each of three, then `done` or `error`',
   method: 'POST',
   path: '/posts/generate',
+  scope: 'runs',
   kind: 'generation',
   body: generateBody,
   response: generationEvents.done,
@@ -93,6 +94,7 @@ export const getGeneration = defineEndpoint({
   summary: 'Where a generation stands, and the draft it was kept in',
   method: 'GET',
   path: '/posts/generations/:id',
+  scope: 'read',
   params: byId,
   response: z.object({
     id,
@@ -110,6 +112,7 @@ export const findPostGeneration = defineEndpoint({
   summary: 'Which generation wrote the text of a post',
   method: 'GET',
   path: '/posts/:id/generation',
+  scope: 'read',
   params: byId,
   response: z.object({
     generation: z
@@ -129,6 +132,7 @@ export const cancelGeneration = defineEndpoint({
   summary: 'Stop the writer; costs nothing before 200 characters',
   method: 'POST',
   path: '/posts/generations/:id/cancel',
+  scope: 'runs',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -139,6 +143,7 @@ export const stopDraft = defineEndpoint({
   summary: 'Stop one of three variants and let the others be written; it costs nothing before 200 characters',
   method: 'POST',
   path: '/posts/generations/:id/variants/:variant/cancel',
+  scope: 'runs',
   params: z.object({ id, variant: z.coerce.number().int().min(0).max(2) }),
   response: empty,
   errors: ['not_found'],

@@ -58,6 +58,7 @@ export const listIdeas = defineEndpoint({
   summary: 'Ideas by status, words and tag, in the order of the board',
   method: 'GET',
   path: '/ideas',
+  scope: 'read',
   query: z.object({
     status: ideaStatus.optional(),
     q: z.string().max(200).optional(),
@@ -78,6 +79,7 @@ export const createIdea = defineEndpoint({
   summary: 'Keep an idea: the first line is its point, the rest a note',
   method: 'POST',
   path: '/ideas',
+  scope: 'drafts',
   body: z.object({
     text: words(4000).refine((value) => value !== '', 'Write down the idea first.'),
     /** A page that it is about. */
@@ -101,6 +103,7 @@ export const changeIdea = defineEndpoint({
     'Change an idea, or move it on the board. Moved to new or kept it lets go of its draft, which stays a draft',
   method: 'PATCH',
   path: '/ideas/:id',
+  scope: 'drafts',
   params: byId,
   body: z.object({
     angle: angle.optional(),
@@ -124,6 +127,7 @@ export const deleteIdea = defineEndpoint({
   summary: 'Delete an idea. Its draft stays, and it is not suggested again',
   method: 'DELETE',
   path: '/ideas/:id',
+  scope: 'drafts',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -134,6 +138,7 @@ export const restoreIdea = defineEndpoint({
   summary: 'Undo the deletion of an idea',
   method: 'POST',
   path: '/ideas/:id/restore',
+  scope: 'drafts',
   params: byId,
   response: idea,
   errors: ['not_found', 'idea_limit'],
@@ -144,6 +149,7 @@ export const draftIdea = defineEndpoint({
   summary: 'Make a draft of an idea, filled in as far as the idea goes; a second call returns the same draft',
   method: 'POST',
   path: '/ideas/:id/draft',
+  scope: 'drafts',
   params: byId,
   response: z.object({ postId: id }),
   errors: ['not_found', 'draft_limit'],
@@ -165,6 +171,7 @@ export const getIdeaSettings = defineEndpoint({
   summary: 'Content pillars, and the feeds that ideas are taken from',
   method: 'GET',
   path: '/ideas/settings',
+  scope: 'read',
   response: settings.extend({ followed: z.array(z.string()) }),
 });
 
@@ -173,6 +180,7 @@ export const saveIdeaSettings = defineEndpoint({
   summary: 'Save content pillars and feeds',
   method: 'POST',
   path: '/ideas/settings',
+  scope: 'drafts',
   body: settings.partial(),
   response: settings.extend({ followed: z.array(z.string()) }),
 });
@@ -198,6 +206,7 @@ export const getIdeaPlan = defineEndpoint({
   summary: 'The free slots of the next four weeks, and the drafts that were planned for them',
   method: 'GET',
   path: '/ideas/plan',
+  scope: 'read',
   response: plan,
 });
 
@@ -207,6 +216,7 @@ export const planIdeas = defineEndpoint({
     'Fill the free slots of the next four weeks with drafts of ideas, the pillars in turn. Nothing is scheduled',
   method: 'POST',
   path: '/ideas/plan',
+  scope: 'drafts',
   response: plan.extend({ drafted: z.number().int() }),
   errors: ['idea_no_slots', 'idea_none_left', 'draft_limit'],
 });

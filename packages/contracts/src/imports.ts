@@ -67,6 +67,7 @@ export const importFile = defineEndpoint({
     'Import a LinkedIn data export, a profile saved as PDF, an analytics workbook, or posts as CSV or JSON (form part `file`)',
   method: 'POST',
   path: '/imports/file',
+  scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: importFileByteLimit + 64 * 1024,
   body: columnChoice.extend({
@@ -85,6 +86,7 @@ export const listImports = defineEndpoint({
   summary: 'What was imported, newest first, with a report for each',
   method: 'GET',
   path: '/imports',
+  scope: 'read',
   response: z.object({ items: z.array(importSummary) }),
 });
 
@@ -93,6 +95,7 @@ export const deleteImport = defineEndpoint({
   summary: 'Delete an import with everything it brought',
   method: 'DELETE',
   path: '/imports/:id',
+  scope: 'drafts',
   params: z.object({ id }),
   response: empty,
   errors: ['not_found'],

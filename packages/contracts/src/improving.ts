@@ -49,6 +49,7 @@ export const improvePost = defineEndpoint({
   summary: 'Rewrite a text or a part of it; answers the whole text as it would be, and changes nothing',
   method: 'POST',
   path: '/posts/improve',
+  scope: 'runs',
   kind: 'generation',
   body: improveBody,
   response: z.object({
@@ -82,6 +83,7 @@ export const findOpenings = defineEndpoint({
     'Up to ten other first lines for a text, the strongest first, and the text with each; fewer than five cost nothing',
   method: 'POST',
   path: '/posts/openings',
+  scope: 'runs',
   kind: 'generation',
   body: z.object({ text: draftText }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
@@ -94,6 +96,7 @@ export const findEndings = defineEndpoint({
   summary: 'Up to five other last lines for a text and what it is to bring, and the text with each',
   method: 'POST',
   path: '/posts/endings',
+  scope: 'runs',
   kind: 'generation',
   body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),

@@ -39,6 +39,7 @@ export const currentInterview = defineEndpoint({
   summary: 'The interview that was left open, or null',
   method: 'GET',
   path: '/interviews/current',
+  scope: 'read',
   response: z.object({ interview: interview.nullable() }),
 });
 
@@ -47,6 +48,7 @@ export const getInterview = defineEndpoint({
   summary: 'One interview, open or done',
   method: 'GET',
   path: '/interviews/:id',
+  scope: 'read',
   params: byId,
   response: interview,
   errors: ['not_found'],
@@ -57,6 +59,7 @@ export const startInterview = defineEndpoint({
   summary: 'Begin an interview, or go on with the open one; costs nothing',
   method: 'POST',
   path: '/interviews',
+  scope: 'runs',
   response: interview,
 });
 
@@ -65,6 +68,7 @@ export const answerInterview = defineEndpoint({
   summary: 'Answer a question, change an answer, or skip one with an empty answer; brings the next question',
   method: 'POST',
   path: '/interviews/:id/answers',
+  scope: 'runs',
   params: byId,
   body: z.object({
     turn: z
@@ -83,6 +87,7 @@ export const finishInterview = defineEndpoint({
   summary: 'End an interview; its answers are the source of a post',
   method: 'POST',
   path: '/interviews/:id/finish',
+  scope: 'runs',
   params: byId,
   response: interview,
   errors: ['not_found', 'interview_empty'],
@@ -93,6 +98,7 @@ export const dropInterview = defineEndpoint({
   summary: 'Throw an interview away',
   method: 'DELETE',
   path: '/interviews/:id',
+  scope: 'drafts',
   params: byId,
   response: empty,
   errors: ['not_found'],

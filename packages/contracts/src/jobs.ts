@@ -87,6 +87,7 @@ export const listJobs = defineEndpoint({
   summary: 'Openings by filters and words, newest first',
   method: 'GET',
   path: '/jobs',
+  scope: 'people',
   query: z.object({ ...pageQuery, ...filters.shape }),
   response: z.object({ items: z.array(jobSummary), nextCursor: z.string().nullable() }),
 });
@@ -96,6 +97,7 @@ export const getJob = defineEndpoint({
   summary: 'One opening with its text, the reasons it was found for and whom the person knows there',
   method: 'GET',
   path: '/jobs/:id',
+  scope: 'people',
   params: byId,
   response: jobView,
   errors: ['not_found'],
@@ -106,6 +108,7 @@ export const changeJob = defineEndpoint({
   summary: 'Put an opening into the pipeline, move it, or keep a note and a reminder with it',
   method: 'PATCH',
   path: '/jobs/:id',
+  scope: 'people',
   params: byId,
   body: z.object({
     stage: jobStage.optional(),
@@ -123,6 +126,7 @@ export const deleteJob = defineEndpoint({
   summary: 'Take an opening out of the pipeline, with its notes',
   method: 'DELETE',
   path: '/jobs/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -133,6 +137,7 @@ export const exportJobs = defineEndpoint({
   summary: 'The pipeline as a CSV file',
   method: 'GET',
   path: '/jobs.csv',
+  scope: 'people',
   response: z.unknown(),
   answer: 'file',
 });
@@ -144,6 +149,7 @@ export const getJobProfile = defineEndpoint({
   summary: 'What the person can do, in their own words',
   method: 'GET',
   path: '/job-profile',
+  scope: 'people',
   response: z.object({ text: z.string() }),
 });
 
@@ -152,6 +158,7 @@ export const saveJobProfile = defineEndpoint({
   summary: 'Save it',
   method: 'PATCH',
   path: '/job-profile',
+  scope: 'people',
   body: z.object({ text: profileText }),
   response: z.object({ text: z.string() }),
 });
@@ -173,6 +180,7 @@ export const listTargetCompanies = defineEndpoint({
   summary: 'Companies whose openings the person follows',
   method: 'GET',
   path: '/job-companies',
+  scope: 'people',
   response: z.object({ items: z.array(company) }),
 });
 
@@ -181,6 +189,7 @@ export const addTargetCompany = defineEndpoint({
   summary: 'Follow a company by its name or careers page; its job board is found',
   method: 'POST',
   path: '/job-companies',
+  scope: 'people',
   body: z.object({ company: line(300).pipe(z.string().min(2, 'Write a name or an address.')) }),
   response: company,
   status: 201,
@@ -199,6 +208,7 @@ export const removeTargetCompany = defineEndpoint({
   summary: 'Stop following a company',
   method: 'DELETE',
   path: '/job-companies/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -223,6 +233,7 @@ export const listJobSearches = defineEndpoint({
   summary: 'Saved searches',
   method: 'GET',
   path: '/job-searches',
+  scope: 'people',
   response: z.object({ items: z.array(savedSearch) }),
 });
 
@@ -231,6 +242,7 @@ export const saveJobSearch = defineEndpoint({
   summary: `Keep a search; a daily one runs every morning from the next day on (at most ${savedSearchLimit})`,
   method: 'POST',
   path: '/job-searches',
+  scope: 'people',
   body: z.object({
     query: jobQuery,
     locations: jobLocations.default([]),
@@ -247,6 +259,7 @@ export const changeJobSearch = defineEndpoint({
   summary: 'Switch the daily run of a saved search on or off',
   method: 'PATCH',
   path: '/job-searches/:id',
+  scope: 'people',
   params: byId,
   body: z.object({ daily: z.boolean() }),
   response: savedSearch,
@@ -258,6 +271,7 @@ export const deleteJobSearch = defineEndpoint({
   summary: 'Delete a saved search',
   method: 'DELETE',
   path: '/job-searches/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],

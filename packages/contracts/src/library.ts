@@ -47,6 +47,7 @@ export const listLibraryPosts = defineEndpoint({
     'Posts to learn from: starter posts and what you imported. `q` takes words, "phrases", -exclusions and beginnings of words',
   method: 'GET',
   path: '/library/posts',
+  scope: 'read',
   query: z.object({
     q: z.string().trim().max(200).default(''),
     sort: z.enum(librarySorts).default('standing'),
@@ -85,6 +86,7 @@ export const getLibraryPost = defineEndpoint({
   summary: 'One post of the library',
   method: 'GET',
   path: '/library/posts/:id',
+  scope: 'read',
   params: z.object({ id }),
   response: libraryPost,
   errors: ['not_found'],

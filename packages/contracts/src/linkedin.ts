@@ -21,6 +21,7 @@ export const getLinkedinConnection = defineEndpoint({
   summary: 'Who is connected, until when, and what the connection may do',
   method: 'GET',
   path: '/linkedin/connection',
+  scope: 'account',
   response: linkedinConnection,
 });
 

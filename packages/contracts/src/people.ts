@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  doNotContactKinds,
   legalBases,
   personImportBytes,
   personKinds,
@@ -111,6 +110,7 @@ export const listPeople = defineEndpoint({
   summary: 'People you keep a record of: connections, leads and candidates',
   method: 'GET',
   path: '/people',
+  scope: 'people',
   query: z.object({ ...pageQuery, ...personFilters.shape, optedOut: flag.optional() }),
   response: listed,
 });
@@ -120,6 +120,7 @@ export const getPerson = defineEndpoint({
   summary: 'One person with where each fact came from',
   method: 'GET',
   path: '/people/:id',
+  scope: 'people',
   params: byId,
   response: personView,
   errors: ['not_found'],
@@ -130,6 +131,7 @@ export const changePerson = defineEndpoint({
   summary: 'Correct a person, or add notes and tags',
   method: 'PATCH',
   path: '/people/:id',
+  scope: 'people',
   params: byId,
   body: personChange,
   response: personView,
@@ -141,6 +143,7 @@ export const deletePerson = defineEndpoint({
   summary: 'Delete everything kept about a person',
   method: 'DELETE',
   path: '/people/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -151,6 +154,7 @@ export const exportPerson = defineEndpoint({
   summary: 'Everything kept about a person as a JSON file, to hand to them',
   method: 'GET',
   path: '/people/:id/export',
+  scope: 'people',
   params: byId,
   response: z.unknown(),
   answer: 'file',
@@ -162,6 +166,7 @@ export const optOutPerson = defineEndpoint({
   summary: 'Record that a person does not want to be contacted; it outlives the record',
   method: 'POST',
   path: '/people/:id/opt-out',
+  scope: 'people',
   params: byId,
   body: z.object({ note: freeText(500).default('') }),
   response: empty,
@@ -193,6 +198,7 @@ export const previewPeople = defineEndpoint({
   summary: 'What columns a CSV file has, and what each is taken for',
   method: 'POST',
   path: '/people/import/preview',
+  scope: 'people',
   body: z.object({ csv: freeText(personImportBytes) }),
   bodyLimit: personImportBytes * 1.1,
   response: z.object({
@@ -216,6 +222,7 @@ export const importPeople = defineEndpoint({
   summary: 'Add people from a CSV file; those known already are merged',
   method: 'POST',
   path: '/people/import',
+  scope: 'people',
   body: z.object({
     csv: freeText(personImportBytes),
     label: line(100).default('CSV file'),
@@ -241,6 +248,7 @@ export const listLeads = defineEndpoint({
   summary: 'Leads by filters and words; people who opted out are left out',
   method: 'GET',
   path: '/leads',
+  scope: 'people',
   query: z.object({ ...pageQuery, ...personFilters.omit({ kind: true }).shape }),
   response: listed,
 });
@@ -250,6 +258,7 @@ export const changeLead = defineEndpoint({
   summary: 'Change a lead’s notes, tags and details',
   method: 'PATCH',
   path: '/leads/:id',
+  scope: 'people',
   params: byId,
   body: personChange,
   response: personView,
@@ -261,6 +270,7 @@ export const deleteLead = defineEndpoint({
   summary: 'Take somebody off the leads; a connection stays a connection',
   method: 'DELETE',
   path: '/leads/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -271,6 +281,7 @@ export const exportLeads = defineEndpoint({
   summary: 'The leads of a search as a CSV file',
   method: 'GET',
   path: '/leads.csv',
+  scope: 'people',
   query: personFilters.omit({ kind: true }),
   response: z.unknown(),
   answer: 'file',
@@ -281,6 +292,7 @@ export const changeLeads = defineEndpoint({
   summary: 'Tag several leads, or put them on a list',
   method: 'POST',
   path: '/leads/bulk',
+  scope: 'people',
   body: z.object({
     ids: z.array(id).min(1).max(500),
     addTag: tag.optional(),
@@ -301,6 +313,7 @@ export const listPersonLists = defineEndpoint({
   summary: 'Your lists of people',
   method: 'GET',
   path: '/people-lists',
+  scope: 'people',
   response: z.object({ items: z.array(personList) }),
 });
 
@@ -309,6 +322,7 @@ export const createPersonList = defineEndpoint({
   summary: 'Start a list',
   method: 'POST',
   path: '/people-lists',
+  scope: 'people',
   body: z.object({ name: listName }),
   response: personList,
   status: 201,
@@ -320,49 +334,7 @@ export const deletePersonList = defineEndpoint({
   summary: 'Delete a list; the people on it stay',
   method: 'DELETE',
   path: '/people-lists/:id',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
-});
-
-const doNotContactEntry = z.object({
-  id,
-  kind: z.enum(keysOf(doNotContactKinds)),
-  value: z.string(),
-  note: z.string(),
-  createdAt: timestamp,
-});
-export type DoNotContactEntry = z.infer<typeof doNotContactEntry>;
-
-export const listDoNotContact = defineEndpoint({
-  name: 'listDoNotContact',
-  summary: 'Whom you never contact; applied at import, search, draft and export',
-  method: 'GET',
-  path: '/do-not-contact',
-  query: z.object(pageQuery),
-  response: z.object({ items: z.array(doNotContactEntry), nextCursor: z.string().nullable() }),
-});
-
-export const addDoNotContact = defineEndpoint({
-  name: 'addDoNotContact',
-  summary: 'Add an e-mail address, a company’s domain, a LinkedIn address or a name',
-  method: 'POST',
-  path: '/do-not-contact',
-  body: z.object({
-    kind: z.enum(keysOf(doNotContactKinds)),
-    value: line(300).pipe(z.string().min(1, 'Write whom you will not contact.')),
-    note: freeText(500).default(''),
-  }),
-  response: z.object({ id, matched: z.number().int() }),
-  status: 201,
-  errors: ['do_not_contact_invalid'],
-});
-
-export const removeDoNotContact = defineEndpoint({
-  name: 'removeDoNotContact',
-  summary: 'Take an entry off the do-not-contact list',
-  method: 'DELETE',
-  path: '/do-not-contact/:id',
+  scope: 'people',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -373,6 +345,7 @@ export const retentionDue = defineEndpoint({
   summary: 'Records that are due for deletion',
   method: 'GET',
   path: '/people-retention',
+  scope: 'people',
   response: z.object({ due: z.number().int(), people: z.array(personSummary) }),
 });
 
@@ -381,5 +354,6 @@ export const deleteDuePeople = defineEndpoint({
   summary: 'Delete all records that are due',
   method: 'POST',
   path: '/people-retention/delete',
+  scope: 'people',
   response: z.object({ deleted: z.number().int() }),
 });

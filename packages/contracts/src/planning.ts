@@ -36,6 +36,7 @@ export const listCalendar = defineEndpoint({
   summary: 'What was or will be published in a window of at most 100 days, the earliest first',
   method: 'GET',
   path: '/planning/calendar',
+  scope: 'read',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({
     items: z.array(calendarPost),
@@ -50,6 +51,7 @@ export const saveCalendarNote = defineEndpoint({
   summary: 'Add a note to a day, or change it; the page chooses its id, so that sending it twice is harmless',
   method: 'POST',
   path: '/planning/notes',
+  scope: 'drafts',
   body: calendarNote,
   response: calendarNote,
   errors: ['not_found', 'calendar_note_limit'],
@@ -60,6 +62,7 @@ export const deleteCalendarNote = defineEndpoint({
   summary: 'Delete a note',
   method: 'DELETE',
   path: '/planning/notes/:id',
+  scope: 'drafts',
   params: z.object({ id }),
   response: empty,
 });
@@ -104,6 +107,7 @@ export const movePosts = defineEndpoint({
   summary: 'Schedule, move or take back several posts; each is done or refused by itself',
   method: 'POST',
   path: '/planning/moves',
+  scope: 'schedule',
   body: z.object({
     timeZone,
     moves: z
@@ -135,6 +139,7 @@ export const exportCalendar = defineEndpoint({
   summary: 'Everything that was or will be published, as CSV or iCalendar, the newest 5,000',
   method: 'GET',
   path: '/planning/export',
+  scope: 'read',
   query: z.object({ format: z.enum(['csv', 'ics']), timeZone }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
 });
@@ -216,6 +221,7 @@ export const previewImport = defineEndpoint({
   summary: 'What an import would do with every row, without doing it',
   method: 'POST',
   path: '/planning/import/preview',
+  scope: 'schedule',
   bodyLimit: 512 * 1024,
   body: importFile,
   response: importReport,
@@ -226,6 +232,7 @@ export const runImport = defineEndpoint({
   summary: 'Import a file; rows imported before are left alone, so that sending it twice is harmless',
   method: 'POST',
   path: '/planning/import',
+  scope: 'schedule',
   bodyLimit: 512 * 1024,
   body: importFile,
   response: importReport,

@@ -9,6 +9,7 @@ export const labelPosts = defineEndpoint({
   summary: 'Tag several posts or move them to a folder; text, version and time of change stay as they are',
   method: 'POST',
   path: '/posts/labels',
+  scope: 'drafts',
   body: z.object({
     ids: z.array(id).min(1, 'Select at least one.').max(bulkLimit, `Select at most ${bulkLimit} at a time.`),
     action: z.discriminatedUnion('kind', [

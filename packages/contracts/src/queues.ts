@@ -94,6 +94,7 @@ export const getQueues = defineEndpoint({
   summary: 'Every queue with its weekly slots and the next free one',
   method: 'GET',
   path: '/queues',
+  scope: 'read',
   response: queuePlan,
 });
 
@@ -102,6 +103,7 @@ export const createQueue = defineEndpoint({
   summary: 'A new queue; the zone counts for the first one only',
   method: 'POST',
   path: '/queues',
+  scope: 'schedule',
   body: z.object({ name: queueName, slots: slots.default([]), timeZone }),
   response: queuePlan,
   status: 201,
@@ -113,6 +115,7 @@ export const changeQueue = defineEndpoint({
   summary: 'Rename a queue, or give it other slots; posts that wait keep their times',
   method: 'PATCH',
   path: '/queues/:id',
+  scope: 'schedule',
   params: z.object({ id }),
   body: z.object({
     name: queueName.optional(),
@@ -129,6 +132,7 @@ export const deleteQueue = defineEndpoint({
   summary: 'Delete a queue; posts that wait in it keep their times',
   method: 'DELETE',
   path: '/queues/:id',
+  scope: 'schedule',
   params: z.object({ id }),
   response: queuePlan,
   errors: ['not_found', 'queue_paused'],
@@ -140,6 +144,7 @@ export const changeQueueSettings = defineEndpoint({
     'The zone of all slots, whose holidays are left out, and own days off; posts that wait keep their times',
   method: 'PATCH',
   path: '/queues',
+  scope: 'schedule',
   body: z.object({
     timeZone: timeZone.optional(),
     holidays: holidayPlace.nullable().optional(),
@@ -158,6 +163,7 @@ export const listHolidayPlaces = defineEndpoint({
   summary: 'Countries whose public holidays are known, and the parts of one of them',
   method: 'GET',
   path: '/queues/holiday-places',
+  scope: 'read',
   query: z.object({
     country: z
       .string()
@@ -172,6 +178,7 @@ export const addToQueue = defineEndpoint({
   summary: 'Give posts the next free slots of a queue, in their order; each is done or refused by itself',
   method: 'POST',
   path: '/queues/:id/posts',
+  scope: 'schedule',
   params: z.object({ id }),
   body: z.object({
     postIds: z.array(id).min(1).max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
@@ -198,6 +205,7 @@ export const pauseQueue = defineEndpoint({
   summary: 'Hold what waits in a queue, or with null everything that is scheduled; nothing is lost or sent',
   method: 'POST',
   path: '/queues/pause',
+  scope: 'schedule',
   body: z.object({ queueId: pauseScope }),
   response: queuePlan,
   errors: ['not_found'],
@@ -208,6 +216,7 @@ export const resumeQueue = defineEndpoint({
   summary: 'End a pause; posts whose time is still ahead keep it, nothing is sent at once',
   method: 'POST',
   path: '/queues/resume',
+  scope: 'schedule',
   body: z.object({
     queueId: pauseScope,
     /** Posts whose time has passed: into the next free slots, or waiting for a word each. */
@@ -226,6 +235,7 @@ export const listFreeSlots = defineEndpoint({
   summary: 'The slots of all queues that nothing stands in, in a window of at most 100 days',
   method: 'GET',
   path: '/queues/free',
+  scope: 'read',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({ items: z.array(z.object({ at: timestamp, queueId: id, queueName: z.string() })) }),
 });
@@ -237,6 +247,7 @@ export const planSpread = defineEndpoint({
   summary: 'Times for posts, even over the days and hours given and away from what is planned; moves nothing',
   method: 'POST',
   path: '/queues/spread',
+  scope: 'schedule',
   kind: 'read',
   body: z
     .object({
@@ -285,6 +296,7 @@ export const listEvergreen = defineEndpoint({
     'The posts that may be repeated in a queue, the one longest unused first, and where they could stand',
   method: 'GET',
   path: '/queues/:id/evergreen',
+  scope: 'read',
   params: z.object({ id }),
   response: evergreenPool,
   errors: ['not_found'],
@@ -295,6 +307,7 @@ export const addEvergreen = defineEndpoint({
   summary: 'Let a published post be repeated in a queue',
   method: 'POST',
   path: '/queues/:id/evergreen',
+  scope: 'schedule',
   params: z.object({ id }),
   body: z.object({ postId: id }),
   response: evergreenPool,
@@ -306,6 +319,7 @@ export const removeEvergreen = defineEndpoint({
   summary: 'Take a post out of those that may be repeated',
   method: 'DELETE',
   path: '/queues/:id/evergreen/:postId',
+  scope: 'schedule',
   params: z.object({ id, postId: id }),
   response: evergreenPool,
   errors: ['not_found'],
@@ -316,6 +330,7 @@ export const repeatEvergreen = defineEndpoint({
   summary: 'Repeat a post in a free slot, as a scheduled copy',
   method: 'POST',
   path: '/queues/:id/evergreen/use',
+  scope: 'schedule',
   params: z.object({ id }),
   body: z.object({ postId: id, at: timestamp }),
   response: evergreenPool.extend({ scheduledId: id }),

@@ -1,3 +1,4 @@
+import * as accessTokens from './access-tokens.ts';
 import * as account from './account.ts';
 import * as agentOrders from './agent-orders.ts';
 import * as agents from './agents.ts';
@@ -8,6 +9,7 @@ import * as chat from './chat.ts';
 import * as claims from './claims.ts';
 import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as doNotContact from './do-not-contact.ts';
 import * as feedback from './feedback.ts';
 import * as generation from './generation.ts';
 import * as ideas from './ideas.ts';
@@ -31,6 +33,7 @@ import * as postLabels from './post-labels.ts';
 import * as posts from './posts.ts';
 import * as profileReviews from './profile-reviews.ts';
 import * as publicTools from './public-tools.ts';
+import * as publishRequests from './publish-requests.ts';
 import * as queues from './queues.ts';
 import * as results from './results.ts';
 import * as reviewLinks from './review-links.ts';
@@ -45,6 +48,7 @@ import * as system from './system.ts';
 import * as templates from './templates.ts';
 import * as voice from './voice.ts';
 import * as versions from './versions.ts';
+import * as webhooks from './webhooks.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -55,6 +59,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const domainEndpoints = [
   ideas,
   identity,
+  accessTokens,
   account,
   agents,
   agentOrders,
@@ -77,8 +82,10 @@ const domainEndpoints = [
   interviews,
   jobs,
   people,
+  doNotContact,
   candidates,
   planning,
+  publishRequests,
   queues,
   results,
   reviewLinks,
@@ -99,6 +106,7 @@ const domainEndpoints = [
   templates,
   runs,
   versions,
+  webhooks,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));
 
 /** Every endpoint of the API. */

@@ -107,6 +107,7 @@ export const getResults = defineEndpoint({
   summary: 'What your posts brought in: days, posts, groups against your own median, and what to repeat',
   method: 'GET',
   path: '/results',
+  scope: 'read',
   query: z.object(windowQuery),
   response: z.object({
     metric: resultMetric,
@@ -134,6 +135,7 @@ export const saveResultNumbers = defineEndpoint({
   summary: 'Enter the numbers of a post by hand; a second time they replace the first',
   method: 'POST',
   path: '/results/numbers',
+  scope: 'results',
   body: z
     .object({
       /** A post of this program … */
@@ -168,6 +170,7 @@ export const deleteResultNumbers = defineEndpoint({
   summary: 'Delete numbers that were entered by hand',
   method: 'DELETE',
   path: '/results/numbers/:id',
+  scope: 'results',
   params: z.object({ id }),
   response: empty,
   errors: ['not_found'],
@@ -178,6 +181,7 @@ export const exportResults = defineEndpoint({
   summary: 'Every post with its numbers as CSV',
   method: 'GET',
   path: '/results.csv',
+  scope: 'read',
   query: z.object(windowQuery),
   response: z.unknown(),
   answer: 'file',
@@ -190,6 +194,7 @@ export const resultsReport = defineEndpoint({
   summary: 'The report of a month as PDF',
   method: 'GET',
   path: '/results/report.pdf',
+  scope: 'read',
   query: z.object({ month, timeZone }),
   response: z.unknown(),
   answer: 'file',
@@ -206,6 +211,7 @@ export const getResultSettings = defineEndpoint({
   summary: 'Whether the monthly report comes by mail',
   method: 'GET',
   path: '/results/settings',
+  scope: 'read',
   response: resultSettings.extend({ mailConfigured: z.boolean() }),
 });
 
@@ -214,6 +220,7 @@ export const saveResultSettings = defineEndpoint({
   summary: 'Ask for the monthly report by mail, or end it',
   method: 'POST',
   path: '/results/settings',
+  scope: 'results',
   body: z.object({ monthlyMail: z.boolean(), timeZone }),
   response: resultSettings.extend({ mailConfigured: z.boolean() }),
 });

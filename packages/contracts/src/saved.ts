@@ -83,6 +83,7 @@ export const listSaved = defineEndpoint({
   summary: 'Saved items that match words, kind, tag and folder',
   method: 'GET',
   path: '/saved',
+  scope: 'read',
   query: z.object({
     ...filters,
     /** By relevance when there are words, else the newest first. */
@@ -112,6 +113,7 @@ export const saveItem = defineEndpoint({
   summary: 'Save something; saving the same thing again returns the item there is',
   method: 'POST',
   path: '/saved',
+  scope: 'drafts',
   body: z
     .object({
       kind: savedKind,
@@ -135,6 +137,7 @@ export const changeSaved = defineEndpoint({
   summary: 'Change a saved item; what is left out stays as it is',
   method: 'PATCH',
   path: '/saved/:id',
+  scope: 'drafts',
   params: byId,
   body: z.object({
     title: line(300).optional(),
@@ -153,6 +156,7 @@ export const deleteSaved = defineEndpoint({
   summary: 'Delete a saved item; it can be restored for a day',
   method: 'DELETE',
   path: '/saved/:id',
+  scope: 'drafts',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -168,6 +172,7 @@ export const changeManySaved = defineEndpoint({
   summary: 'Tag, move, delete or restore several saved items',
   method: 'POST',
   path: '/saved/bulk',
+  scope: 'drafts',
   body: z.object({
     ids,
     action: z.discriminatedUnion('kind', [
@@ -188,6 +193,7 @@ export const renameFolder = defineEndpoint({
   summary: 'Rename a folder; a name that another folder has joins the two, an empty one takes the items out',
   method: 'POST',
   path: '/saved/folders/rename',
+  scope: 'drafts',
   body: z.object({ from: folder, to: folder }),
   response: z.object({ changed: z.number().int() }),
 });
@@ -197,6 +203,7 @@ export const listSavedRefs = defineEndpoint({
   summary: 'What is saved of one kind, by what it was saved from',
   method: 'GET',
   path: '/saved/refs',
+  scope: 'read',
   query: z.object({ kind: savedKind }),
   response: z.object({ items: z.array(z.object({ id, refId: z.string() })) }),
 });
@@ -208,6 +215,7 @@ export const exportSaved = defineEndpoint({
   summary: 'Everything saved that matches the filters, or the items named, as a file',
   method: 'POST',
   path: '/saved/export',
+  scope: 'drafts',
   kind: 'read',
   body: z.object({
     format: z.enum(savedExportFormats),

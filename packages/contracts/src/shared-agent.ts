@@ -101,6 +101,7 @@ export const listAgentVersions = defineEndpoint({
   summary: 'What an agent was set to, the latest first',
   method: 'GET',
   path: '/agents/:id/versions',
+  scope: 'read',
   params: byId,
   response: z.object({ items: z.array(agentVersion) }),
   errors: ['not_found'],

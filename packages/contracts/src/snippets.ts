@@ -37,6 +37,7 @@ export const listSnippets = defineEndpoint({
   summary: 'A person’s snippets by name, and the signature',
   method: 'GET',
   path: '/snippets',
+  scope: 'read',
   response: z.object({ items: z.array(snippet), signature }),
 });
 
@@ -45,6 +46,7 @@ export const createSnippet = defineEndpoint({
   summary: 'Keep a snippet under a name',
   method: 'POST',
   path: '/snippets',
+  scope: 'drafts',
   body: snippetBody,
   response: snippet,
   status: 201,
@@ -56,6 +58,7 @@ export const changeSnippet = defineEndpoint({
   summary: 'Change a snippet’s name and text',
   method: 'PATCH',
   path: '/snippets/:id',
+  scope: 'drafts',
   params: byId,
   body: snippetBody,
   response: snippet,
@@ -67,6 +70,7 @@ export const deleteSnippet = defineEndpoint({
   summary: 'Forget a snippet',
   method: 'DELETE',
   path: '/snippets/:id',
+  scope: 'drafts',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -77,6 +81,7 @@ export const saveSignature = defineEndpoint({
   summary: 'Keep the signature, and whether it is put below new texts by itself',
   method: 'POST',
   path: '/snippets/signature',
+  scope: 'drafts',
   body: signature,
   response: signature,
 });
@@ -86,5 +91,6 @@ export const listHashtags = defineEndpoint({
   summary: 'The hashtags of the person’s own posts, the most used first, at most 50',
   method: 'GET',
   path: '/snippets/hashtags',
+  scope: 'read',
   response: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number().int() })) }),
 });

@@ -24,6 +24,7 @@ export const listTemplates = defineEndpoint({
   summary: 'The templates that come with the product, each with an example',
   method: 'GET',
   path: '/user/ai-template',
+  scope: 'read',
   response: z.object({ items: z.array(postTemplate) }),
 });
 
@@ -44,6 +45,7 @@ export const listOwnTemplates = defineEndpoint({
   summary: 'The person’s own templates, by name',
   method: 'GET',
   path: '/user/own-templates',
+  scope: 'read',
   response: z.object({ items: z.array(ownTemplate) }),
 });
 
@@ -52,6 +54,7 @@ export const createOwnTemplate = defineEndpoint({
   summary: 'Keep the settings of a brief under a name',
   method: 'POST',
   path: '/user/own-templates',
+  scope: 'drafts',
   body: z.object({ name: templateName, settings: briefSettings }),
   response: ownTemplate,
   status: 201,
@@ -63,6 +66,7 @@ export const changeOwnTemplate = defineEndpoint({
   summary: 'Give a template another name, or other settings',
   method: 'PATCH',
   path: '/user/own-templates/:id',
+  scope: 'drafts',
   params: z.object({ id }),
   body: z.object({ name: templateName.optional(), settings: briefSettings.optional() }),
   response: ownTemplate,
@@ -74,6 +78,7 @@ export const deleteOwnTemplate = defineEndpoint({
   summary: 'Delete an own template; posts written with it stay',
   method: 'DELETE',
   path: '/user/own-templates/:id',
+  scope: 'drafts',
   params: z.object({ id }),
   response: empty,
   errors: ['not_found'],
@@ -85,5 +90,6 @@ export const lastBrief = defineEndpoint({
     'The settings of the last brief that was written from, without its source and its points; null before the first',
   method: 'GET',
   path: '/user/last-brief',
+  scope: 'read',
   response: z.object({ settings: briefSettings.nullable() }),
 });

@@ -55,6 +55,7 @@ export const listVersions = defineEndpoint({
   summary: 'The kept versions of a post’s text, the newest first',
   method: 'GET',
   path: '/posts/:id/versions',
+  scope: 'read',
   params: z.object({ id }),
   query: z.object({
     ...pageQuery,
@@ -73,6 +74,7 @@ export const getVersion = defineEndpoint({
   summary: 'One version with its text',
   method: 'GET',
   path: '/posts/:id/versions/:versionId',
+  scope: 'read',
   params: z.object({ id, versionId: id }),
   response: version.extend({ text: z.string() }),
   errors: ['not_found'],

@@ -58,6 +58,7 @@ export const getVoice = defineEndpoint({
   summary: 'How a person writes, measured from their imported posts; another of their voices with `id`',
   method: 'GET',
   path: '/voice',
+  scope: 'read',
   query: z.object({ id: id.optional() }),
   response: voiceView,
   errors: ['not_found'],
@@ -68,6 +69,7 @@ export const listVoices = defineEndpoint({
   summary: 'Your voices: your own first, then those of companies and clients',
   method: 'GET',
   path: '/voices',
+  scope: 'read',
   response: z.object({ items: z.array(voiceSummary) }),
 });
 
@@ -76,6 +78,7 @@ export const createVoice = defineEndpoint({
   summary: 'Add the voice of a company or a client',
   method: 'POST',
   path: '/voices',
+  scope: 'drafts',
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')),
     kind: z.enum(['company', 'client']),
@@ -90,6 +93,7 @@ export const updateVoice = defineEndpoint({
   summary: 'Change the name or the rules of a voice',
   method: 'PATCH',
   path: '/voices/:id',
+  scope: 'drafts',
   params: byId,
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')).optional(),
@@ -104,6 +108,7 @@ export const deleteVoice = defineEndpoint({
   summary: 'Delete a voice of a company or a client with its rules; its imports stay, without a voice',
   method: 'DELETE',
   path: '/voices/:id',
+  scope: 'drafts',
   params: byId,
   response: empty,
   errors: ['not_found'],
@@ -116,6 +121,7 @@ export const checkVoice = defineEndpoint({
   summary: 'How far a text is from a voice, and which sentences leave its range',
   method: 'POST',
   path: '/voices/check',
+  scope: 'runs',
   kind: 'read',
   body: z.object({ text: postText, voiceId: id.optional() }),
   response: z.object({

@@ -1,4 +1,5 @@
 export * from './agent-tools.ts';
+export * from './api.ts';
 export * from './brand.ts';
 export * from './chat.ts';
 export * from './countries.ts';
@@ -26,4 +27,5 @@ export * from './support.ts';
 export * from './templates.ts';
 export * from './usage.ts';
 export * from './versions.ts';
+export * from './webhooks.ts';
 export * from './writing.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TokenScope } from '../catalog/api.ts';
 import type { CreditAction } from '../catalog/credits.ts';
 import { defineEndpoint, type Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -33,6 +34,8 @@ interface Definition<Kind extends string, Input extends z.ZodType, Result extend
   errors?: readonly ErrorCode[];
   /** Bytes of the largest accepted input; the usual limit by default. */
   bodyLimit?: number;
+  /** What a token must be allowed to start it; `runs` by default. */
+  scope?: TokenScope;
 }
 
 const camelCase = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
@@ -41,7 +44,7 @@ const camelCase = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, first: stri
 export function defineRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: Definition<Kind, Input, Result>,
 ) {
-  const { kind, label, summary, input, result, action, errors = [], bodyLimit } = definition;
+  const { kind, label, summary, input, result, action, errors = [], bodyLimit, scope } = definition;
   const start = defineEndpoint({
     name: `start${camelCase(kind)}Run`,
     summary,
@@ -50,6 +53,7 @@ export function defineRun<Kind extends string, Input extends z.ZodType, Result e
     body: input,
     response: started,
     status: 202,
+    scope: scope ?? 'runs',
     errors: ['insufficient_credits', 'not_found', 'no_model', ...errors],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(action === null ? {} : { cost: action }),

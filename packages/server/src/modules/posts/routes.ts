@@ -9,13 +9,17 @@ import {
   updatePost,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, sessionRoute, type Route, type Session } from '../../platform/http/index.ts';
 import { labelAll } from './labels/service.ts';
 import { listOwnPosts } from './list.ts';
 import { presentPost } from './present.ts';
 import { findPost } from './repository.ts';
 import { readSimilar } from './similar/service.ts';
-import { binPost, editPost, keepDraft, restoreFromBin } from './service.ts';
+import { binPost, editPost, keepDraft, restoreFromBin, type Reach } from './service.ts';
+
+const reachOf = ({ grant }: Session): Reach => ({
+  scheduled: grant === null || grant.scopes.has('schedule'),
+});
 
 export function postsRoutes(context: Context): Route[] {
   const { db } = context.database;
@@ -38,11 +42,11 @@ export function postsRoutes(context: Context): Route[] {
       data: { changed: await labelAll(context, session.userId, body) },
     })),
     sessionRoute(updatePost, async ({ session, params, body }) => {
-      const { post, already } = await editPost(context, session.userId, params.id, body);
+      const { post, already } = await editPost(context, session.userId, params.id, body, reachOf(session));
       return { data: { ...presentPost(context, post), already } };
     }),
     sessionRoute(deletePost, async ({ session, params }) => {
-      await binPost(context, session.userId, params.id);
+      await binPost(context, session.userId, params.id, reachOf(session));
       return { data: {} };
     }),
     sessionRoute(restorePost, async ({ session, params }) => ({

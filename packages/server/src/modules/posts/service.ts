@@ -134,6 +134,18 @@ export async function removeEmptyDraft(tx: Tx, userId: string, id: string): Prom
   if (post?.text === '' && post.version === 1 && post.media.length === 0) await deletePosts(tx, [id]);
 }
 
+/** Whether the caller may change what is published without anybody looking at it again. */
+export interface Reach {
+  scheduled: boolean;
+}
+const everything: Reach = { scheduled: true };
+
+/** A token that may write drafts but not schedule must not put its words into a post that is scheduled. */
+function requireReach(post: PostWithMedia, reach: Reach): void {
+  if (post.status === 'scheduled' && !reach.scheduled)
+    throw new AppError('token_scope_missing', { scope: 'schedule' });
+}
+
 /** True when the post is already as the changes would make it: a repeated save whose answer was lost. */
 function isAlready(
   post: PostWithMedia,
@@ -167,12 +179,14 @@ export async function editPost(
   userId: string,
   postId: string,
   changes: Changes,
+  reach: Reach = everything,
 ): Promise<{ post: PostWithMedia; already: boolean }> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status)) throw new AppError('post_locked');
+    requireReach(post, reach);
     const origin = await originIn(tx, userId, changes);
     if (isAlready(post, changes, origin)) return { post, already: true };
     if (post.version !== changes.version)
@@ -202,12 +216,18 @@ export async function editPost(
 }
 
 /** Puts a post in the bin. A scheduled one becomes a draft, so that nothing of it is sent. */
-export async function binPost(context: Context, userId: string, postId: string): Promise<void> {
+export async function binPost(
+  context: Context,
+  userId: string,
+  postId: string,
+  reach: Reach = everything,
+): Promise<void> {
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status)) throw new AppError('post_locked');
+    requireReach(post, reach);
     if (post.status === 'scheduled') {
       await movePost(tx, {
         postId,

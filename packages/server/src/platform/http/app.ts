@@ -68,6 +68,7 @@ export function createHttp({
     await next();
     const { res } = http;
     res.headers.set('x-request-id', requestId);
+    for (const [name, value] of Object.entries(http.get('extraHeaders') ?? {})) res.headers.set(name, value);
     for (const [name, value] of security) if (!res.headers.has(name)) res.headers.set(name, value);
     const durationMs = performance.now() - began;
     const path = http.req.routePath === '*' || http.req.routePath === '/*' ? 'page' : http.req.routePath;

@@ -6,7 +6,6 @@ export { openEventStream, type EventStream } from './events.ts';
 export { createHealthApp, mountHealth } from './health.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
 export { createLimits, type Limits } from './limits.ts';
-export { openApiDocument } from './openapi.ts';
 export { createPageListener } from './page-listener.ts';
 export { createPages, findBuiltPages, type Pages } from './pages.ts';
 export { securityHeaders } from './security.ts';
@@ -22,4 +21,6 @@ export {
   type Route,
   type SessionCall,
 } from './route.ts';
-export type { ResolveSession, Session, SessionLookup } from './session.ts';
+export { bearerOf } from './session.ts';
+export type { Grant, ResolveSession, Session, SessionLookup } from './session.ts';
+export { admitToken, checkScope, requireSession } from './token.ts';

@@ -8,9 +8,15 @@ export interface LimitRule {
   perSeconds: number;
 }
 
+/** What is left of a rule's points, and when they are whole again. */
+export interface LimitState {
+  remaining: number;
+  resetSeconds: number;
+}
+
 export interface Limits {
   /** Counts one try; refuses with `too_many_requests` when the rule's points are used up. Keys must not name people in clear. */
-  take(rule: LimitRule, key: string): Promise<void>;
+  take(rule: LimitRule, key: string): Promise<LimitState>;
   /** Forgets the tries, for example after a success. */
   clear(rule: LimitRule, key: string): Promise<void>;
   /** Removes counters whose time is over. */
@@ -40,7 +46,8 @@ export function createLimits(pool: pg.Pool): Limits {
   return {
     async take(rule, key) {
       try {
-        await limiterFor(rule).consume(key);
+        const { remainingPoints, msBeforeNext } = await limiterFor(rule).consume(key);
+        return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new AppError('too_many_requests', undefined, {

@@ -5,12 +5,15 @@ import { AppError } from './app-error.ts';
 import { isStorable, parseJson, readBody } from './body.ts';
 import { leftSignal } from './client-left.ts';
 import type { Idempotency } from './idempotency.ts';
+import type { Limits } from './limits.ts';
 import type { Answer, HttpEnvironment, ParsedCall, Route } from './route.ts';
-import { bearerOf, type ResolveSession, type Session } from './session.ts';
+import type { ResolveSession } from './session.ts';
+import { admitToken, requireSession } from './token.ts';
 
 interface MountOptions {
   resolveSession: ResolveSession;
   idempotency: Idempotency;
+  limits: Limits;
 }
 
 function parsePart<S extends z.ZodType>(
@@ -27,14 +30,6 @@ function parsePart<S extends z.ZodType>(
     'invalid_input',
     parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
-}
-
-async function requireSession(headers: Headers, resolve: ResolveSession): Promise<Session> {
-  const token = bearerOf(headers);
-  if (token === null) throw new AppError('session_required');
-  const found = await resolve(token);
-  if (found.kind === 'live') return found.session;
-  throw new AppError(found.kind === 'ended' ? 'session_ended' : 'session_required');
 }
 
 async function readCallBody(
@@ -86,6 +81,8 @@ async function handle(
   const request = http.req.raw;
   const session =
     endpoint.access === 'session' ? await requireSession(request.headers, options.resolveSession) : null;
+  if (session?.grant)
+    await admitToken(endpoint, session.grant, options.limits, (headers) => http.set('extraHeaders', headers));
   const params = parsePart(endpoint.params, http.req.param(), 'path');
   const query = parsePart(endpoint.query, http.req.query(), 'query');
   const { body: given, file, bytes } = await readCallBody(endpoint, request);
@@ -119,7 +116,7 @@ async function handle(
     if (answer instanceof Response) return answer;
     throw new Error(`${endpoint.name} answered with an envelope`);
   }
-  const repeatable = session !== null && key !== null && endpoint.method !== 'GET';
+  const repeatable = session !== null && key !== null && endpoint.method !== 'GET' && endpoint.keepsAnswer;
   // What was sent counts as it was read: a page that kept its request may write the names in another order.
   const sent = () => (endpoint.bodyFormat === 'json' && body !== undefined ? JSON.stringify(body) : bytes);
   const { status, text } = repeatable

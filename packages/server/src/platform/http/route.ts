@@ -11,7 +11,10 @@ export interface RequestVariables {
   viaProxy: boolean;
 }
 export interface HttpEnvironment {
-  Variables: RequestVariables;
+  Variables: RequestVariables & {
+    /** Headers that every answer to this request carries, refusals included. */
+    extraHeaders?: Readonly<Record<string, string>>;
+  };
 }
 
 /** A parsed call as a handler sees it. */

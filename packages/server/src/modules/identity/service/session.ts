@@ -50,7 +50,7 @@ export function createResolveSession(context: Context): ResolveSession {
     }
     return {
       kind: 'live',
-      session: { id: found.id, userId: found.userId, emailVerified: found.emailVerified },
+      session: { id: found.id, userId: found.userId, emailVerified: found.emailVerified, grant: null },
     };
   };
 }

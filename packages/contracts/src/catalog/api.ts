@@ -1,0 +1,43 @@
+/** What a token may be allowed to do, with the words that the person reads before allowing it. */
+export const tokenScopes = {
+  read: {
+    label: 'Read',
+    description: 'Read drafts, the calendar, ideas, decks, pictures, voices, the library, results and runs.',
+  },
+  drafts: {
+    label: 'Write drafts',
+    description: 'Create, change and delete drafts, ideas, decks, pictures, sources and saved items.',
+  },
+  runs: {
+    label: 'Start AI work',
+    description:
+      'Start and cancel runs, such as posts, ideas and carousels, and manage agents. This spends credits.',
+  },
+  schedule: {
+    label: 'Schedule without asking',
+    description: 'Schedule, move and unschedule posts. They are published at their time.',
+  },
+  publish: {
+    label: 'Publish without asking',
+    description: 'Publish posts on LinkedIn, and change or delete published ones.',
+  },
+  results: { label: 'Record results', description: 'Add and change the figures of published posts.' },
+  people: {
+    label: 'People and jobs',
+    description: 'Read and change leads, candidates, contacts, messages and job openings.',
+  },
+  account: {
+    label: 'Profile and settings',
+    description: 'Read your profile, settings and credit history, and change your profile and settings.',
+  },
+  webhooks: { label: 'Manage webhooks', description: 'Create, change and delete webhooks.' },
+} as const;
+export type TokenScope = keyof typeof tokenScopes;
+
+export const tokenNameCharacterLimit = 60;
+/** Personal tokens of one person, connected apps not counted. */
+export const tokenLimit = 20;
+/** Days a personal token can be good for; null never expires. */
+export const tokenLifetimes = [7, 30, 90, 365, null] as const;
+/** Requests with one token, in any 60 seconds. */
+export const tokenRequestsPerMinute = 120;

@@ -1,0 +1,168 @@
+import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { TokenScope } from '@limelight/contracts';
+import type pg from 'pg';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { accessTokens, oauthClients, oauthCodes } from './tables.ts';
+
+export type TokenRow = typeof accessTokens.$inferSelect;
+export type ClientRow = typeof oauthClients.$inferSelect;
+export type CodeRow = typeof oauthCodes.$inferSelect;
+
+interface FoundToken {
+  id: string;
+  userId: string;
+  name: string;
+  scopes: TokenScope[];
+  expired: boolean;
+  /** Its use has not been noted for a while. */
+  stale: boolean;
+  emailVerified: boolean;
+}
+
+/** Runs on every call with a token: one statement, planned once per connection. */
+export async function findToken(
+  pool: pg.Pool,
+  tokenHash: string,
+  now: Date,
+  staleSince: Date,
+): Promise<FoundToken | null> {
+  const { rows } = await pool.query<FoundToken>({
+    name: 'find-access-token',
+    text: `SELECT t.id, t.user_id AS "userId", t.name, t.scopes, coalesce(t.expires_at <= $2, false) AS expired,
+                  coalesce(t.last_used_at <= $3, true) AS stale, u.email_verified_at IS NOT NULL AS "emailVerified"
+           FROM access_tokens t JOIN users u ON u.id = t.user_id AND u.deleted_at IS NULL
+           WHERE t.token_hash = $1`,
+    values: [tokenHash, now, staleSince],
+  });
+  return rows[0] ?? null;
+}
+
+/** Of several calls at once one writes. */
+export async function noteUse(
+  connection: Connection,
+  id: string,
+  staleSince: Date,
+  now: Date,
+): Promise<void> {
+  await connection
+    .update(accessTokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(accessTokens.id, id),
+        or(
+          isNull(accessTokens.lastUsedAt),
+          lt(accessTokens.lastUsedAt, staleSince),
+          eq(accessTokens.lastUsedAt, staleSince),
+        ),
+      ),
+    );
+}
+
+/** Two at once would both find room for the last one. */
+export async function lockTokens(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('access_tokens'), hashtext(${userId}))`);
+}
+
+/** Personal tokens, expired ones included, since they are listed until they are revoked. */
+export async function countPersonal(tx: Tx, userId: string): Promise<number> {
+  return tx.$count(accessTokens, and(eq(accessTokens.userId, userId), isNull(accessTokens.clientId)));
+}
+
+export async function insertToken(tx: Tx, row: typeof accessTokens.$inferInsert): Promise<TokenRow> {
+  const [made] = await tx.insert(accessTokens).values(row).returning();
+  if (made === undefined) throw new Error('the token was not written');
+  return made;
+}
+
+export async function listTokensOf(connection: Connection, userId: string): Promise<TokenRow[]> {
+  return connection
+    .select()
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .orderBy(desc(accessTokens.createdAt))
+    .limit(500);
+}
+
+export async function deleteToken(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id)))
+    .returning({ id: accessTokens.id });
+  return gone.length > 0;
+}
+
+export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(oauthCodes).where(eq(oauthCodes.userId, userId));
+  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+}
+
+// --- apps
+
+export async function insertClient(tx: Tx, row: ClientRow): Promise<void> {
+  await tx.insert(oauthClients).values(row);
+}
+
+export async function findClient(connection: Connection, id: string): Promise<ClientRow | null> {
+  const [row] = await connection.select().from(oauthClients).where(eq(oauthClients.id, id));
+  return row ?? null;
+}
+
+export async function insertCode(tx: Tx, row: CodeRow): Promise<void> {
+  await tx.insert(oauthCodes).values(row);
+}
+
+/** Locked, so that a code is exchanged once. */
+export async function lockCode(tx: Tx, codeHash: string): Promise<CodeRow | null> {
+  const [row] = await tx.select().from(oauthCodes).where(eq(oauthCodes.codeHash, codeHash)).for('update');
+  return row ?? null;
+}
+
+export async function spendCode(tx: Tx, codeHash: string, tokenId: string): Promise<void> {
+  await tx.update(oauthCodes).set({ tokenId }).where(eq(oauthCodes.codeHash, codeHash));
+}
+
+/** The token that a refresh token belongs to, be it the present one or the one before. */
+export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<TokenRow | null> {
+  const [row] = await tx
+    .select()
+    .from(accessTokens)
+    .where(or(eq(accessTokens.refreshHash, refreshHash), eq(accessTokens.spentRefreshHash, refreshHash)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateToken(tx: Tx, id: string, change: Partial<TokenRow>): Promise<void> {
+  await tx.update(accessTokens).set(change).where(eq(accessTokens.id, id));
+}
+
+/** By the token itself or by what it is refreshed with. */
+export async function deleteByHash(tx: Tx, hash: string, clientId: string): Promise<void> {
+  await tx
+    .delete(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.clientId, clientId),
+        or(eq(accessTokens.tokenHash, hash), eq(accessTokens.refreshHash, hash)),
+      ),
+    );
+}
+
+/** Removes dead codes, connections that can no longer be refreshed, and apps that nobody connected. */
+export async function pruneTokens(tx: Tx, now: Date, idleClientsBefore: Date): Promise<void> {
+  await tx.delete(oauthCodes).where(lt(oauthCodes.expiresAt, now));
+  await tx.delete(accessTokens).where(lt(accessTokens.refreshExpiresAt, now));
+  await tx
+    .delete(oauthClients)
+    .where(
+      and(
+        lt(oauthClients.createdAt, idleClientsBefore),
+        notExists(
+          tx
+            .select({ id: accessTokens.id })
+            .from(accessTokens)
+            .where(eq(accessTokens.clientId, oauthClients.id)),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,31 @@
+import * as contract from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { presentToken } from '../present.ts';
+import { listTokensOf } from '../repository.ts';
+import { answerRequest, checkRequest } from '../service/apps.ts';
+import { createPersonalToken, revoke } from '../service/personal.ts';
+
+export function accessTokenRoutes(context: Context): Route[] {
+  return [
+    sessionRoute(contract.listTokens, async ({ session }) => ({
+      data: { items: (await listTokensOf(context.database.db, session.userId)).map(presentToken) },
+    })),
+    sessionRoute(contract.createToken, async ({ session, body }) => {
+      const { token, row } = await createPersonalToken(context, session.userId, body);
+      return { data: { token, details: presentToken(row) } };
+    }),
+    sessionRoute(contract.revokeToken, async ({ session, params }) => {
+      await revoke(context, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(contract.findAppRequest, async ({ query }) => {
+      const { client, scopes } = await checkRequest(context, query);
+      const { host, protocol } = new URL(query.redirectUri);
+      return { data: { name: client.name, host: host === '' ? protocol : host, scopes } };
+    }),
+    sessionRoute(contract.answerAppRequest, async ({ session, body }) => ({
+      data: { location: await answerRequest(context, session.userId, body.request, body.scopes) },
+    })),
+  ];
+}

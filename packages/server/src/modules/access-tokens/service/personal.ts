@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { tokenLimit, type TokenScope } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { countPersonal, deleteToken, insertToken, lockTokens, type TokenRow } from '../repository.ts';
+import { hashToken, makeToken, startOf } from '../rules.ts';
+
+interface NewToken {
+  name: string;
+  scopes: TokenScope[];
+  lifetimeDays: number | null;
+}
+
+/** Creates a personal token; what it is stands in this answer and nowhere else. */
+export async function createPersonalToken(
+  { database, clock }: Context,
+  userId: string,
+  { name, scopes, lifetimeDays }: NewToken,
+): Promise<{ token: string; row: TokenRow }> {
+  const token = makeToken('personal');
+  const now = clock.now();
+  const row = await database.db.transaction(async (tx) => {
+    await lockTokens(tx, userId);
+    if ((await countPersonal(tx, userId)) >= tokenLimit) throw new AppError('token_limit');
+    return insertToken(tx, {
+      id: randomUUID(),
+      userId,
+      name,
+      scopes,
+      tokenHash: hashToken(token),
+      start: startOf(token),
+      createdAt: new Date(now),
+      expiresAt: lifetimeDays === null ? null : new Date(now + lifetimeDays * 86_400_000),
+    });
+  });
+  return { token, row };
+}
+
+export async function revoke({ database }: Context, userId: string, id: string): Promise<void> {
+  const gone = await database.db.transaction((tx) => deleteToken(tx, userId, id));
+  if (!gone) throw new AppError('not_found');
+}
