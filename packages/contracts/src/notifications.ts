@@ -28,6 +28,7 @@ export const listNotifications = defineEndpoint({
   summary: 'A person’s notifications of the last 90 days, newest first, and how many are unread',
   method: 'GET',
   path: '/notifications',
+  scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
     items: z.array(notification),
@@ -41,6 +42,7 @@ export const countNotifications = defineEndpoint({
   summary: 'How many notifications are unread',
   method: 'GET',
   path: '/notifications/unread',
+  scope: 'read',
   response: unread,
 });
 

@@ -81,6 +81,7 @@ export const getBestTimes = defineEndpoint({
     'The next times at which own posts did better, from own numbers alone; none where there are too few',
   method: 'GET',
   path: '/planning/best-times',
+  scope: 'read',
   query: z.object({ timeZone }),
   response: z.object({
     /** Posts that could be compared, and how many one weekday or hour needs. */

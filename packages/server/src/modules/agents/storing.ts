@@ -5,6 +5,7 @@ import type { StartedRun } from '../../run.ts';
 import { hush, notify } from '../notifications/index.ts';
 import { keepDraftIn } from '../posts/index.ts';
 import { insertSource, linkSources } from '../sources/index.ts';
+import { emitEvents } from '../webhooks/index.ts';
 import { agentMailJob } from './jobs.ts';
 import { resultTitle } from './mail.ts';
 import {
@@ -57,11 +58,21 @@ export async function storeResult(
     await linkSources(tx, postId, [sourceId], now);
   }
   const agentId = locked?.id ?? null;
-  if (approval)
+  if (approval) {
     await insertDrafts(
       tx,
       drafts.map(({ postId }) => ({ postId, userId, agentId, runId, createdAt: now })),
     );
+    await emitEvents(
+      context,
+      tx,
+      drafts.map(({ postId }) => ({
+        userId,
+        type: 'approval.requested',
+        data: { postId, kind: 'agent-draft', agentId },
+      })),
+    );
+  }
   const reported = new Set(locked?.reportedFeeds);
   const news = result.problems.filter(({ address }) => !reported.has(address));
   if (locked !== null) {

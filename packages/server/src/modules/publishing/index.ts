@@ -11,6 +11,7 @@ export { countScheduledFrom } from './due/repository.ts';
 export { listHalts } from './halts/repository.ts';
 export { lockPerson } from './repository.ts';
 export {
+  publishNow as publishPostNow,
   schedule as schedulePostAt,
   scheduleIn,
   unschedule as takePostBack,

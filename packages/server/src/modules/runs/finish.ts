@@ -8,6 +8,7 @@ import type { LiveRun } from './live-run.ts';
 import { endRun, forgetWords, lockOpenRun, type RunEnd } from './repository.ts';
 import { chargeWithin } from './rules.ts';
 import { seenKey, startedRun } from './started-run.ts';
+import { tellFinished } from './tell-finished.ts';
 
 /** How the work on a run ended. A cancelled run may have a result worth keeping. */
 export type Ending =
@@ -68,6 +69,7 @@ export async function finishRun(
     await endRun(tx, live.id, end, new Date(now));
     if (implementation.announced && ending.status !== 'cancelled')
       await announceEnd(tx, implementation, live, ending);
+    await tellFinished(context, tx, row, end);
     if (implementation.remember !== null)
       await forgetWords(tx, live.id, { value: implementation.remember(input) });
     const error = end.errorCode === null ? null : errorOf(ending, end.errorCode);

@@ -19,6 +19,7 @@ import {
 } from './repository.ts';
 import { startRun } from './start.ts';
 import { startedRun } from './started-run.ts';
+import { tellFinished } from './tell-finished.ts';
 
 const keptForMs = 90 * 24 * 3_600_000;
 const batch = 200;
@@ -52,6 +53,7 @@ async function cancelQueued(context: Context, kinds: Kinds, id: string): Promise
       errorReason: null,
     } as const;
     await endRun(tx, id, { ...end, ...state }, new Date(now));
+    await tellFinished(context, tx, row, end);
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { urnOfLink } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
+import { emitPublished } from './events.ts';
 import { cleared } from './move.ts';
 
 /** LinkedIn's post that a person's link names; null for no link. Refuses with `invalid_input` what is no such link. */
@@ -46,6 +47,8 @@ export async function markPostedByHand(
       },
       now,
     });
-    return { ...post, ...moved };
+    const done = { ...post, ...moved };
+    await emitPublished(context, tx, [done]);
+    return done;
   });
 }

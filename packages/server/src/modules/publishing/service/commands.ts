@@ -23,6 +23,7 @@ import {
   isLocked,
   lockPost,
   movePost,
+  presentPost,
   requireClaimsConfirmed,
   requirePublishable,
   type PostWithMedia,
@@ -34,6 +35,7 @@ import { haltFailure } from '../rules/halt.ts';
 import { resolveTime } from '../rules/time.ts';
 import { requireUrn } from './by-hand.ts';
 import { enqueueComment } from './comment.ts';
+import { emitPublished } from './events.ts';
 import { cleared, enqueueRun, failureFacts, unplanned } from './move.ts';
 
 type Scheduled = { post: PostWithMedia; message: string | null };
@@ -68,11 +70,23 @@ function requireSendable(post: PostWithMedia): void {
   requirePublishable(post.text, post.attachment, post.media.length);
 }
 
-/** Starts publishing at once: the job that does it is written with the state. */
-export async function publishNow(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
+/** Refuses with `version_conflict` and the post as it is when it is not the version that the person decided on. */
+function requireVersion(context: Context, post: PostWithMedia, version: number | undefined): void {
+  if (version !== undefined && post.version !== version)
+    throw new AppError('version_conflict', { current: presentPost(context, post) });
+}
+
+/** Starts publishing at once: the job that does it is written with the state. Of a given `version` alone, if there is one. */
+export async function publishNow(
+  context: Context,
+  userId: string,
+  postId: string,
+  version?: number,
+): Promise<PostWithMedia> {
   requireLinkedin(context);
   return context.database.db.transaction(async (tx) => {
     const post = await requirePost(tx, userId, postId);
+    requireVersion(context, post, version);
     requireSendable(post);
     await requireClaimsConfirmed(tx, userId, post);
     await requireConnection(context, tx, userId);
@@ -174,10 +188,13 @@ export async function schedule(
   userId: string,
   postId: string,
   wish: EndpointInput<typeof schedulePost>['body'],
+  version?: number,
 ): Promise<Scheduled> {
   return context.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    requireSendable(await requirePost(tx, userId, postId));
+    const post = await requirePost(tx, userId, postId);
+    requireVersion(context, post, version);
+    requireSendable(post);
     const { at, note } = requireTime(context, wish);
     const { timeZone, delivery } = wish;
     return scheduleIn(context, tx, userId, postId, { at, note, timeZone, queueId: null, delivery });
@@ -250,6 +267,8 @@ export async function resolve(
     const set = { ...cleared, ...comment, urn, permalink, publishedAt };
     const moved = await movePost(tx, { postId, from: ['unconfirmed'], to: 'published', set, now });
     if (comment.commentState === 'waiting') await enqueueComment(context, tx, postId);
-    return { ...post, ...moved };
+    const done = { ...post, ...moved };
+    await emitPublished(context, tx, [done]);
+    return done;
   });
 }

@@ -3,6 +3,7 @@ import { lockFreeStandings, movePublished, type FreeStanding } from '../../posts
 import { answerOf } from '../rules/answer.ts';
 import { finishTaken, insertCreates, listAttemptsOf, type ToldAttempt } from '../together/repository.ts';
 import type { PublishingDeps } from './deps.ts';
+import { emitPublished } from './events.ts';
 import { cleared, notifyPublished } from './move.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -81,6 +82,12 @@ export async function recordTogether(deps: PublishingDeps, told: readonly Told[]
         sure.map(({ prepared }) => prepared.post),
       );
       await movePublished(tx, outcomes, { ...cleared, publishedAt: now }, now.getTime());
+      const links = new Map(outcomes.map(({ postId, permalink }) => [postId, permalink]));
+      await emitPublished(
+        context,
+        tx,
+        sure.map(({ prepared: { post } }) => ({ ...post, permalink: links.get(post.id) ?? null })),
+      );
       return finished;
     });
     return told.map(({ prepared }) => written.has(prepared.attemptId));

@@ -17,6 +17,7 @@ import { answerOf } from '../rules/answer.ts';
 import { decideOutcome, type Decision, type Situation } from '../rules/outcome.ts';
 import { enqueueComment } from './comment.ts';
 import type { PublishingDeps } from './deps.ts';
+import { emitPublished, emitTrouble } from './events.ts';
 import { cleared, enqueueNotice, failureFacts, holdPost, notifyPublished, planPost } from './move.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -107,12 +108,14 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
       });
       if (comment.commentState === 'waiting') await enqueueComment(context, tx, post.id);
       await notifyPublished(context, tx, [post]);
+      await emitPublished(context, tx, [{ ...post, permalink }]);
       return;
     }
     case 'failed':
     case 'unconfirmed':
       await move(decision.post, { hold: null, ...failureFacts(decision.failure) });
       await enqueueNotice(context, tx, post, decision.post, decision.failure);
+      await emitTrouble(context, tx, post, decision.post, decision.failure.code);
       return;
     case 'scheduled': {
       const at = decision.at === 'unchanged' ? (post.scheduledAt ?? new Date(now)) : decision.at;

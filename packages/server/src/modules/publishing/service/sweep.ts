@@ -15,6 +15,7 @@ import { timingOf } from '../rules/timing.ts';
 import { releaseOperatorHolds } from './backlog.ts';
 import { sweepChanges } from './change.ts';
 import { sweepComments } from './comment.ts';
+import { emitTrouble } from './events.ts';
 import { enqueueNotice, enqueueRun, failureFacts } from './move.ts';
 
 /** What one round looks at; more is left to the next minute. */
@@ -48,6 +49,7 @@ async function giveUpLost(
       now,
     });
     await enqueueNotice(context, tx, post, 'unconfirmed', failure);
+    await emitTrouble(context, tx, post, 'unconfirmed', failure.code);
     context.metrics.publish('lost');
     context.log.warn(
       { postId: post.id, attemptId: attempt.id },

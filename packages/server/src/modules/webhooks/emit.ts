@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { WebhookEvent } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { deliverJob } from './jobs.ts';
+import { insertDeliveries, listActive } from './repository.ts';
+
+/** Something that happened. `data` holds ids and states; never the words of a post. */
+export interface EmittedEvent {
+  userId: string;
+  type: WebhookEvent;
+  data: Record<string, unknown>;
+}
+
+/** Writes what is to be sent, in the transaction in which it happened: it is sent if, and only if, that is committed. */
+export async function emitEvents(
+  { clock, queue }: Pick<Context, 'clock' | 'queue'>,
+  tx: Tx,
+  events: readonly EmittedEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const hooks = await listActive(tx, [...new Set(events.map(({ userId }) => userId))]);
+  if (hooks.length === 0) return;
+  const now = new Date(clock.now());
+  const rows = events.flatMap(({ userId, type, data }) =>
+    hooks
+      .filter((hook) => hook.userId === userId && hook.events.includes(type))
+      .map((hook) => ({
+        id: randomUUID(),
+        webhookId: hook.id,
+        event: type,
+        payload: { type, timestamp: now.toISOString(), data },
+        createdAt: now,
+      })),
+  );
+  if (rows.length === 0) return;
+  await insertDeliveries(tx, rows);
+  for (const { id } of rows) await queue.enqueue(tx, deliverJob, { deliveryId: id, attempts: 0 });
+}

@@ -1,0 +1,61 @@
+import { webhookFailingDays } from '@limelight/contracts';
+import type { WebhookDelivery } from '../../integrations/signed-webhooks/index.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long after each failure the next try comes: nine tries in about two days. */
+const backOffMs = [
+  10_000,
+  minuteMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  6 * hourMs,
+  14 * hourMs,
+  24 * hourMs,
+] as const;
+
+/** What follows from a try. `gone`: the receiver wants no more (410). */
+export type NextStep =
+  | { kind: 'delivered' }
+  | { kind: 'again'; afterMs: number }
+  | { kind: 'failed' }
+  | { kind: 'gone' };
+
+/** What to do after the `tries`-th try of a series (from 1). A receiver that names a time is not asked before it. */
+export function nextStep(delivery: WebhookDelivery, tries: number): NextStep {
+  if (delivery.state === 'delivered') return { kind: 'delivered' };
+  if (delivery.state === 'refused' && delivery.status === 410) return { kind: 'gone' };
+  if (delivery.state === 'not-allowed' || delivery.state === 'too-large') return { kind: 'failed' };
+  const wait = backOffMs[tries - 1];
+  if (wait === undefined) return { kind: 'failed' };
+  const asked = delivery.state === 'refused' ? (delivery.retryAfterSeconds ?? 0) * 1000 : 0;
+  return { kind: 'again', afterMs: Math.max(wait, Math.min(asked, 24 * hourMs)) };
+}
+
+/** Whether a webhook that has failed since `failingSince` is turned off. */
+export function hasFailedTooLong(failingSince: Date | null, nowMs: number): boolean {
+  return failingSince !== null && nowMs - failingSince.getTime() >= webhookFailingDays * 24 * hourMs;
+}
+
+/** What the log shows where there was no answer. */
+export function describe(delivery: WebhookDelivery): { answerStatus: number | null; answer: string } {
+  switch (delivery.state) {
+    case 'delivered':
+    case 'refused':
+      return { answerStatus: delivery.status, answer: delivery.answer };
+    case 'not-allowed':
+      return { answerStatus: null, answer: 'This address is not public, or does not use https.' };
+    case 'too-large':
+      return { answerStatus: null, answer: 'The message was too large to send.' };
+    case 'unreachable':
+      return { answerStatus: null, answer: unreachable[delivery.reason] };
+  }
+}
+
+const unreachable = {
+  name: 'There is no server of that name.',
+  timeout: 'The server did not answer in time.',
+  connection: 'The connection failed.',
+} as const;

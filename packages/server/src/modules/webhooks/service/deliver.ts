@@ -1,0 +1,62 @@
+import type { Context } from '../../../context.ts';
+import { deliverJob, turnedOffJob } from '../jobs.ts';
+import { findDelivery, recordAttempt, updateWebhook, type WebhookRow } from '../repository.ts';
+import { describe, hasFailedTooLong, nextStep } from '../rules.ts';
+import { openSecrets } from './secrets.ts';
+
+/** What one try makes of the webhook itself. */
+function standing(
+  webhook: WebhookRow,
+  step: ReturnType<typeof nextStep>,
+  now: Date,
+): Partial<Pick<WebhookRow, 'active' | 'turnedOff' | 'failingSince'>> {
+  if (step.kind === 'delivered') return { failingSince: null };
+  if (step.kind === 'gone') return { active: false, turnedOff: 'gone' };
+  const failingSince = webhook.failingSince ?? now;
+  return hasFailedTooLong(failingSince, now.getTime())
+    ? { failingSince, active: false, turnedOff: 'failing' }
+    : { failingSince };
+}
+
+/** Sends a delivery once, and plans the next try where it failed. A repeated job for the same try does nothing more. */
+export async function deliver(
+  context: Context,
+  { deliveryId, attempts }: { deliveryId: string; attempts: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, signedWebhooks, clock, queue } = context;
+  const found = await findDelivery(database.db, deliveryId);
+  if (found?.delivery.status !== 'waiting' || found.delivery.attempts !== attempts) return;
+  const { delivery, webhook } = found;
+  if (!webhook.active) {
+    await database.db.transaction((tx) =>
+      recordAttempt(tx, delivery, {
+        status: 'failed',
+        answer: 'The webhook was turned off.',
+        nextAttemptAt: null,
+      }),
+    );
+    return;
+  }
+  const outcome = await signedWebhooks.send(
+    { url: webhook.url, secrets: openSecrets(context, webhook), id: delivery.id, payload: delivery.payload },
+    signal,
+  );
+  const now = clock.now();
+  const step = nextStep(outcome, attempts + 1 - delivery.triedBefore);
+  const again = step.kind === 'again' ? new Date(now + step.afterMs) : null;
+  await database.db.transaction(async (tx) => {
+    const recorded = await recordAttempt(tx, delivery, {
+      ...describe(outcome),
+      status: step.kind === 'delivered' ? 'delivered' : again === null ? 'failed' : 'waiting',
+      lastAttemptAt: new Date(now),
+      nextAttemptAt: again,
+    });
+    if (recorded === null) return;
+    const change = standing(webhook, step, new Date(now));
+    await updateWebhook(tx, webhook.id, change);
+    if (change.active === false) await queue.enqueue(tx, turnedOffJob, { webhookId: webhook.id });
+    if (again !== null)
+      await queue.enqueue(tx, deliverJob, { deliveryId, attempts: attempts + 1 }, { startAfter: again });
+  });
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { webhookLimit, webhookRotationHours, type WebhookEvent } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { createWebhookSecret } from '../../../integrations/signed-webhooks/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { deliverJob } from '../jobs.ts';
+import {
+  findDelivery,
+  findWebhook,
+  insertDeliveries,
+  insertWebhook,
+  listWebhooksOf,
+  lockWebhooks,
+  removeWebhook,
+  updateDelivery,
+  updateWebhook,
+  type DeliveryRow,
+  type WebhookRow,
+} from '../repository.ts';
+import { sealSecret } from './secrets.ts';
+
+/** Where the address leads is judged at each delivery, since that can change; how it begins can be judged now. */
+function requireAddress({ config }: Context, url: string): void {
+  const opened = config.FETCH_ALLOWED_ADDRESSES.some((beginning) => url.startsWith(`${beginning}/`));
+  if (!opened && new URL(url).protocol !== 'https:') throw new AppError('webhook_address_not_allowed');
+}
+
+export async function addWebhook(
+  context: Context,
+  userId: string,
+  { url, events }: { url: string; events: WebhookEvent[] },
+): Promise<{ secret: string; row: WebhookRow }> {
+  requireAddress(context, url);
+  const id = randomUUID();
+  const secret = createWebhookSecret();
+  const row: WebhookRow = {
+    id,
+    userId,
+    url,
+    events,
+    secret: sealSecret(context, id, secret),
+    previousSecret: null,
+    previousUntil: null,
+    active: true,
+    turnedOff: null,
+    failingSince: null,
+    createdAt: new Date(context.clock.now()),
+  };
+  await context.database.db.transaction(async (tx) => {
+    await lockWebhooks(tx, userId);
+    if ((await listWebhooksOf(tx, userId)).length >= webhookLimit) throw new AppError('webhook_limit');
+    await insertWebhook(tx, row);
+  });
+  return { secret, row };
+}
+
+async function requireWebhook(tx: Tx, userId: string, id: string): Promise<WebhookRow> {
+  const row = await findWebhook(tx, userId, id);
+  if (row === null) throw new AppError('not_found');
+  return row;
+}
+
+async function update(tx: Tx, id: string, change: Partial<WebhookRow>): Promise<WebhookRow> {
+  const row = await updateWebhook(tx, id, change);
+  if (row === null) throw new AppError('not_found');
+  return row;
+}
+
+export async function editWebhook(
+  context: Context,
+  userId: string,
+  id: string,
+  change: { url?: string | undefined; events?: WebhookEvent[] | undefined; active?: boolean | undefined },
+): Promise<WebhookRow> {
+  if (change.url !== undefined) requireAddress(context, change.url);
+  return context.database.db.transaction(async (tx) => {
+    const row = await requireWebhook(tx, userId, id);
+    const { url = row.url, events = row.events, active = row.active } = change;
+    const turnedOn = active && !row.active;
+    return update(tx, id, {
+      url,
+      events,
+      active,
+      ...(turnedOn || url !== row.url ? { failingSince: null } : {}),
+      ...(active === row.active ? {} : { turnedOff: null }),
+    });
+  });
+}
+
+export async function dropWebhook({ database }: Context, userId: string, id: string): Promise<void> {
+  if (!(await database.db.transaction((tx) => removeWebhook(tx, userId, id))))
+    throw new AppError('not_found');
+}
+
+/** Makes a new secret; the one before signs beside it for a day. */
+export async function rotateSecret(context: Context, userId: string, id: string): Promise<string> {
+  const secret = createWebhookSecret();
+  await context.database.db.transaction(async (tx) => {
+    const row = await requireWebhook(tx, userId, id);
+    await update(tx, id, {
+      secret: sealSecret(context, id, secret),
+      previousSecret: row.secret,
+      previousUntil: new Date(context.clock.now() + webhookRotationHours * 3_600_000),
+    });
+  });
+  return secret;
+}
+
+/** Sends a message that says nothing but that it arrives. */
+export async function sendPing(context: Context, userId: string, id: string): Promise<DeliveryRow> {
+  const { clock, database, queue } = context;
+  return database.db.transaction(async (tx) => {
+    const row = await requireWebhook(tx, userId, id);
+    if (!row.active) throw new AppError('webhook_off');
+    const now = new Date(clock.now());
+    const payload = { type: 'ping', timestamp: now.toISOString(), data: {} };
+    const [delivery] = await insertDeliveries(tx, [
+      { id: randomUUID(), webhookId: id, event: 'ping', payload, createdAt: now },
+    ]);
+    if (delivery === undefined) throw new AppError('not_found');
+    await queue.enqueue(tx, deliverJob, { deliveryId: delivery.id, attempts: 0 });
+    return delivery;
+  });
+}
+
+/** Sends a delivery again now, as a new series of tries. */
+export async function sendAgain(context: Context, userId: string, deliveryId: string): Promise<DeliveryRow> {
+  const { clock, database, queue } = context;
+  return database.db.transaction(async (tx) => {
+    const found = await findDelivery(tx, deliveryId);
+    if (found === null || found.webhook.userId !== userId) throw new AppError('not_found');
+    if (!found.webhook.active) throw new AppError('webhook_off');
+    const { attempts } = found.delivery;
+    const delivery = await updateDelivery(tx, deliveryId, {
+      status: 'waiting',
+      triedBefore: attempts,
+      nextAttemptAt: new Date(clock.now()),
+    });
+    if (delivery === null) throw new AppError('not_found');
+    await queue.enqueue(tx, deliverJob, { deliveryId, attempts });
+    return delivery;
+  });
+}

@@ -1,0 +1,53 @@
+import type { WebhookEvent } from '@limelight/contracts';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Addresses that people want told of events. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    url: text('url').notNull(),
+    events: text('events').array().$type<WebhookEvent[]>().notNull(),
+    /** Encrypted, since it signs. */
+    secret: text('secret').notNull(),
+    /** The one before, which signs too until `previousUntil`. */
+    previousSecret: text('previous_secret'),
+    previousUntil: instant('previous_until'),
+    active: boolean('active').notNull(),
+    /** Why it was turned off by itself. */
+    turnedOff: text('turned_off', { enum: ['failing', 'gone'] }),
+    /** Since when nothing has been delivered. */
+    failingSince: instant('failing_since'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('webhooks_user').on(table.userId, table.createdAt)],
+);
+
+/** The outbox and the log: written with the event, sent by a job. Its id is the `webhook-id`. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    status: text('status', { enum: ['waiting', 'delivered', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** How many attempts there had been when the present series of tries began. */
+    triedBefore: integer('tried_before').notNull().default(0),
+    answerStatus: integer('answer_status'),
+    answer: text('answer').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    lastAttemptAt: instant('last_attempt_at'),
+    nextAttemptAt: instant('next_attempt_at'),
+  },
+  (table) => [
+    index('webhook_deliveries_webhook').on(table.webhookId, table.createdAt, table.id),
+    index('webhook_deliveries_created_at').on(table.createdAt),
+  ],
+);
