@@ -1,9 +1,17 @@
+import { openApiDocument } from '@limelight/contracts/openapi';
 import type { Hono } from 'hono';
 import type { Context } from './context.ts';
 import type { Module } from './module.ts';
+import {
+  accessTokensModule,
+  createResolveBearer,
+  mountOAuth,
+  revokeAllTokens,
+} from './modules/access-tokens/index.ts';
 import { accountModule, findProfile } from './modules/account/index.ts';
 import { agentOrdersModule } from './modules/agent-orders/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
+import { mountAssistant } from './modules/assistant/index.ts';
 import { brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { carouselsModule } from './modules/carousels/index.ts';
@@ -35,6 +43,7 @@ import { planningModule } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
 import { profileReviewModule } from './modules/profile-review/index.ts';
 import { publicToolsModule } from './modules/public-tools/index.ts';
+import { publishRequestsModule } from './modules/publish-requests/index.ts';
 import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
 import { resultsModule } from './modules/results/index.ts';
@@ -48,6 +57,7 @@ import { systemModule } from './modules/system/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
 import { voiceModule } from './modules/voice/index.ts';
+import { webhooksModule } from './modules/webhooks/index.ts';
 import { writingModule } from './modules/writing/index.ts';
 import { versionsModule } from './modules/versions/index.ts';
 import {
@@ -55,7 +65,6 @@ import {
   createHttp,
   mountHealth,
   mountRoutes,
-  openApiDocument,
   securityHeaders,
   type HttpEnvironment,
   type Pages,
@@ -69,6 +78,7 @@ const identity = identityModule((context) => {
     onLinkedinSignIn: connectAtSignIn(context),
     async onTakeover(tx, userId) {
       await dropConnection(tx, userId);
+      await revokeAllTokens(tx, userId);
       // Otherwise they would be published as the owner, once the owner connects.
       await unscheduleAll(context, tx, userId);
     },
@@ -85,6 +95,8 @@ const domains: readonly Module[] = [
   operationsModule,
   telemetryModule,
   identity,
+  accessTokensModule,
+  webhooksModule,
   creditsModule,
   notificationsModule,
   postsModule,
@@ -94,6 +106,7 @@ const domains: readonly Module[] = [
   feedbackModule,
   snippetsModule,
   publishingModule,
+  publishRequestsModule,
   planningModule,
   reviewLinksModule,
   queuesModule,
@@ -165,10 +178,14 @@ export function createApp(context: Context, { pages, isStopping }: AppOptions): 
     description ??= JSON.stringify(openApiDocument(config.PUBLIC_URL));
     return http.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
   });
+  const resolveSession = createResolveBearer(context, createResolveSession(context));
   mountRoutes(app, allRoutes(context), {
-    resolveSession: createResolveSession(context),
+    resolveSession,
     idempotency: context.idempotency,
+    limits: context.limits,
   });
+  mountOAuth(app, context);
+  mountAssistant(app, context, resolveSession);
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });

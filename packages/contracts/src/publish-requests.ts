@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, localDateTime, timestamp, timeZone } from './fields.ts';
+import { post, publishPost, schedulePost } from './posts.ts';
+
+const when = z.object({ at: z.union([timestamp, localDateTime]), timeZone });
+
+/** What an app or a script wants published, which waits for the person. */
+export const publishRequest = z.object({
+  id,
+  /** The post as it is now. */
+  post,
+  /** The token's name, or what the app calls itself. */
+  requestedBy: z.string(),
+  /** When it should be published; null for at once. */
+  schedule: when.nullable(),
+  createdAt: timestamp,
+});
+export type PublishRequest = z.infer<typeof publishRequest>;
+
+const byId = z.object({ id });
+
+export const listPublishRequests = defineEndpoint({
+  name: 'listPublishRequests',
+  summary: 'What waits for your confirmation before it is published, newest first',
+  method: 'GET',
+  path: '/publish-requests',
+  scope: 'read',
+  response: z.object({ items: z.array(publishRequest) }),
+});
+
+export const requestPublish = defineEndpoint({
+  name: 'requestPublish',
+  summary: 'Ask the person to confirm that a draft is published or scheduled; they do it in the app',
+  method: 'POST',
+  path: '/publish-requests',
+  scope: 'drafts',
+  body: z.object({ postId: id, schedule: when.nullable().default(null) }),
+  response: publishRequest,
+  status: 202,
+  errors: ['not_found', 'post_locked', 'post_empty', 'publish_request_limit'],
+});
+
+export const confirmPublishRequest = defineEndpoint({
+  name: 'confirmPublishRequest',
+  summary: 'Publish or schedule what an app asked for, if the post is still the version you saw',
+  method: 'POST',
+  path: '/publish-requests/:id/confirm',
+  params: byId,
+  body: z.object({ version: z.number().int() }),
+  response: post,
+  errors: [...publishPost.errors, ...schedulePost.errors, 'version_conflict'],
+});
+
+export const refusePublishRequest = defineEndpoint({
+  name: 'refusePublishRequest',
+  summary: 'Refuse what an app asked for; the draft stays',
+  method: 'POST',
+  path: '/publish-requests/:id/refuse',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});

@@ -1,0 +1,64 @@
+import { refusal, type Endpoint, type EndpointCall, type EndpointData } from '@limelight/contracts';
+
+/** A refusal of the API, in words that an assistant can act on. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.code = code;
+  }
+}
+
+/** Sends a request of the token's owner to this program's own API. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The API as a tool sees it: the same door that scripts use, with the same token, permissions and limits. */
+export interface Api {
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointCall<E>,
+    signal?: AbortSignal,
+  ): Promise<EndpointData<E>>;
+  /** For endpoints that answer with events: the answer as it comes. */
+  open<E extends Endpoint>(endpoint: E, input: EndpointCall<E>, signal?: AbortSignal): Promise<Response>;
+}
+
+function addressOf(endpoint: Endpoint, input: { params?: object; query?: object }): string {
+  const params = new Map(Object.entries(input.params ?? {}));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
+  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${search === '' ? '' : `?${search}`}`;
+}
+
+export function createApi(send: Send): Api {
+  const open: Api['open'] = async (endpoint, input, signal) => {
+    const parts: { params?: object; query?: object; body?: unknown } = input;
+    const response = await send(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      ...(signal === undefined ? {} : { signal }),
+      ...(parts.body === undefined
+        ? {}
+        : { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (response.status < 400) return response;
+    const parsed = refusal.safeParse(await response.json().catch(() => null));
+    if (!parsed.success) throw new Error(`${endpoint.name} answered ${response.status}`);
+    throw new Refused(parsed.data.code, parsed.data.message);
+  };
+  return {
+    open,
+    async call(endpoint, input, signal) {
+      const response = await open(endpoint, input, signal);
+      const body: unknown = await response.json();
+      const data: unknown =
+        typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API wrote it by this endpoint's contract just now
+      return data as EndpointData<typeof endpoint>;
+    },
+  };
+}

@@ -1,0 +1,409 @@
+import { createServer } from 'node:net';
+import {
+  answerAppRequest,
+  confirmPublishRequest,
+  createPost,
+  createToken,
+  getPost,
+  listPublishRequests,
+  refusePublishRequest,
+  updatePost,
+  type TokenScope,
+} from '@limelight/contracts';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+  type OAuthClientProvider,
+  type OAuthDiscoveryState,
+  type OAuthTokens,
+} from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { TestApp } from '../../testing/index.ts';
+import { openScene, signUpAuthor, type Author } from '../publishing/test-scene.ts';
+import { tools } from './server.ts';
+
+let app: TestApp;
+let author: Author;
+let mcpUrl: URL;
+const clients: Client[] = [];
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  app = await openScene({
+    model: true,
+    environment: { PORT: String(port), PUBLIC_URL: publicUrl, HOST: '127.0.0.1' },
+  });
+  mcpUrl = new URL(`${publicUrl}/mcp`);
+  author = await signUpAuthor(app);
+});
+afterAll(async () => {
+  await Promise.all(clients.map(async (client) => client.close()));
+  await app.close();
+});
+
+const made = new Map<string, string>();
+/** One for each set of permissions: a person has twenty tokens at most. */
+async function tokenWith(scopes: TokenScope[]): Promise<string> {
+  const key = scopes.join(' ');
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const body = { name: 'Desk helper', scopes, lifetimeDays: 30 as const };
+  const { token } = (await app.call(createToken, { body }, { token: author.token })).body.data;
+  made.set(key, token);
+  return token;
+}
+
+async function connect(bearer: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const requestInit = { headers: { authorization: `Bearer ${bearer}` } };
+  await client.connect(new StreamableHTTPClientTransport(mcpUrl, { requestInit }));
+  clients.push(client);
+  return client;
+}
+
+const result = z.object({
+  isError: z.boolean().optional(),
+  content: z.array(z.object({ type: z.literal('text'), text: z.string() })).min(1),
+});
+async function tryTool(client: Client, name: string, input: Record<string, unknown>, signal?: AbortSignal) {
+  const options = signal === undefined ? {} : { signal };
+  const answer = result.parse(await client.callTool({ name, arguments: input }, options));
+  const text = answer.content[0]?.text ?? '';
+  return { failed: answer.isError === true, text };
+}
+/** The data of a call that succeeds. */
+async function done<S extends z.ZodType>(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+  schema: S,
+) {
+  const { failed, text } = await tryTool(client, name, input);
+  expect([name, failed, failed ? text : '']).toEqual([name, false, '']);
+  return schema.parse(JSON.parse(text));
+}
+const shownPost = z.object({ id: z.string(), version: z.number(), status: z.string(), text: z.string() });
+
+describe('an assistant', () => {
+  it('sees every tool with what it does', async () => {
+    const client = await connect(await tokenWith(['read']));
+    const listed = await client.listTools();
+    expect(listed.tools.map(({ name }) => name).toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+    expect(listed.tools.find(({ name }) => name === 'publish_post')?.annotations).toMatchObject({
+      destructiveHint: true,
+    });
+  });
+  it('writes, lists and edits drafts, searches and keeps ideas', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts']));
+    const draft = await done(client, 'create_draft', { text: 'Twelve minutes' }, shownPost);
+    const edited = await done(
+      client,
+      'edit_draft',
+      { postId: draft.id, version: draft.version, text: 'Twelve minutes, not forty' },
+      shownPost,
+    );
+    expect(edited).toMatchObject({ text: 'Twelve minutes, not forty', status: 'draft' });
+    const stale = await tryTool(client, 'edit_draft', {
+      postId: draft.id,
+      version: draft.version,
+      text: 'Overwritten',
+    });
+    expect([stale.failed, stale.text]).toEqual([true, expect.stringContaining('version_conflict')]);
+    const { posts } = await done(
+      client,
+      'list_posts',
+      { search: 'forty' },
+      z.object({ posts: z.array(shownPost) }),
+    );
+    expect(posts.map(({ id }) => id)).toEqual([draft.id]);
+    const library = z.object({ posts: z.array(z.unknown()), total: z.number() });
+    expect((await done(client, 'search_library', { query: '' }, library)).posts.length).toBeGreaterThan(0);
+    const results = z.object({ compared: z.literal(0), posts: z.array(z.unknown()) });
+    await done(client, 'get_results', {}, results);
+    await done(client, 'save_idea', { text: 'A handover in three lines' }, z.object({ id: z.string() }));
+    const ideas = z.object({ ideas: z.array(z.unknown()) });
+    expect(JSON.stringify(await done(client, 'list_ideas', {}, ideas))).toContain('three lines');
+  });
+  it('has posts written and runs worked on', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts', 'runs']));
+    const written = await done(
+      client,
+      'write_post',
+      { idea: 'Our night shift hands over in twelve minutes; in March it took forty.' },
+      z.object({ status: z.literal('written'), postId: z.string(), creditsCharged: z.number() }),
+    );
+    expect(written.creditsCharged).toBe(30);
+    expect(
+      (await app.call(getPost, { params: { id: written.postId } }, { token: author.token })).status,
+    ).toBe(200);
+    const { runId } = await done(
+      client,
+      'make_carousel',
+      { text: 'One. Two. Three. Four. Five. '.repeat(20) },
+      z.object({ runId: z.string() }),
+    );
+    const cancelled = await done(client, 'cancel_run', { runId }, z.object({ status: z.string() }));
+    expect(cancelled.status).toBe('cancelled');
+    const runs = await done(
+      client,
+      'list_runs',
+      {},
+      z.object({ runs: z.array(z.object({ id: z.string() })) }),
+    );
+    expect(runs.runs.map(({ id }) => id)).toContain(runId);
+  });
+  it('publishes only what the person confirms, in the version that they saw', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts']));
+    const draft = await done(client, 'create_draft', { text: 'Please publish me' }, shownPost);
+    const asked = await done(client, 'publish_post', { postId: draft.id }, z.object({ status: z.string() }));
+    expect(asked.status).toBe('waiting_for_confirmation');
+    await app.runDueJobs();
+    expect((await app.sandbox.control.linkedin.posts({ member: author.member })).length).toBe(0);
+
+    const waiting = async () =>
+      (await app.call(listPublishRequests, {}, { token: author.token })).body.data.items;
+    const [request] = await waiting();
+    expect(request).toMatchObject({ requestedBy: 'Desk helper', schedule: null, post: { id: draft.id } });
+    await done(
+      client,
+      'edit_draft',
+      { postId: draft.id, version: draft.version, text: 'Something else' },
+      shownPost,
+    );
+    const confirm = async (version: number) =>
+      app.call(
+        confirmPublishRequest,
+        { params: { id: request?.id ?? '' }, body: { version } },
+        { token: author.token },
+      );
+    expect((await confirm(draft.version)).body.code).toBe('version_conflict');
+    const [again] = await waiting();
+    expect((await confirm(again?.post.version ?? 0)).status).toBe(200);
+    await app.runDueJobs();
+    const posts = await app.sandbox.control.linkedin.posts({ member: author.member });
+    expect(posts.map(({ rendered }) => rendered.text)).toEqual(['Something else']);
+    expect(await waiting()).toEqual([]);
+  });
+  it('cannot confirm by itself, and forgets what the person refuses', async () => {
+    const token = await tokenWith(['read', 'drafts', 'runs', 'results', 'account', 'people']);
+    const client = await connect(token);
+    const draft = await done(client, 'create_draft', { text: 'Not this one' }, shownPost);
+    const schedule = { at: '2031-06-01T09:00', timeZone: 'UTC' };
+    await done(
+      client,
+      'schedule_post',
+      { postId: draft.id, ...schedule },
+      z.object({ status: z.literal('waiting_for_confirmation') }),
+    );
+    const [request] = (await app.call(listPublishRequests, {}, { token })).body.data.items;
+    expect(request?.schedule).toEqual(schedule);
+    const params = { id: request?.id ?? '' };
+    const own = await app.call(confirmPublishRequest, { params, body: { version: 1 } }, { token });
+    expect(own.body.code).toBe('token_not_allowed');
+    const stranger = await app.signUp();
+    expect((await app.call(refusePublishRequest, { params }, { token: stranger.token })).status).toBe(404);
+    expect((await app.call(refusePublishRequest, { params }, { token: author.token })).status).toBe(200);
+    const { body } = await app.call(getPost, { params: { id: draft.id } }, { token: author.token });
+    expect(body.data.status).toBe('draft');
+  });
+  it('schedules and publishes at once where the person allowed that', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts', 'schedule', 'publish']));
+    const later = await done(client, 'create_draft', { text: 'Later' }, shownPost);
+    const scheduled = await done(
+      client,
+      'schedule_post',
+      { postId: later.id, at: '2031-06-01T09:00', timeZone: 'UTC' },
+      shownPost,
+    );
+    expect(scheduled.status).toBe('scheduled');
+    expect((await done(client, 'unschedule_post', { postId: later.id }, shownPost)).status).toBe('draft');
+    const now = await done(client, 'create_draft', { text: 'Right now' }, shownPost);
+    expect((await done(client, 'publish_post', { postId: now.id }, shownPost)).status).toBe('publishing');
+  });
+});
+
+describe('an assistant is refused', () => {
+  it('what its token does not allow, by name', async () => {
+    const client = await connect(await tokenWith(['read']));
+    for (const [name, input] of [
+      ['create_draft', { text: 'No' }],
+      ['write_post', { idea: 'No such permission' }],
+      ['list_runs', {}],
+    ] as const) {
+      const { failed, text } = await tryTool(client, name, input);
+      expect([name, failed, text]).toEqual([name, true, expect.stringContaining('token_scope_missing')]);
+    }
+  });
+  it('other people’s posts', async () => {
+    const stranger = await signUpAuthor(app);
+    const { body } = await app.call(
+      createPost,
+      { body: { text: 'Private words' } },
+      { token: stranger.token },
+    );
+    const client = await connect(await tokenWith(['read', 'drafts', 'publish']));
+    for (const name of ['get_post', 'publish_post', 'unschedule_post']) {
+      const { failed, text } = await tryTool(client, name, { postId: body.data.id });
+      expect([name, failed, text.includes('Private words')]).toEqual([name, true, false]);
+    }
+    await app.call(
+      updatePost,
+      { params: { id: body.data.id }, body: { version: 1, text: 'Still mine' } },
+      { token: stranger.token },
+    );
+  });
+  it.each([
+    ['get_post', { postId: '../../user/details' }],
+    ['get_post', { postId: { $ne: null } }],
+    ['get_post', { postId: '00000000-0000-4000-8000-000000000000', __proto__: { admin: true } }],
+    ['create_draft', { text: 'x'.repeat(20_000) }],
+    ['create_draft', { text: 'a\u0000b' }],
+    ['create_draft', {}],
+    ['list_posts', { limit: 1e9 }],
+    ['list_posts', { status: 'constructor' }],
+    ['list_posts', { cursor: "'; DROP TABLE posts; --" }],
+    [
+      'schedule_post',
+      { postId: '00000000-0000-4000-8000-000000000000', at: 'tomorrow', timeZone: 'Mars/Base' },
+    ],
+    ['search_library', { query: '"', cursor: '-1' }],
+  ])('hostile arguments for %s: %j', async (name, input) => {
+    const client = await connect(await tokenWith(['read', 'drafts', 'runs']));
+    const outcome = await tryTool(client, name, input).catch((error: unknown) => ({
+      failed: true,
+      text: String(error),
+    }));
+    expect(outcome.failed).toBe(true);
+    expect(outcome.text).not.toContain('Something went wrong');
+    expect(outcome.text).not.toMatch(/at .*\.ts:\d+/);
+  });
+  it('a tool that does not exist', async () => {
+    const client = await connect(await tokenWith(['read']));
+    const outcome = await tryTool(client, 'constructor', {}).catch(() => ({ failed: true, text: '' }));
+    expect(outcome.failed).toBe(true);
+  });
+  it('without a live token, and from a page of another site', async () => {
+    const post = async (headers: Record<string, string>) =>
+      app.fetch('/mcp', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          ...headers,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      });
+    for (const bearer of ['', 'lmt_unknown-token-of-some-length', author.token]) {
+      const answer = await post(bearer === '' ? {} : { authorization: `Bearer ${bearer}` });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toContain('/.well-known/oauth-protected-resource/mcp');
+    }
+    const token = await tokenWith(['read']);
+    const foreign = await post({ authorization: `Bearer ${token}`, origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+it('a call that is cancelled ends at once, and stops the writer', async () => {
+  const client = await connect(await tokenWith(['read', 'drafts', 'runs']));
+  const before = (await app.sandbox.control.model.requests()).length;
+  await app.sandbox.control.model.order({ kind: 'hang' });
+  const cancel = new AbortController();
+  const writing = tryTool(client, 'write_post', { idea: 'A post that nobody waits for' }, cancel.signal);
+  const ended = writing.then(
+    () => 'answered',
+    () => 'cancelled',
+  );
+  await expect
+    .poll(async () => (await app.sandbox.control.model.requests()).length, { timeout: 10_000 })
+    .toBeGreaterThan(before);
+  cancel.abort(new Error('not needed any more'));
+  expect(await ended).toBe('cancelled');
+  const reader = await connect(await tokenWith(['runs']));
+  const runs = z.object({ runs: z.array(z.object({ kind: z.string(), status: z.string() })) });
+  await expect
+    .poll(async () => (await done(reader, 'list_runs', { limit: 1 }, runs)).runs[0]?.status, {
+      timeout: 10_000,
+    })
+    .toBe('cancelled');
+});
+
+describe('with OAuth', () => {
+  /** What an app keeps, and where it sends the person. */
+  class Keeper implements OAuthClientProvider {
+    redirectUrl = 'http://127.0.0.1:9/callback';
+    clientMetadata = {
+      client_name: 'Desk helper',
+      redirect_uris: [this.redirectUrl],
+      token_endpoint_auth_method: 'none',
+    };
+    asked: URL | null = null;
+    private information: ReturnType<OAuthClientProvider['clientInformation']>;
+    private kept: OAuthTokens | undefined;
+    private verifier = '';
+    clientInformation = () => this.information;
+    saveClientInformation = (information: typeof this.information) => {
+      this.information = information;
+    };
+    tokens = () => this.kept;
+    saveTokens = (tokens: OAuthTokens) => {
+      this.kept = tokens;
+    };
+    redirectToAuthorization = (url: URL) => {
+      this.asked = url;
+    };
+    saveCodeVerifier = (verifier: string) => {
+      this.verifier = verifier;
+    };
+    codeVerifier = () => this.verifier;
+    private discovery: OAuthDiscoveryState | undefined;
+    discoveryState = () => this.discovery;
+    saveDiscoveryState = (state: OAuthDiscoveryState) => {
+      this.discovery = state;
+    };
+  }
+
+  it('registers, asks the person, and works until it is disconnected', async () => {
+    const keeper = new Keeper();
+    const transport = () => new StreamableHTTPClientTransport(mcpUrl, { authProvider: keeper });
+    const first = transport();
+    await expect(new Client({ name: 'test', version: '1' }).connect(first)).rejects.toThrow(
+      UnauthorizedError,
+    );
+    const asked = keeper.asked ?? new URL('http://missing.invalid');
+    expect(asked.pathname).toBe('/dashboard/connect-app');
+    const given = (name: string) => asked.searchParams.get(name) ?? '';
+    const request = {
+      clientId: given('client_id'),
+      redirectUri: given('redirect_uri'),
+      responseType: given('response_type'),
+      codeChallenge: given('code_challenge'),
+      codeChallengeMethod: given('code_challenge_method'),
+      resource: given('resource'),
+    };
+    const body = { request, scopes: ['read', 'drafts'] as TokenScope[] };
+    const answer = await app.call(answerAppRequest, { body }, { token: author.token });
+    await first.finishAuth(new URL(answer.body.data.location).searchParams);
+    const client = new Client({ name: 'test', version: '1' });
+    clients.push(client);
+    await client.connect(transport());
+    expect((await done(client, 'create_draft', { text: 'By an app' }, shownPost)).status).toBe('draft');
+    expect((await tryTool(client, 'list_runs', {})).text).toContain('token_scope_missing');
+  });
+});

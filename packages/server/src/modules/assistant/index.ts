@@ -1,0 +1,1 @@
+export { mountAssistant } from './routes.ts';

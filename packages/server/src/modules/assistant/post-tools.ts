@@ -1,0 +1,127 @@
+import * as contract from '@limelight/contracts';
+import { z } from 'zod';
+import { defineTool, type Tool, type ToolContext } from './tool.ts';
+
+const postId = z.uuid().describe('The id of a post, as list_posts gives it');
+const words = z.string().max(12_000).describe('The text of the post, exactly as it should stand on LinkedIn');
+
+/** A post without what an assistant has no use for. */
+function shown({ publicUrl }: ToolContext, post: contract.Post) {
+  const { id, version, status, text, scheduledAt, publishedAt, permalink, updatedAt } = post;
+  const url = `${publicUrl}/dashboard/generate-post?post=${id}`;
+  return { id, version, status, text, scheduledAt, publishedAt, permalink, updatedAt, url };
+}
+
+const when = z.object({
+  at: z
+    .string()
+    .max(40)
+    .describe(
+      'ISO 8601: with an offset an instant, without one the clock in timeZone, such as 2026-12-01T09:30',
+    ),
+  timeZone: z.string().max(64).describe('An IANA time zone, such as Asia/Kolkata'),
+});
+
+/** Asks the person in the app, and says so. */
+async function ask(context: ToolContext, id: string, schedule: z.output<typeof when> | null) {
+  const request = await context.api.call(
+    contract.requestPublish,
+    { body: { postId: id, schedule } },
+    context.signal,
+  );
+  return {
+    status: 'waiting_for_confirmation',
+    requestId: request.id,
+    message:
+      'Nothing was published yet. The person has to confirm this in the app; ask them to open the address.',
+    url: `${context.publicUrl}/dashboard`,
+  };
+}
+
+export const postTools: readonly Tool[] = [
+  defineTool({
+    name: 'list_posts',
+    title: 'List posts',
+    description: 'Lists drafts, scheduled and published posts, newest first; scheduled ones by their time.',
+    input: z.object({
+      status: contract.postStatus.optional(),
+      search: z.string().max(200).optional().describe('Words in the text'),
+      cursor: z.string().max(200).optional().describe('nextCursor of the page before'),
+      limit: z.number().int().min(1).max(50).default(20),
+    }),
+    readOnly: true,
+    async run(query, context) {
+      const { items, nextCursor } = await context.api.call(contract.listPosts, { query }, context.signal);
+      return { posts: items.map((post) => shown(context, post)), nextCursor };
+    },
+  }),
+  defineTool({
+    name: 'get_post',
+    title: 'Read a post',
+    description: 'Reads one post with its status and version.',
+    input: z.object({ postId }),
+    readOnly: true,
+    run: async ({ postId: id }, context) =>
+      shown(context, await context.api.call(contract.getPost, { params: { id } }, context.signal)),
+  }),
+  defineTool({
+    name: 'create_draft',
+    title: 'Save a draft',
+    description: 'Saves a text as a draft, word for word. It costs nothing and publishes nothing.',
+    input: z.object({ text: words }),
+    run: async ({ text }, context) =>
+      shown(context, await context.api.call(contract.createPost, { body: { text } }, context.signal)),
+  }),
+  defineTool({
+    name: 'edit_draft',
+    title: 'Edit a draft',
+    description:
+      'Replaces the text of a draft. Give the version that you read: if somebody changed the post since, this is refused and you should read it again.',
+    input: z.object({ postId, version: z.number().int().min(1), text: words }),
+    run: async ({ postId: id, version, text }, context) =>
+      shown(
+        context,
+        await context.api.call(
+          contract.updatePost,
+          { params: { id }, body: { version, text } },
+          context.signal,
+        ),
+      ),
+  }),
+  defineTool({
+    name: 'schedule_post',
+    title: 'Schedule a post',
+    description:
+      'Schedules a draft. Unless the person allowed scheduling without asking, it waits for their confirmation in the app.',
+    input: z.object({ postId, ...when.shape }),
+    destructive: true,
+    async run({ postId: id, at, timeZone }, context) {
+      const body = { at, timeZone };
+      if (!context.scopes.has('schedule')) return ask(context, id, body);
+      return shown(
+        context,
+        await context.api.call(contract.schedulePost, { params: { id }, body }, context.signal),
+      );
+    },
+  }),
+  defineTool({
+    name: 'unschedule_post',
+    title: 'Unschedule a post',
+    description: 'Makes a scheduled post a draft again.',
+    input: z.object({ postId }),
+    run: async ({ postId: id }, context) =>
+      shown(context, await context.api.call(contract.unschedulePost, { params: { id } }, context.signal)),
+  }),
+  defineTool({
+    name: 'publish_post',
+    title: 'Publish a post',
+    description:
+      'Publishes a draft on LinkedIn now. Unless the person allowed publishing without asking, it waits for their confirmation in the app.',
+    input: z.object({ postId }),
+    destructive: true,
+    async run({ postId: id }, context) {
+      if (!context.scopes.has('publish')) return ask(context, id, null);
+      return shown(context, await context.api.call(contract.publishPost, { params: { id } }, context.signal));
+    },
+  }),
+];

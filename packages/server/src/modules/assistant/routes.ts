@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { Context } from '../../context.ts';
+import { AppError, bearerOf, type HttpEnvironment, type ResolveSession } from '../../platform/http/index.ts';
+import { createApi } from './api.ts';
+import { answerAssistant } from './server.ts';
+
+const challenge = (publicUrl: string, error: string) =>
+  new Response(JSON.stringify({ error, error_description: 'Connect with a personal token or OAuth.' }), {
+    status: 401,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'www-authenticate': `Bearer error="${error}", resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`,
+    },
+  });
+
+/** `/mcp` (Streamable HTTP). Tools call the API through `app`, with the token that the assistant came with. */
+export function mountAssistant(
+  app: Hono<HttpEnvironment>,
+  { config, log }: Context,
+  resolveBearer: ResolveSession,
+): void {
+  const { PUBLIC_URL: publicUrl } = config;
+  const { origin: ownOrigin } = new URL(publicUrl);
+  app.all('/mcp', async (http) => {
+    // A page of another site must not drive it, even where somebody gave that page a token.
+    const origin = http.req.header('origin');
+    if (origin !== undefined && origin !== ownOrigin) throw new AppError('token_not_allowed');
+    const bearer = bearerOf(http.req.raw.headers);
+    if (bearer === null) return challenge(publicUrl, 'invalid_request');
+    const found = await resolveBearer(bearer);
+    if (found.kind !== 'live' || found.session.grant === null) return challenge(publicUrl, 'invalid_token');
+    const forwarded = http.req.header('x-forwarded-for');
+    const api = createApi(async (path, init) => {
+      const headers = new Headers(init.headers);
+      headers.set('authorization', `Bearer ${bearer}`);
+      if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
+      return app.fetch(new Request(new URL(path, publicUrl), { ...init, headers }), http.env);
+    });
+    return answerAssistant(http.req.raw, { api, scopes: found.session.grant.scopes, publicUrl }, log);
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointInput, requestPublish } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, type Session } from '../../platform/http/index.ts';
+import { findPost, isLocked, lockPost, type PostWithMedia } from '../posts/index.ts';
+import { publishPostNow, schedulePostAt } from '../publishing/index.ts';
+import { emitEvents } from '../webhooks/index.ts';
+import {
+  countRequests,
+  deleteRequest,
+  findRequest,
+  listRequests,
+  saveRequest,
+  type RequestRow,
+} from './repository.ts';
+
+/** A request with the post as it is now. */
+export interface Waiting {
+  request: RequestRow;
+  post: PostWithMedia;
+}
+
+const requestLimit = 100;
+
+/** Whether the person can still be asked: a post that is scheduled or out needs no word any more. */
+const stillWaits = (post: PostWithMedia | null): post is PostWithMedia =>
+  post !== null && (post.status === 'draft' || post.status === 'failed');
+
+export async function listWaiting({ database }: Context, userId: string): Promise<Waiting[]> {
+  const requests = await listRequests(database.db, userId);
+  const found = await Promise.all(
+    requests.map(async (request) => ({ request, post: await findPost(database.db, userId, request.postId) })),
+  );
+  return found.flatMap(({ request, post }) => (stillWaits(post) ? [{ request, post }] : []));
+}
+
+/** Keeps the wish of an app or a script until the person decides. */
+export async function askToPublish(
+  context: Context,
+  { userId, grant }: Session,
+  { postId, schedule }: EndpointInput<typeof requestPublish>['body'],
+): Promise<Waiting> {
+  const { database, clock } = context;
+  return database.db.transaction(async (tx) => {
+    const post = await lockPost(tx, postId, userId);
+    if (post === null) throw new AppError('not_found');
+    if (isLocked(post.status) || !stillWaits(post)) throw new AppError('post_locked');
+    if (post.text.trim() === '' && post.media.length === 0) throw new AppError('post_empty');
+    if ((await countRequests(tx, userId)) >= requestLimit) throw new AppError('publish_request_limit');
+    const request = await saveRequest(tx, {
+      id: randomUUID(),
+      userId,
+      postId,
+      requestedBy: grant?.name ?? 'You',
+      at: schedule?.at ?? null,
+      timeZone: schedule?.timeZone ?? null,
+      createdAt: new Date(clock.now()),
+    });
+    const data = { postId, kind: 'publish-request', requestId: request.id };
+    await emitEvents(context, tx, [{ userId, type: 'approval.requested', data }]);
+    return { request, post };
+  });
+}
+
+/** Does what was asked for, if the post is still the version that the person saw. */
+export async function confirm(
+  context: Context,
+  userId: string,
+  id: string,
+  version: number,
+): Promise<PostWithMedia> {
+  const { database } = context;
+  const request = await findRequest(database.db, userId, id);
+  if (request === null) throw new AppError('not_found');
+  const { postId, at, timeZone } = request;
+  const post =
+    at === null || timeZone === null
+      ? await publishPostNow(context, userId, postId, version)
+      : (await schedulePostAt(context, userId, postId, { at, timeZone }, version)).post;
+  await database.db.transaction((tx) => deleteRequest(tx, userId, id));
+  return post;
+}
+
+export async function refuse({ database }: Context, userId: string, id: string): Promise<void> {
+  if (!(await database.db.transaction((tx) => deleteRequest(tx, userId, id))))
+    throw new AppError('not_found');
+}
