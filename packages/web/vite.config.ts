@@ -29,7 +29,7 @@ function loadPages(): Plugin {
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, reactRouter(), loadPages()],
   // While developing, the API is asked of a program that runs beside it.
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
+  server: { proxy: { '/api/': process.env.API_URL ?? 'http://localhost:3000' } },
   build: {
     target: 'es2024',
     // The oldest browsers that know light-dark(), on which the colours rest.

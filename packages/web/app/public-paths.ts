@@ -70,6 +70,7 @@ export const publicPaths = [
   '/sitemap',
   '/refund-policy',
   '/faq',
+  '/api-reference',
   '/pricing',
   ...documentPaths,
   ...featurePaths,

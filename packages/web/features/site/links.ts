@@ -61,6 +61,7 @@ export const footerGroups: readonly { title: string; links: readonly SiteLink[] 
     links: [
       { to: '/faq', label: 'FAQ' },
       { to: '/help', label: 'Help and support' },
+      { to: '/api-reference', label: 'API reference' },
       { to: '/contactus', label: 'Contact' },
       { to: '/sitemap', label: 'Sitemap' },
     ],
