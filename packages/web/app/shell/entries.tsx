@@ -1,4 +1,5 @@
 import {
+  IconApi,
   IconBell,
   IconBriefcase,
   IconBookmark,
@@ -96,6 +97,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, rail: false, keys: 'g s' },
   { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, keys: 'g p' },
   { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
+  { to: '/dashboard/developer', label: 'API', icon: <IconApi />, rail: false },
   { to: '/dashboard/models', label: 'Models', icon: <IconCpu />, rail: false, only: 'managesModels' },
   {
     to: '/dashboard/operations',

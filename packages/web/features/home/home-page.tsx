@@ -1,6 +1,7 @@
 import type { Post } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readCarried } from '../../lib/carried.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
@@ -76,7 +77,7 @@ function Credits() {
 }
 
 /** A box for an idea, the last drafts, what is due, what needs the person, results, three ideas, credits. */
-export function HomePage() {
+export function HomePage({ children }: { children?: ReactNode }) {
   const timeZone = useTimeZone();
   const now = useMinute();
   const user = useUser();
@@ -115,6 +116,7 @@ export function HomePage() {
           {broken.error?.message}
         </ErrorState>
       )}
+      {children}
       <IdeaBox />
       <ByHand posts={scheduled.data?.items.filter(({ hold }) => hold === 'remind') ?? []} />
       {needs.length > 0 && (

@@ -1,5 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { Navigate } from 'react-router';
+import { PublishRequestsCard } from '../../../features/developer/publish-requests-card.tsx';
 import { HomePage } from '../../../features/home/home-page.tsx';
 import { useUser } from '../../../lib/query-client.ts';
 
@@ -7,5 +8,10 @@ export const meta = () => [{ title: `Home · ${brand.name}` }];
 
 export default function Home() {
   const step = useUser().data?.welcomeStep ?? null;
-  return step === null ? <HomePage /> : <Navigate to="/dashboard/welcome" replace />;
+  if (step !== null) return <Navigate to="/dashboard/welcome" replace />;
+  return (
+    <HomePage>
+      <PublishRequestsCard />
+    </HomePage>
+  );
 }

@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { DeveloperPage } from '../../../features/developer/developer-page.tsx';
+
+export const meta = () => [{ title: `API · ${brand.name}` }];
+
+export default DeveloperPage;

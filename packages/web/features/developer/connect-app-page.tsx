@@ -1,0 +1,99 @@
+import { answerAppRequest } from '@limelight/contracts';
+import { brand, type TokenScope } from '@limelight/contracts/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { appRequestQuery, type AppRequest } from './api.ts';
+import { readRequest } from './app-request.ts';
+import styles from './developer.module.css';
+import { ScopeList } from './scope-list.tsx';
+
+/** What publishes without anybody looking is for the person to tick. */
+const offByDefault: ReadonlySet<TokenScope> = new Set(['publish', 'schedule']);
+
+function Decision({
+  request,
+  name,
+  host,
+  scopes,
+}: {
+  request: AppRequest;
+  name: string;
+  host: string;
+  scopes: readonly TokenScope[];
+}) {
+  const answer = useCall(answerAppRequest);
+  const [chosen, setChosen] = useState(() => scopes.filter((scope) => !offByDefault.has(scope)));
+  const [leaving, setLeaving] = useState(false);
+  const decide = async (allowed: TokenScope[]) => {
+    const decided = await answer.run({ body: { request, scopes: allowed } });
+    if (decided === null) return;
+    setLeaving(true);
+    window.location.assign(decided.location);
+  };
+  return (
+    <Card title={`Allow “${name}” to use your account?`}>
+      <div className={styles.form}>
+        <p>
+          You will go to <strong>{host}</strong>. Continue only if you started this there: the app chose its
+          name itself.
+        </p>
+        <ScopeList scopes={scopes} chosen={chosen} onChange={setChosen} />
+        <Callout>
+          Without “Publish without asking”, posts that the app wants to publish wait for you on Home. You can
+          disconnect it at any time on the API page.
+        </Callout>
+        <div className={styles.actions}>
+          <Button
+            look="accent"
+            loading={answer.loading || leaving}
+            disabled={chosen.length === 0}
+            onClick={() => void decide(chosen)}
+          >
+            Allow access
+          </Button>
+          <Button disabled={answer.loading || leaving} onClick={() => void decide([])}>
+            Refuse
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The page on which a person decides what an app may do (OAuth 2.1). */
+export function ConnectAppPage() {
+  const [search] = useSearchParams();
+  const request = readRequest(search);
+  const found = useQuery(appRequestQuery(request));
+  return (
+    <Page width="read">
+      <PageHeader title="Connect an app" description={`An app asks to use your ${brand.name} account.`} />
+      {found.isPending && (
+        <Loading label="Loading the request">
+          <SkeletonLines count={4} />
+        </Loading>
+      )}
+      {found.isError && (
+        <ErrorState
+          title="This app cannot be connected"
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        >
+          {found.error.message}
+        </ErrorState>
+      )}
+      {found.isSuccess && <Decision request={request} {...found.data} />}
+      <div className={styles.actions}>
+        <ButtonLink to="/dashboard/developer">See tokens and connected apps</ButtonLink>
+      </div>
+    </Page>
+  );
+}

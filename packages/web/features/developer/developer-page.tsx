@@ -1,0 +1,28 @@
+import { brand } from '@limelight/contracts/catalog';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { AssistantCard } from './assistant-card.tsx';
+import { PublishRequestsCard } from './publish-requests-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
+import { WebhooksCard } from './webhooks-card.tsx';
+
+/** Tokens, connected apps, assistants and webhooks. */
+export function DeveloperPage() {
+  return (
+    <Page width="read">
+      <PageHeader
+        title="API"
+        description={`Use ${brand.name} from your own scripts, apps and assistants.`}
+        actions={
+          <ButtonLink to="/api-reference" reloadDocument>
+            API reference
+          </ButtonLink>
+        }
+      />
+      <PublishRequestsCard />
+      <TokensCard />
+      <AssistantCard />
+      <WebhooksCard />
+    </Page>
+  );
+}

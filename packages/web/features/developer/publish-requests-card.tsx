@@ -1,0 +1,70 @@
+import { confirmPublishRequest, refusePublishRequest, type PublishRequest } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { publishRequestsQuery } from './api.ts';
+import styles from './developer.module.css';
+
+function Request({ request, onDecided }: { request: PublishRequest; onDecided: () => void }) {
+  const confirm = useCall(confirmPublishRequest);
+  const refuse = useCall(refusePublishRequest);
+  const { id, post, requestedBy, schedule } = request;
+  const busy = confirm.loading || refuse.loading;
+  return (
+    <li className={styles.hook}>
+      <p>
+        <strong>{requestedBy}</strong> wants to{' '}
+        {schedule === null
+          ? 'publish this now'
+          : `schedule this for ${schedule.at.replace('T', ' ')} (${schedule.timeZone})`}
+      </p>
+      <blockquote className={styles.quote}>{post.text}</blockquote>
+      <div className={styles.actions}>
+        <Button
+          look="accent"
+          size="small"
+          loading={confirm.loading}
+          disabled={busy}
+          onClick={async () => {
+            await confirm.run({ params: { id }, body: { version: post.version } });
+            onDecided();
+          }}
+        >
+          {schedule === null ? 'Publish post' : 'Schedule post'}
+        </Button>
+        <Button
+          size="small"
+          loading={refuse.loading}
+          disabled={busy}
+          onClick={async () => {
+            await refuse.run({ params: { id } });
+            onDecided();
+          }}
+        >
+          Refuse
+        </Button>
+        <ButtonLink size="small" to={`/dashboard/generate-post?post=${post.id}`}>
+          Open draft
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** What apps want published, to be confirmed or refused. Nothing is shown while nothing waits. */
+export function PublishRequestsCard() {
+  const client = useQueryClient();
+  const requests = useQuery({ ...publishRequestsQuery, refetchInterval: 60_000 });
+  const items = requests.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Card title="Waiting for your confirmation">
+      <ul className={styles.rows}>
+        {items.map((request) => (
+          <Request key={request.id} request={request} onDecided={() => void client.invalidateQueries()} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
