@@ -1,9 +1,72 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { signUp, startJourney } from '../support/journey.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
+
+/** Creates a token by hand and reads it where it is shown once. */
+async function makeToken(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create token' }).click();
+  await page.getByText('Copy your token now').waitFor();
+  return page.getByTestId('secret').innerText();
+}
+
+it('makes a token, uses it by HTTP and from an assistant, and confirms what the assistant wants published', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.goto(`${journey.url}/dashboard/developer`);
+  await page.getByText('Create a token to use').waitFor();
+  await expectAccessible(page, 'API, empty');
+  const token = await makeToken(page, 'Desk helper');
+  await expectAccessible(page, 'API, with a token');
+
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await fetch(`${journey.url}/api/posts`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'Twelve minutes instead of forty.' }),
+  });
+  expect(made.status).toBe(201);
+  expect(Number(made.headers.get('ratelimit-remaining'))).toBeGreaterThan(0);
+  const { data } = z.object({ data: z.object({ id: z.string() }) }).parse(await made.json());
+  const refused = await fetch(`${journey.url}/api/posts/${data.id}/publish`, { method: 'POST', headers });
+  expect(refused.status).toBe(403);
+
+  const client = new Client({ name: 'journey', version: '1' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${journey.url}/mcp`), { requestInit: { headers } }),
+  );
+  const asked = await client.callTool({ name: 'publish_post', arguments: { postId: data.id } });
+  expect(JSON.stringify(asked)).toContain('waiting_for_confirmation');
+  await client.close();
+
+  await page.goto(`${journey.url}/dashboard`);
+  await page.getByRole('heading', { name: 'Waiting for your confirmation' }).waitFor();
+  await expectAccessible(page, 'Home, with a request of an app');
+  await page.getByRole('button', { name: 'Publish post' }).click();
+  await page.getByRole('heading', { name: 'Waiting for your confirmation' }).waitFor({ state: 'detached' });
+  const status = async () => {
+    const answer = await fetch(`${journey.url}/api/posts/${data.id}`, { headers });
+    return z.object({ data: z.object({ status: z.string() }) }).parse(await answer.json()).data.status;
+  };
+  await expect.poll(status, { timeout: 30_000 }).toBe('published');
+
+  await page.goto(`${journey.url}/dashboard/developer`);
+  await page.getByText('Last used').waitFor();
+  await page.getByRole('button', { name: 'Revoke Desk helper' }).click();
+  await page.getByRole('button', { name: 'Revoke token' }).click();
+  await page.getByText('Create a token to use').waitFor();
+  await expect.poll(async () => (await fetch(`${journey.url}/api/posts`, { headers })).status).toBe(401);
+});
 
 it('connects an app on its own page, and finds the reference without an account', async () => {
   const page = await journey.open();
@@ -36,6 +99,7 @@ it('connects an app on its own page, and finds the reference without an account'
   await page.goto(`${journey.url}/api-reference`);
   await page.getByRole('heading', { name: 'API reference' }).waitFor();
   await expectAccessible(page, 'API reference');
+  await page.getByRole('searchbox').fill('schedulePost');
   await page.getByRole('searchbox').fill('/api/posts/{id}/schedule');
   await expect.poll(() => page.locator('main details:visible').count()).toBe(1);
 });
