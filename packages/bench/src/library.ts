@@ -1,81 +1,172 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { percentile, rounded, type Measurement } from './figures.ts';
-import { signUpMany } from './people.ts';
+import { percentile, rounded, type Figure, type Measurement } from './figures.ts';
+import { readString, signUpMany } from './people.ts';
 import { runProgram } from './processes.ts';
 
-const posts = 50_000;
+const posts = 1_000_000;
+const importedPosts = 20_000;
 const rounds = 25;
+const aimMs = 50;
+const aimPerSecond = 5_000;
 
-/** Searches of each kind that the page sends. */
-const searches = {
-  'all, by standing': '',
-  'two words': 'q=slow+machine&sort=relevance',
-  'beginning of a word': 'q=mach&sort=relevance',
-  phrase: 'q=%22waiting+for+the+signature%22&sort=relevance',
-  'words and filters': 'q=customer&minReactions=100&industry=Finance&language=en',
-  'misspelt word': 'q=signatuer&sort=relevance',
-} as const;
+const syllables = 'ba co di fe gu ha jo ki la me no pa ri so tu ve wa ze plan mark stor lead'.split(' ');
+const endings = ['', '', '', 'ing', 'ed', 's', 'tion', 'er', 'ment'];
+const vocabularySize = 30_000;
 
-/** Fills a library with posts of random words, a few of which are rare. */
-async function fillLibrary(databaseUrl: string, userId: string): Promise<void> {
+/** The same numbers in each run (mulberry32). */
+function numbers(): () => number {
+  let state = 21;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Language {
+  /** The word of a rank, 1 for the most frequent. */
+  word: (rank: number) => string;
+  text: () => string;
+}
+
+/** A language as texts have them: the word of rank n is 1/n as frequent as the first. */
+function makeLanguage(): Language {
+  const random = numbers();
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  const known = new Set<string>();
+  while (known.size < vocabularySize)
+    known.add(
+      Array.from({ length: known.size < 500 ? 2 : 3 }, () => pick(syllables)).join('') + pick(endings),
+    );
+  const words = [...known];
+  const word = (rank: number) => words[rank - 1] ?? '';
+  const any = () => word(Math.floor(Math.exp(random() * Math.log(vocabularySize))));
+  return { word, text: () => Array.from({ length: 120 }, any).join(' ') };
+}
+
+/** Searches of each kind that the page sends; the round changes the words, so that no answer is prepared. */
+const searches = ({ word }: Language): Record<string, (round: number) => string> => ({
+  'all, by standing': () => '',
+  'newest in an industry': () => 'sort=newest&industry=Finance',
+  'two frequent words': (round) => `q=${word(20 + round)}+${word(40 + round)}&sort=relevance`,
+  'two words': (round) => `q=${word(200 + round)}+${word(700 + round)}&sort=relevance`,
+  'a rare word': (round) => `q=${word(9_000 + round)}+&sort=standing`,
+  'beginning of a word': (round) => `q=${word(300 + round).slice(0, -2)}&sort=relevance`,
+  phrase: (round) => `q=%22${word(60 + round)}+${word(120 + round)}%22&sort=relevance`,
+  'words and filters': (round) => `q=${word(150 + round)}+&minReactions=400&industry=Finance&language=en`,
+  'author and words': (round) => `q=${word(30 + round)}+&author=Author+${round}`,
+  'misspelt word': (round) => {
+    const right = word(2_000 + round);
+    return `q=${right.slice(0, -2)}x${right.slice(-2)}+&sort=relevance`;
+  },
+});
+
+const insertion = `
+  INSERT INTO library_posts (id, user_id, import_id, author_key, author, own, text, digest, industry, language, characters,
+    has_media, reactions, comments, posted_at, standing, position, search)
+  SELECT gen_random_uuid(), $2, $3, 'author ' || n % 500, 'Author ' || n % 500, false, text, md5(n::text),
+    (ARRAY['Finance','Legal','Retail','Technology','Healthcare','Energy'])[1 + n % 6], 'en', length(text), n % 2 = 0,
+    (random() * random() * 900)::int, (random() * 90)::int, now() - random() * interval '1000 days',
+    (exp(random() * 4) / 7)::real, 0, to_tsvector('english', text) || to_tsvector('simple', text || ' Author ' || n % 500)
+  FROM json_array_elements_text($1::json) WITH ORDINALITY AS given (text, at), LATERAL (SELECT $4::int + at::int) AS one (n)`;
+
+/** Fills a library behind the program's back. Its indexes are made afterwards, which is quicker. */
+async function fillLibrary(databaseUrl: string, userId: string, language: Language): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    await client.query(
-      `WITH made AS (
-         SELECT n, string_agg((ARRAY['the','machine','slow','customer','price','team','week','because','nobody','asked',
-           'waiting','for','signature','report','money','learned','question','answer','simple','change','people','work',
-           'number','meeting','month','plan','result','idea','mistake','reason','word' || (random() * 20000)::int])
-           [1 + (random() * 30)::int], ' ') AS words
-         FROM generate_series(1, $2) AS n, generate_series(1, 90) AS word(at) GROUP BY n
-       )
-       INSERT INTO library_posts (id, user_id, import_id, author_key, author, own, text, digest, industry, language, characters,
-         has_media, reactions, comments, standing, position, search)
-       SELECT gen_random_uuid(), $1, $1, 'author ' || n % 200, 'Author ' || n % 200, false,
-         words || CASE WHEN n % 5000 = 0 THEN ' waiting for the signature' ELSE '' END, md5(n::text),
-         CASE n % 3 WHEN 0 THEN 'Finance' ELSE 'Legal' END, 'en', length(words), n % 2 = 0,
-         (random() * 900)::int, (random() * 90)::int, random() * 9, 0,
-         to_tsvector('english', words || CASE WHEN n % 5000 = 0 THEN ' waiting for the signature' ELSE '' END)
-           || to_tsvector('simple', words || CASE WHEN n % 5000 = 0 THEN ' waiting for the signature' ELSE '' END)
-       FROM made`,
-      [userId, posts],
+    const { rows } = await client.query<{ name: string; definition: string }>(
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+       WHERE tablename = 'library_posts' AND indexname <> 'library_posts_pkey'`,
     );
-    await client.query('VACUUM ANALYZE library_posts');
+    for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+    const importId = randomUUID();
+    const size = 2_000;
+    for (let at = 0; at < posts; at += size) {
+      const texts = Array.from({ length: size }, language.text);
+      await client.query(insertion, [JSON.stringify(texts), userId, importId, at]);
+    }
+    await client.query(`SET maintenance_work_mem = '512MB'`);
+    for (const { definition } of rows) await client.query(definition);
+    const words = Array.from({ length: vocabularySize }, (_, at) => language.word(at + 1));
+    await client.query(
+      'INSERT INTO library_words (user_id, word, imports) SELECT $1, unnest($2::text[]), 1 ON CONFLICT DO NOTHING',
+      [userId, words.filter((word) => word.length >= 4)],
+    );
+    await client.query(
+      `INSERT INTO library_import_words (import_id, user_id, posts, words) VALUES ($1, $2, $3, '{}')`,
+      [importId, userId, posts],
+    );
+    await client.query('VACUUM ANALYZE library_posts, library_words');
   } finally {
     await client.end();
   }
 }
 
-/** The library of one person with very many imported posts, by the search that is sent. */
+/** A file of posts through the API, until its run is done. */
+async function measureImport(url: string, token: string, language: Language): Promise<Figure> {
+  const lines = Array.from(
+    { length: importedPosts },
+    (_, n) => `Author ${n % 300},${language.text()},${n % 700},${n % 40},2026-05-01`,
+  );
+  const form = new FormData();
+  form.set('mine', 'false');
+  form.set('file', new File([['author,text,reactions,comments,date', ...lines].join('\n')], 'posts.csv'));
+  const headers = { authorization: `Bearer ${token}` };
+  const began = performance.now();
+  const started: unknown = await (
+    await fetch(`${url}/api/imports/file`, { method: 'POST', headers, body: form })
+  ).json();
+  const id = readString(started, 'data', 'id');
+  for (;;) {
+    const run: unknown = await (await fetch(`${url}/api/runs/${id}`, { headers })).json();
+    const status = readString(run, 'data', 'status');
+    if (status === 'done') break;
+    if (status === 'failed') throw new Error('the import failed');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const perSecond = importedPosts / ((performance.now() - began) / 1_000);
+  return {
+    name: 'import of a file',
+    value: `${rounded(perSecond, 0)} posts/s`,
+    target: `${aimPerSecond} posts/s`,
+    reached: perSecond >= aimPerSecond,
+  };
+}
+
+/** The library of one person with very many imported posts, by the search that is sent, and an import. */
 export async function measureLibrary(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
   try {
-    const [person] = await signUpMany(program.url, 1);
-    if (person === undefined) throw new Error('nobody signed up');
-    await fillLibrary(databaseUrl, person.id);
-    const figures: Measurement['figures'] = [];
-    for (const [name, query] of Object.entries(searches)) {
+    const [person, other] = await signUpMany(program.url, 2);
+    if (person === undefined || other === undefined) throw new Error('nobody signed up');
+    const language = makeLanguage();
+    const figures: Figure[] = [await measureImport(program.url, other.token, language)];
+    await fillLibrary(databaseUrl, person.id, language);
+    for (const [name, queryOf] of Object.entries(searches(language))) {
       const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = -3; round < rounds; round += 1) {
         const began = performance.now();
-        const response = await fetch(`${program.url}/api/library/posts?${query}`, {
+        const response = await fetch(`${program.url}/api/library/posts?${queryOf(Math.abs(round))}`, {
           headers: { authorization: `Bearer ${person.token}` },
         });
         await response.text();
         if (!response.ok) throw new Error(`${name}: ${response.status}`);
-        times.push(performance.now() - began);
+        if (round >= 0) times.push(performance.now() - began);
       }
       const p95 = percentile(times, 95);
       figures.push({
         name,
         value: `${rounded(percentile(times, 50))} ms, p95 ${rounded(p95)} ms`,
-        target: 'p95 <= 300 ms',
-        reached: p95 <= 300,
+        target: `p95 <= ${aimMs} ms`,
+        reached: p95 <= aimMs,
       });
     }
     return {
       title: 'Search in the library of posts',
-      method: `${posts} imported posts of one person, ${rounds} requests of each kind one after the other, with a session`,
+      method: `${posts} posts of 120 words of one person, word frequencies as in a language, ${rounds} requests of each kind with different words one after the other after three to warm up, with a session; a CSV file of ${importedPosts} posts through the API`,
       figures,
     };
   } finally {

@@ -10,7 +10,8 @@ const address = () => {
   return `100.${64 + (a % 64)}.${b}.${c}`;
 };
 
-function readString(value: unknown, ...path: string[]): string {
+/** The text at a path of an answer. */
+export function readString(value: unknown, ...path: string[]): string {
   let current = value;
   for (const key of path)
     current =

@@ -204,6 +204,10 @@ export const errorCatalogue = {
   ...briefErrors,
   ...carouselErrors,
   ...importErrors,
+  voice_rules_full: {
+    status: 409,
+    message: 'This voice has 20 rules already. Delete one, then accept the suggestion.',
+  },
   voice_limit: {
     status: 409,
     message: 'Your own voice is free. With a plan you can keep nine more, for your company and clients.',

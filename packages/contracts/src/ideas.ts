@@ -185,6 +185,39 @@ export const saveIdeaSettings = defineEndpoint({
   response: settings.extend({ followed: z.array(z.string()) }),
 });
 
+const mailbox = z.object({
+  /** False where this server receives no mail. */
+  available: z.boolean(),
+  /** Each mail to it becomes an idea; null until one is made. */
+  address: z.string().nullable(),
+});
+export type IdeaMailbox = z.infer<typeof mailbox>;
+
+export const getIdeaMailbox = defineEndpoint({
+  name: 'getIdeaMailbox',
+  summary: 'Your private address for ideas by mail',
+  method: 'GET',
+  path: '/ideas/mailbox',
+  response: mailbox,
+});
+
+export const makeIdeaMailbox = defineEndpoint({
+  name: 'makeIdeaMailbox',
+  summary: 'Make a private address for ideas by mail; one that you had before stops working',
+  method: 'POST',
+  path: '/ideas/mailbox',
+  response: mailbox,
+  errors: ['inbound_mail_not_configured'],
+});
+
+export const closeIdeaMailbox = defineEndpoint({
+  name: 'closeIdeaMailbox',
+  summary: 'Turn off your private address for ideas; mails to it are refused from now on',
+  method: 'DELETE',
+  path: '/ideas/mailbox',
+  response: mailbox,
+});
+
 const planned = z.object({
   at: timestamp,
   queueName: z.string(),

@@ -72,10 +72,10 @@ export const listLibraryPosts = defineEndpoint({
   }),
   response: z.object({
     items: z.array(libraryPost),
-    /** How many there are; counted up to 1,000. */
+    /** How many there are; counted up to 1,000, and 1,000 where a sample says that there are several times as many. */
     total: z.number().int(),
-    /** `similar` when no post has the words and those with similar words are listed. */
-    matched: z.enum(['words', 'similar']),
+    /** What was searched instead, when no post has the words as they are spelt; else null. */
+    corrected: z.string().nullable(),
     nextCursor: z.string().nullable(),
   }),
 });

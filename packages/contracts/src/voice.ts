@@ -64,6 +64,42 @@ export const getVoice = defineEndpoint({
   errors: ['not_found'],
 });
 
+/** What a person keeps changing in drafts before they go out, as a rule to accept or dismiss. */
+export const editSuggestion = z.object({
+  /** Names what was measured; the same measure has the same id. */
+  id: z.string(),
+  /** What was seen, such as “You removed “excited” in 4 of 5 drafts.” */
+  seen: z.string(),
+  /** The rule that accepting it adds. */
+  rule: z.string(),
+});
+export type EditSuggestion = z.infer<typeof editSuggestion>;
+
+export const listVoiceEdits = defineEndpoint({
+  name: 'listVoiceEdits',
+  summary: 'What you change in drafts before they go out, as rules to accept or dismiss',
+  method: 'GET',
+  path: '/voice/edits',
+  response: z.object({
+    /** Drafts that were compared with what went out. */
+    drafts: z.number().int(),
+    /** Drafts that are needed before something is suggested. */
+    needed: z.number().int(),
+    suggestions: z.array(editSuggestion),
+    dismissed: z.array(editSuggestion),
+  }),
+});
+
+export const settleVoiceEdit = defineEndpoint({
+  name: 'settleVoiceEdit',
+  summary: 'Accept a suggestion as a rule of your voice, dismiss it, or suggest it again',
+  method: 'POST',
+  path: '/voice/edits',
+  body: z.object({ id: z.string().min(1).max(100), action: z.enum(['accept', 'dismiss', 'restore']) }),
+  response: z.object({ rules: z.array(z.string()) }),
+  errors: ['not_found', 'voice_rules_full'],
+});
+
 export const listVoices = defineEndpoint({
   name: 'listVoices',
   summary: 'Your voices: your own first, then those of companies and clients',

@@ -19,7 +19,7 @@ import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { createResolveSession, identityModule } from './modules/identity/index.ts';
-import { ideasModule, listPillars } from './modules/ideas/index.ts';
+import { ideasModule, listPillars, receiveIdeas } from './modules/ideas/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
 import { inspirationModule } from './modules/inspiration/index.ts';
@@ -122,7 +122,7 @@ const domains: readonly Module[] = [
   publicToolsModule,
   linkedinAccountModule,
   paymentsModule,
-  supportModule,
+  supportModule((context) => [receiveIdeas(context)]),
   profileReviewModule,
   agentsModule,
   agentOrdersModule,

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../lib/use-call.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import styles from './ideas.module.css';
+import { Mailbox } from './mailbox.tsx';
 import { linesIn } from './rules.ts';
 
 /** The pillars and feeds that ideas are drawn from. */
@@ -60,6 +61,7 @@ export function SettingsDialog({
           : `${followed === 1 ? 'One feed' : `${followed} feeds`} of your news agents ${followed === 1 ? 'is' : 'are'} read too.`}{' '}
         Industry, role and readers come from <Link to="/dashboard/profile">your profile</Link>.
       </p>
+      <Mailbox />
     </FormDialog>
   );
 }

@@ -44,7 +44,7 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
         <SkeletonLines count={10} />
       </Loading>
     );
-  const { total, matched } = first;
+  const { total, corrected } = first;
   const posts = found.data?.pages.flatMap(({ items }) => items) ?? [];
   if (total === 0)
     return (
@@ -56,7 +56,7 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
     <>
       <p className={styles.quiet} aria-live="polite">
         {total >= 1_000 ? 'More than 1,000' : total} {total === 1 ? 'post' : 'posts'}
-        {matched === 'similar' && ' with similar words: none has exactly these'}
+        {corrected !== null && ` for “${corrected}”: no post has “${search.q}”`}
       </p>
       <ul className={styles.list}>
         {posts.map((post) => (

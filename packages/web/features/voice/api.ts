@@ -1,4 +1,4 @@
-import { getVoice } from '@limelight/contracts';
+import { getVoice, listVoiceEdits } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
@@ -10,3 +10,8 @@ export const voiceQuery = (id: string | undefined) =>
     queryFn: ({ signal }) =>
       call(getVoice, { query: id === undefined ? {} : { id } }, { showError: false, signal }),
   });
+
+export const voiceEditsQuery = queryOptions({
+  queryKey: ['voices', 'edits'],
+  queryFn: ({ signal }) => call(listVoiceEdits, {}, { showError: false, signal }),
+});

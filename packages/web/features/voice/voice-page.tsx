@@ -10,6 +10,7 @@ import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { voiceQuery, voicesQuery } from './api.ts';
 import { DescribedCard } from './described-card.tsx';
+import { EditsCard } from './edits-card.tsx';
 import { MeasuresCard } from './measures-card.tsx';
 import { confidenceWords } from './rules.ts';
 import { RulesCard } from './rules-card.tsx';
@@ -95,6 +96,7 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
             {open.traits !== null && <DescribedCard key={open.id} voice={open} />}
             <RulesCard key={`rules ${open.id}`} voice={open} />
           </div>
+          {open.kind === 'me' && <EditsCard />}
           {open.traits !== null && <MeasuresCard traits={open.traits} />}
           {open.traits !== null && imports(asked)}
         </>

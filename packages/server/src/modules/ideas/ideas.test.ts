@@ -1,16 +1,19 @@
 import {
   changeIdea,
+  closeIdeaMailbox,
   createIdea,
   createPost,
   deleteIdea,
   deletePost,
   draftIdea,
+  getIdeaMailbox,
   getIdeaPlan,
   getPost,
   getRun,
   ideasRun,
   importRun,
   listIdeas,
+  makeIdeaMailbox,
   planIdeas,
   restoreIdea,
   saveIdeaSettings,
@@ -25,6 +28,7 @@ import { findGaps, shinglesOf, similarity } from '@limelight/post-text';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { makeQueue } from '../queues/test-scene.ts';
+import { deliver, mailOf } from '../support/test-mails.ts';
 import { bestPosts, coverageOf } from './rules/material.ts';
 
 let app: TestApp;
@@ -314,6 +318,28 @@ describe('a plan of four weeks', () => {
     ]);
     await change(fresh.id, { plannedFor: null });
     expect((await plan())[0]?.idea).toBeNull();
+  });
+});
+
+describe('ideas by mail', () => {
+  it('reach the board through a private address, once each, until it is replaced or turned off', async () => {
+    const mailbox = async () => (await app.call(getIdeaMailbox, {}, auth())).body.data;
+    expect(await mailbox()).toEqual({ available: true, address: null });
+    const { address } = (await app.call(makeIdeaMailbox, {}, auth())).body.data;
+    const send = (to: string, text: string, messageId: string) =>
+      deliver(app, mailOf({ to, text, messageId }));
+    const ends = [];
+    for (const id of ['one@example.com', 'one@example.com', 'two@example.com'])
+      ends.push((await send(address ?? '', 'They know why.', id)).text);
+    expect(ends).toEqual(['taken', 'known', 'taken']);
+    const kept = (await list({ status: 'kept' })).items;
+    expect(kept).toHaveLength(2);
+    expect(kept[0]).toMatchObject({ angle: 'your answer', note: 'They know why.' });
+    const replaced = (await app.call(makeIdeaMailbox, {}, auth())).body.data.address ?? '';
+    expect((await send(address ?? '', 'Too late.', 'three@example.com')).status).toBe(404);
+    expect((await send(replaced, 'In time.', 'four@example.com')).status).toBe(200);
+    expect((await app.call(closeIdeaMailbox, {}, auth())).body.data.address).toBeNull();
+    expect((await send(replaced, 'Closed.', 'five@example.com')).status).toBe(404);
   });
 });
 

@@ -5,6 +5,8 @@ import { eraseIdeas, findSettings, listIdeaRows } from './repository.ts';
 import { ideasRoutes } from './routes.ts';
 import { findIdeas } from './run.ts';
 
+export { receiveIdeas } from './mailbox.ts';
+
 /** The subjects that a person set out to write about. */
 export async function listPillars(connection: Connection, userId: string): Promise<readonly string[]> {
   return (await findSettings(connection, userId)).pillars;

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import { ideas, ideaSettings } from './tables.ts';
+import { ideaMailboxes, ideas, ideaSettings } from './tables.ts';
 
 export type IdeaRow = typeof ideas.$inferSelect;
 export type SettingsRow = Pick<typeof ideaSettings.$inferSelect, 'pillars' | 'feeds'>;
@@ -94,7 +94,45 @@ export async function listPlanned(connection: Connection, userId: string, from: 
     .orderBy(ideas.plannedFor);
 }
 
+/** False when it is there already. */
+export async function insertOnce(tx: Tx, row: IdeaRow): Promise<boolean> {
+  const added = await tx.insert(ideas).values(row).onConflictDoNothing().returning({ id: ideas.id });
+  return added.length > 0;
+}
+
+export async function findMailbox(connection: Connection, userId: string): Promise<string | null> {
+  const [row] = await connection
+    .select({ secret: ideaMailboxes.secret })
+    .from(ideaMailboxes)
+    .where(eq(ideaMailboxes.userId, userId));
+  return row?.secret ?? null;
+}
+
+export async function findMailboxOwner(connection: Connection, secret: string): Promise<string | null> {
+  const [row] = await connection
+    .select({ userId: ideaMailboxes.userId })
+    .from(ideaMailboxes)
+    .where(eq(ideaMailboxes.secret, secret));
+  return row?.userId ?? null;
+}
+
+export async function saveMailbox(
+  connection: Connection,
+  row: typeof ideaMailboxes.$inferSelect,
+): Promise<void> {
+  const { secret, createdAt } = row;
+  await connection
+    .insert(ideaMailboxes)
+    .values(row)
+    .onConflictDoUpdate({ target: ideaMailboxes.userId, set: { secret, createdAt } });
+}
+
+export async function deleteMailbox(connection: Connection, userId: string): Promise<void> {
+  await connection.delete(ideaMailboxes).where(eq(ideaMailboxes.userId, userId));
+}
+
 export async function eraseIdeas(tx: Tx, userId: string): Promise<void> {
   await tx.delete(ideas).where(eq(ideas.userId, userId));
+  await tx.delete(ideaMailboxes).where(eq(ideaMailboxes.userId, userId));
   await tx.delete(ideaSettings).where(eq(ideaSettings.userId, userId));
 }

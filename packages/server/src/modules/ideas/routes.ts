@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { sessionRoute, type Route } from '../../platform/http/index.ts';
 import { listFollowedFeeds } from '../agents/index.ts';
 import { fillPlan, readIdeaPlan } from './plan.ts';
+import { closeMailbox, openMailbox, readMailbox } from './mailbox.ts';
 import { presentIdea, presentOne, standingsOf } from './present.ts';
 import { findSettings, listIdeaRows, saveSettings } from './repository.ts';
 import { holdsWords } from './rules/board.ts';
@@ -46,6 +47,15 @@ export function ideasRoutes(context: Context): Route[] {
       await saveSettings(db, userId, next, new Date(context.clock.now()));
       return { data: await settingsOf(userId) };
     }),
+    sessionRoute(contract.getIdeaMailbox, async ({ session }) => ({
+      data: await readMailbox(context, session.userId),
+    })),
+    sessionRoute(contract.makeIdeaMailbox, async ({ session }) => ({
+      data: await openMailbox(context, session.userId),
+    })),
+    sessionRoute(contract.closeIdeaMailbox, async ({ session }) => ({
+      data: await closeMailbox(context, session.userId),
+    })),
     sessionRoute(contract.getIdeaPlan, async ({ session }) => ({ data: await planOf(session.userId) })),
     sessionRoute(contract.planIdeas, async ({ session }) => {
       const drafted = await fillPlan(context, session.userId);

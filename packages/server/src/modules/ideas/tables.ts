@@ -31,6 +31,13 @@ export const ideas = pgTable(
   (table) => [index('ideas_user').on(table.userId, table.position), index('ideas_post').on(table.postId)],
 );
 
+/** Private addresses for ideas by mail. The secret is a part of the address: who knows it may add ideas, and nothing else. */
+export const ideaMailboxes = pgTable('idea_mailboxes', {
+  userId: uuid('user_id').primaryKey(),
+  secret: text('secret').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
 export const ideaSettings = pgTable('idea_settings', {
   userId: uuid('user_id').primaryKey(),
   pillars: text('pillars').array().notNull(),

@@ -3,9 +3,17 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { threadFile } from '../../platform/threads/index.ts';
 import type * as Reading from './library-reader.worker.ts';
-import { deleteOfImport, insertPosts, measureStandings, syncStarters, type NewPost } from './repository.ts';
-import { digestOf, starterId } from './rules.ts';
+import {
+  deleteOfImport,
+  insertPosts,
+  measureStandings,
+  mediansOf,
+  syncStarters,
+  type NewPost,
+} from './repository.ts';
+import { digestOf, standingOf, starterId, wordsOf } from './rules.ts';
 import { starterPosts } from './starters/index.ts';
+import { deleteWords, insertWords, nobody } from './words/repository.ts';
 
 const reading = threadFile<typeof Reading>(import.meta.url, 'library-reader');
 /** Texts that one task of a thread reads. */
@@ -26,55 +34,77 @@ export interface GivenPost {
   own: boolean;
 }
 
+/** Posts to be stored, each once, and their different words. */
+export interface ReadForLibrary {
+  rows: NewPost[];
+  words: string[];
+}
+
 /** Posts with their language and form, to be stored by `keepInLibrary`. Reads them in a thread. */
 export async function readForLibrary(
   { threads }: Pick<Context, 'threads'>,
   { userId, importId }: { userId: string; importId: string },
   posts: readonly GivenPost[],
   signal: AbortSignal,
-): Promise<NewPost[]> {
-  const rows: NewPost[] = [];
+): Promise<ReadForLibrary> {
+  const rows = new Map<string, NewPost>();
+  const words = new Set<string>();
   for (let at = 0; at < posts.length; at += readAtOnce) {
     const some = posts.slice(at, at + readAtOnce);
     const read = await threads.texts.call(reading, 'readPosts', [some.map(({ text }) => text)], {
       owner: userId,
       signal,
     });
-    rows.push(
-      ...some.map(({ postedAt, ...post }, index) => ({
+    for (const word of read.words) words.add(word);
+    for (const [index, { postedAt, ...post }] of some.entries()) {
+      const digest = digestOf(post.text);
+      if (rows.has(digest)) continue;
+      rows.set(digest, {
         ...post,
         id: randomUUID(),
         userId,
         importId,
         authorKey: post.own ? 'own' : (post.author?.toLowerCase() ?? ''),
-        digest: digestOf(post.text),
-        language: read[index]?.language ?? null,
-        format: read[index]?.format ?? null,
+        digest,
+        language: read.posts[index]?.language ?? null,
+        format: read.posts[index]?.format ?? null,
         characters: post.text.length,
         postedAt: postedAt === null ? null : new Date(postedAt),
         standing: null,
         position: 0,
-      })),
-    );
+      });
+    }
   }
-  return rows;
+  return { rows: [...rows.values()], words: [...words] };
 }
 
 /** Puts what an import brought into the library, in place of what it brought before. */
 export async function keepInLibrary(
   tx: Tx,
   { userId, importId }: { userId: string; importId: string },
-  rows: readonly NewPost[],
+  { rows, words }: ReadForLibrary,
 ): Promise<void> {
-  await deleteOfImport(tx, importId);
-  await insertPosts(tx, rows);
-  await measureStandings(tx, userId);
+  await dropFromLibrary(tx, userId, importId);
+  const authors = [...new Set(rows.map(({ authorKey }) => authorKey))].filter((author) => author !== '');
+  const added = rows.flatMap(({ authorKey, reactions }) =>
+    authorKey === '' || reactions === null ? [] : [{ authorKey, reactions }],
+  );
+  const medians = await mediansOf(tx, userId, authors, added);
+  // What is there is measured first: the new posts are stored as they will stay.
+  await measureStandings(tx, userId, authors, medians);
+  await insertPosts(
+    tx,
+    rows.map((row) => ({ ...row, standing: standingOf(row.reactions, medians.get(row.authorKey)) })),
+  );
+  await insertWords(tx, userId, importId, { posts: rows.length, words });
 }
 
 /** Takes what an import brought out of the library. */
 export async function dropFromLibrary(tx: Tx, userId: string, importId: string): Promise<void> {
-  await deleteOfImport(tx, importId);
-  await measureStandings(tx, userId);
+  await deleteWords(tx, userId, importId);
+  const touched = await deleteOfImport(tx, userId, importId);
+  const authors = touched.filter((author) => author !== '');
+  await measureStandings(tx, userId, authors, await mediansOf(tx, userId, authors, []));
 }
 
 const filled = new WeakMap<Context, Promise<void>>();
@@ -112,7 +142,12 @@ export async function fillStarters(context: Context): Promise<void> {
       position: nth * 100 + byIndustry.size,
     };
   });
-  const filling = context.database.db.transaction(async (tx) => syncStarters(tx, rows));
+  const filling = context.database.db.transaction(async (tx) => {
+    if (!(await syncStarters(tx, rows))) return;
+    await deleteWords(tx, nobody, nobody);
+    const words = [...wordsOf(rows.map(({ text }) => text))];
+    await insertWords(tx, nobody, nobody, { posts: rows.length, words });
+  });
   filled.set(context, filling);
   filling.catch(() => filled.delete(context));
   return filling;

@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall';
-import { formOf } from './rules.ts';
+import { formOf, wordsOf } from './rules.ts';
 
 /** So much of a post tells its language. */
 const readUnits = 240;
@@ -9,10 +9,11 @@ export interface ReadPost {
   format: 'list' | 'question' | null;
 }
 
-/** The language and the form of posts. */
-export function readPosts(texts: readonly string[]): ReadPost[] {
-  return texts.map((text) => {
+/** The language and the form of posts, and their different words. */
+export function readPosts(texts: readonly string[]): { posts: ReadPost[]; words: string[] } {
+  const posts = texts.map((text) => {
     const { language } = eld.detect(text.slice(0, readUnits));
     return { language: language === '' ? null : language, format: formOf(text) };
   });
+  return { posts, words: [...wordsOf(texts)] };
 }

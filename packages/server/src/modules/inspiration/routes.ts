@@ -3,7 +3,9 @@ import { postFormats } from '@limelight/contracts/catalog';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { fillStarters } from './filling.ts';
-import { findPost, hasTrigrams, searchPosts, type LibraryRow } from './repository.ts';
+import { findPost, type LibraryRow } from './repository.ts';
+import { searchPosts } from './search.ts';
+import { hasTrigrams } from './words/repository.ts';
 
 const formats = keysOf(postFormats);
 
@@ -40,10 +42,10 @@ export function inspirationRoutes(context: Context): Route[] {
       const similar = await trigrams;
       const offset = Number(query.cursor ?? 0);
       const at = { offset, now: context.clock.now(), similar };
-      const { rows, total, matched } = await searchPosts(db, session.userId, query, at);
+      const { rows, total, corrected } = await searchPosts(db, session.userId, query, at);
       const items = rows.slice(0, query.limit).map(present);
       const nextCursor = rows.length > query.limit ? String(offset + query.limit) : null;
-      return { data: { items, total, matched, nextCursor } };
+      return { data: { items, total, corrected, nextCursor } };
     }),
     sessionRoute(getLibraryPost, async ({ session, params }) => {
       await fillStarters(context);

@@ -31,8 +31,8 @@ export const searchedConfigurations = (language: string | undefined): string[] =
     : [...new Set([plainConfiguration, configurationOf(language)])];
 
 export interface ParsedSearch {
-  /** What must be there, as `websearch_to_tsquery` takes it. */
-  wanted: string;
+  /** Words and phrases that must be there. */
+  wanted: string[];
   /** The beginning of the last word, which is still being typed; null inside a phrase or after a space. */
   prefix: string | null;
   /** Words and phrases that must not be there. */
@@ -54,14 +54,45 @@ export function parseSearch(q: string): ParsedSearch {
     if (text === '' || text === '-') continue;
     if (prefix !== null) wanted.push(prefix);
     prefix = null;
-    if (minus === '-') excluded.push(phrase === undefined ? text : `"${text}"`);
-    else if (phrase !== undefined) wanted.push(`"${text}"`);
+    if (minus === '-') excluded.push(text);
+    else if (phrase !== undefined) wanted.push(text);
     else if (/^[\p{L}\p{M}\p{N}]{2,}$/u.test(text)) prefix = text;
     else wanted.push(text);
-    if (minus === '' && phrase === undefined) words.push(...(text.match(/[\p{L}\p{M}]{4,}/gu) ?? []));
+    if (minus === '' && phrase === undefined) words.push(...(text.match(LONG_WORD) ?? []));
   }
-  return { wanted: wanted.join(' '), prefix, excluded, words: words.slice(0, 8) };
+  return { wanted, prefix, excluded, words: words.slice(0, 8) };
 }
+
+const LONG_WORD = /[\p{L}\p{M}]{4,}/gu;
+
+/** A search with its misspelt words, named in lower case, replaced; phrases and exclusions stay as they are. */
+export const correctedSearch = (q: string, corrections: ReadonlyMap<string, string>): string =>
+  q.replace(PIECE, (piece: string, minus: string, phrase: string | undefined) =>
+    minus === '-' || phrase !== undefined
+      ? piece
+      : piece.replace(LONG_WORD, (word) => corrections.get(word.toLowerCase()) ?? word),
+  );
+
+const mostWordUnits = 40;
+
+/** The different words of texts, in lower case, as a misspelt one is compared with them. */
+export function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const [word] of text.matchAll(LONG_WORD))
+      if (word.length <= mostWordUnits) words.add(word.toLowerCase());
+  return words;
+}
+
+/** A median of fewer posts says nothing. */
+export const fewestOfAuthor = 3;
+
+/** By how far a post beat the median of its author; null where one of them is not known. */
+export const standingOf = (reactions: number | null, median: number | undefined): number | null =>
+  reactions === null || median === undefined ? null : (reactions + 1) / (median + 1);
+
+/** A list counts its matches up to this. */
+export const countedUpTo = 1_000;
 
 export const lengthBounds: Readonly<Record<LibraryLength, readonly [number, number]>> = {
   short: [0, 600],

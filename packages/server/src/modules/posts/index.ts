@@ -47,6 +47,7 @@ export {
   type FreePost,
   type FreeStanding,
 } from './together/repository.ts';
+export { listSettledTexts, type SettledText } from './settled/repository.ts';
 export { listStandings, type PostStanding } from './standings/repository.ts';
 export {
   binPost,

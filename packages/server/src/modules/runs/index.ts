@@ -10,7 +10,14 @@ import { sweepRuns } from './service.ts';
 
 export { engineOf } from './engine.ts';
 export { watchRun } from './follow.ts';
-export { findOpenOfKind, findRunOf, forgetRuns, listGroup, type RunRow } from './repository.ts';
+export {
+  findOpenOfKind,
+  findRunOf,
+  forgetRuns,
+  listGroup,
+  listRunInputs,
+  type RunRow,
+} from './repository.ts';
 export { forgetMentions, type Mentions } from './mentions/repository.ts';
 export { cancelRun } from './service.ts';
 export { admitStart, beginRun, runToEnd, startRun, startRunIn, type StartRequest } from './start.ts';

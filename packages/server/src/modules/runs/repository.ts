@@ -370,3 +370,17 @@ export async function listRunIds(connection: Connection, userId: string): Promis
 export async function listRunsById(connection: Connection, ids: string[]): Promise<RunRow[]> {
   return connection.select().from(runs).where(inArray(runs.id, ids));
 }
+
+/** What these runs of a person were started with, by their ids. */
+export async function listRunInputs(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, unknown>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection
+    .select({ id: runs.id, input: runs.input })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), inArray(runs.id, [...ids])));
+  return new Map(rows.map(({ id, input }) => [id, input.value]));
+}

@@ -1,4 +1,6 @@
+import type { Context } from '../../context.ts';
 import type { Module } from '../../module.ts';
+import type { MailReceiver } from './service/inbound.ts';
 import { supportRoutes } from './routes.ts';
 import { supportJobs } from './jobs.ts';
 import { supportHandlers } from './handlers.ts';
@@ -13,10 +15,16 @@ export {
   type TeamView,
 } from './service/team.ts';
 
-export const supportModule: Module = {
-  name: 'support',
-  routes: supportRoutes,
-  jobs: supportJobs,
-  handlers: supportHandlers,
-  personalData: { export: exportSupportData, erase: eraseSupportData },
-};
+export type { MailReceiver } from './service/inbound.ts';
+export type { ReceivedMail } from './service/read-mail.ts';
+
+/** `receivers` take the mails for addresses that are no ticket's. */
+export function supportModule(receivers: (context: Context) => readonly MailReceiver[]): Module {
+  return {
+    name: 'support',
+    routes: (context) => supportRoutes(context, receivers(context)),
+    jobs: supportJobs,
+    handlers: supportHandlers,
+    personalData: { export: exportSupportData, erase: eraseSupportData },
+  };
+}

@@ -5,7 +5,7 @@ import { presentFile } from './present.ts';
 import { countUnread } from './repository.ts';
 import { giveChallenge, takeContact } from './service/contact.ts';
 import { keepTicketFile } from './service/files.ts';
-import { takeMail } from './service/inbound.ts';
+import { takeMail, type MailReceiver } from './service/inbound.ts';
 import { openFile, readOwnTicket, readOwnTickets } from './service/read.ts';
 import { answerTicket, markRead, openTicket, setClosed } from './service/write.ts';
 
@@ -13,7 +13,7 @@ const fileLimit = { name: 'ticket-file', points: 60, perSeconds: 3600 } as const
 /** What mail servers commonly pass on. */
 const mailBytes = 30 * 1024 * 1024;
 
-export function supportRoutes(context: Context): Route[] {
+export function supportRoutes(context: Context, receivers: readonly MailReceiver[]): Route[] {
   return [
     sessionRoute(contract.listTickets, async ({ session, query }) => ({
       data: await readOwnTickets(context, session.userId, query),
@@ -61,7 +61,8 @@ export function supportRoutes(context: Context): Route[] {
     }),
     rawRoute(contract.inboundMail, async ({ headers }, http) => {
       const raw = await readBody(http.req.raw, mailBytes);
-      const end = await takeMail(context, raw, headers.get('x-mail-signature') ?? '');
+      const signature = headers.get('x-mail-signature') ?? '';
+      const end = await takeMail(context, raw, { signature, receivers });
       return new Response(end, { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
     }),
   ];

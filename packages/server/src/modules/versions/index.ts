@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Module } from '../../module.ts';
 import { versionsRoutes } from './routes.ts';
 import { exportVersionsData, eraseVersionsData } from './personal-data.ts';
-export { removeVersionsOf } from './repository.ts';
+export { listWrittenTexts, removeVersionsOf } from './repository.ts';
 export type { MadeChange } from './rules.ts';
 export { recordVersion, type SavedText } from './service.ts';
 

@@ -63,6 +63,27 @@ export async function removeVersion(tx: Tx, id: string): Promise<void> {
   await tx.delete(postVersions).where(eq(postVersions.id, id));
 }
 
+/** What the writer wrote last for each of these posts. */
+export async function listWrittenTexts(
+  connection: Connection,
+  userId: string,
+  postIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await connection
+    .selectDistinctOn([postVersions.postId], { postId: postVersions.postId, text: postVersions.text })
+    .from(postVersions)
+    .where(
+      and(
+        eq(postVersions.userId, userId),
+        inArray(postVersions.postId, [...postIds]),
+        eq(postVersions.by, 'writer'),
+      ),
+    )
+    .orderBy(postVersions.postId, desc(postVersions.number));
+  return new Map(rows.map(({ postId, text }) => [postId, text]));
+}
+
 /** With posts that are gone for good. */
 export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length > 0) await tx.delete(postVersions).where(inArray(postVersions.postId, [...postIds]));

@@ -61,11 +61,12 @@ export async function exportVoiceData(
 ): Promise<Record<string, unknown>> {
   const rows = await listVoiceRows(connection, userId);
   return {
-    voices: rows.map(({ id, name, kind, rules, described, describedAt, createdAt }) => ({
+    voices: rows.map(({ id, name, kind, rules, dismissed, described, describedAt, createdAt }) => ({
       id,
       name,
       kind,
       rules,
+      dismissed,
       described,
       describedAt,
       createdAt,

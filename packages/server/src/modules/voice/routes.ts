@@ -3,11 +3,15 @@ import {
   createVoice,
   deleteVoice,
   getVoice,
+  listVoiceEdits,
   listVoices,
+  settleVoiceEdit,
   updateVoice,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { fewestDrafts } from './edits/rules.ts';
+import { listEdits, settleEdit } from './edits/service.ts';
 import { fitOf } from './rules.ts';
 import {
   addVoice,
@@ -23,6 +27,12 @@ export function voiceRoutes(context: Context): Route[] {
   return [
     sessionRoute(getVoice, async ({ session, query }) => ({
       data: presentVoice(await openVoice(context, session.userId, query.id)),
+    })),
+    sessionRoute(listVoiceEdits, async ({ session }) => ({
+      data: { ...(await listEdits(context, session.userId)), needed: fewestDrafts },
+    })),
+    sessionRoute(settleVoiceEdit, async ({ session, body }) => ({
+      data: { rules: await settleEdit(context, session.userId, body) },
     })),
     sessionRoute(listVoices, async ({ session }) => ({
       data: { items: await listVoicesOf(context, session.userId) },

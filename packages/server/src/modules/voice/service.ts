@@ -40,6 +40,7 @@ const ownVoice = (userId: string, now: number): VoiceRow => ({
   name: 'Me',
   kind: 'me',
   rules: [],
+  dismissed: [],
   described: null,
   describedPosts: null,
   describedAt: null,
@@ -49,7 +50,7 @@ const ownVoice = (userId: string, now: number): VoiceRow => ({
 });
 
 /** The named voice, or the person's own. Refuses with `not_found`. */
-async function findVoice(context: Context, userId: string, id: string | undefined): Promise<VoiceRow> {
+export async function findVoice(context: Context, userId: string, id: string | undefined): Promise<VoiceRow> {
   const row = await findVoiceRow(context.database.db, userId, id ?? userId);
   if (row !== null) return row;
   if (id !== undefined && id !== userId) throw new AppError('not_found');

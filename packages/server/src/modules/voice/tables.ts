@@ -13,6 +13,8 @@ export const voices = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: voiceKinds }).notNull(),
     rules: jsonb('rules').$type<string[]>().notNull(),
+    /** Suggestions from edits that the person does not want, by their ids. */
+    dismissed: jsonb('dismissed').$type<string[]>().notNull().default([]),
     described: jsonb('described').$type<DescribedTrait[]>(),
     /** Posts that the description was made from. */
     describedPosts: integer('described_posts'),

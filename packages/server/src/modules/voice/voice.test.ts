@@ -3,11 +3,17 @@ import {
   createVoice,
   deleteImport,
   deleteVoice,
+  generatePost,
   getRun,
   getVoice,
   importRun,
   listImports,
+  listPosts,
+  listVoiceEdits,
   listVoices,
+  schedulePost,
+  settleVoiceEdit,
+  updatePost,
   updateVoice,
   voiceFitRun,
   voiceRun,
@@ -198,4 +204,48 @@ test('a sentence outside the voice is rewritten for five credits, and a text tha
   await app.sandbox.control.model.order({ kind: 'answer', json: { rewrites } });
   expect(await fit(text)).toMatchObject({ status: 'done', charged: 5, result: { rewrites: [rewrites[0]] } });
   expect(await fit('I counted the boxes.')).toMatchObject({ charged: 0, result: { rewrites: [] } });
+});
+
+test('what a person keeps removing from drafts is suggested, becomes a rule, or is dismissed', async () => {
+  const person = await app.signUp();
+  const auth = { token: person.token };
+  const edits = async () => (await app.call(listVoiceEdits, {}, auth)).body.data;
+  const settle = (id: string, action: 'accept' | 'dismiss' | 'restore') =>
+    app.call(settleVoiceEdit, { body: { id, action } }, auth);
+  expect(await edits()).toEqual({ drafts: 0, needed: 3, suggestions: [], dismissed: [] });
+  const written = (subject: string) =>
+    `We counted the ${subject} again this week.\n\nI am excited about what the night team found 🚀. They wrote it down.`;
+  for (const [at, subject] of subjects.slice(0, 3).entries()) {
+    app.clock.advance(60_000);
+    await app.sandbox.control.model.order({ kind: 'answer', text: written(subject) });
+    const generated = await app.fetch(`/api${generatePost.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ idea: `We counted the ${subject} again.` }),
+    });
+    expect(await generated.text()).toContain('event: done');
+    const [post] = (await app.call(listPosts, { query: {} }, auth)).body.data.items;
+    if (post === undefined) throw new Error('no draft');
+    const text = post.text.replace('excited about', 'curious about').replace(' 🚀', '');
+    const params = { id: post.id };
+    await app.call(updatePost, { params, body: { version: post.version, text } }, auth);
+    const when = { at: `2026-12-0${at + 1}T09:00:00Z`, timeZone: 'UTC', delivery: 'remind' as const };
+    expect((await app.call(schedulePost, { params, body: when }, auth)).status).toBe(200);
+  }
+  const seen = await edits();
+  expect(seen.drafts).toBe(3);
+  expect(seen.suggestions).toContainEqual({
+    id: 'word:excited',
+    seen: 'You removed “excited” in 3 of 3 drafts.',
+    rule: 'Never use “excited”.',
+  });
+  expect((await settle('word:constructor', 'accept')).status).toBe(404);
+  expect((await settle('word:excited', 'accept')).body.data.rules).toEqual(['Never use “excited”.']);
+  expect((await voice(app, person)).rules).toEqual(['Never use “excited”.']);
+  await settle('emoji', 'dismiss');
+  const after = await edits();
+  expect(after.suggestions.map(({ id }) => id)).not.toContain('word:excited');
+  expect(after.dismissed.map(({ id }) => id)).toEqual(['emoji']);
+  await settle('emoji', 'restore');
+  expect((await edits()).suggestions.map(({ id }) => id)).toContain('emoji');
 });

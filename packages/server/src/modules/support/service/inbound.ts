@@ -19,6 +19,12 @@ import { writeMessage } from './write.ts';
 /** Two programs that answer each other end here, whatever their mails look like. */
 const mailLimit = { name: 'ticket-mail', points: 30, perSeconds: 3600 } as const;
 
+/** Takes a mail for an address of its own; null for a mail that is for somebody else. `key` is the same when it comes again. */
+export type MailReceiver = (
+  mail: ReceivedMail,
+  at: { inbound: string; key: string },
+) => Promise<MailEnd | null>;
+
 /** What became of a mail; all but `taken` left nothing behind. */
 export type MailEnd = 'taken' | 'automatic' | 'known' | 'empty';
 
@@ -72,21 +78,29 @@ function messageText(mail: ReceivedMail, refused: readonly string[]): string {
  * `mail_unreadable`, and `not_found` where its address was not made here; a mail that comes again, or that a program
  * sent, changes nothing.
  */
-export async function takeMail(context: Context, raw: Uint8Array, signature: string): Promise<MailEnd> {
+export async function takeMail(
+  context: Context,
+  raw: Uint8Array,
+  { signature, receivers }: { signature: string; receivers: readonly MailReceiver[] },
+): Promise<MailEnd> {
   const { INBOUND_MAIL_ADDRESS: inbound, INBOUND_MAIL_SECRET: secret } = context.config;
   if (inbound === undefined || secret === undefined) throw new AppError('inbound_mail_not_configured');
   if (!isSigned(secret, raw, signature)) throw new AppError('signature_invalid');
   const mail = await readMail(raw);
+  const key = sha256(mail.messageId ?? raw);
+  for (const receive of receivers) {
+    const end = await receive(mail, { inbound, key });
+    if (end !== null) return end;
+  }
   const found = await ticketFor(context, inbound, mail);
   if (found === null) throw new AppError('not_found');
   const { ticket, side } = found;
   if (mail.automatic) return 'automatic';
   if (mail.words === '' && mail.files.length === 0) return 'empty';
-  const mailKey = sha256(mail.messageId ?? raw);
-  if (await hasMail(context.database.db, ticket.id, mailKey)) return 'known';
+  if (await hasMail(context.database.db, ticket.id, key)) return 'known';
   await context.limits.take(mailLimit, `${ticket.id}:${side}`);
   const { ids, refused } = await keepFiles(context, ticket, mail);
-  const message = { side, via: 'mail', text: messageText(mail, refused), files: ids, mailKey } as const;
+  const message = { side, via: 'mail', text: messageText(mail, refused), files: ids, mailKey: key } as const;
   const taken = await context.database.db.transaction(async (tx) => {
     const locked = await lockTicketByNumber(tx, ticket.number);
     if (locked === null) throw new AppError('not_found');

@@ -12,6 +12,7 @@ export interface ReceivedMail {
   messageId: string | null;
   /** Everybody it was sent to, as the headers tell. */
   to: string[];
+  subject: string;
   /** What the person wrote, without quotations and signature. */
   words: string;
   files: { name: string; bytes: Uint8Array }[];
@@ -70,6 +71,7 @@ export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
   return {
     messageId: email.messageId?.replaceAll(/[<>\s]/g, '') ?? null,
     to: recipientsOf(email),
+    subject: email.subject ?? '',
     words: ownWords(textOf(email)),
     files: filesOf(email),
     automatic: isAutomatic(headers, email.from?.address ?? ''),

@@ -1,0 +1,49 @@
+import { closeIdeaMailbox, getIdeaMailbox, makeIdeaMailbox } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ideasKey } from './api.ts';
+import styles from './ideas.module.css';
+
+const queryKey = [...ideasKey, 'mailbox'];
+
+/** The private address for ideas by mail; nothing where this server receives none. */
+export function Mailbox() {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getIdeaMailbox, {}, { showError: false, signal }),
+  });
+  const make = useCall(makeIdeaMailbox);
+  const close = useCall(closeIdeaMailbox);
+  if (data === undefined || !data.available) return null;
+  const { address } = data;
+  const act = async (change: typeof make) => {
+    const mailbox = await change.run({});
+    if (mailbox !== null) client.setQueryData(queryKey, mailbox);
+  };
+  return (
+    <section className={styles.mailbox} aria-labelledby="idea-mailbox">
+      <h3 id="idea-mailbox">Ideas by mail</h3>
+      <p className={styles.why}>
+        {address === null
+          ? 'Create a private address. Each mail to it becomes an idea: the subject is the point, the text a note.'
+          : 'Each mail to this address becomes an idea. Share it with nobody; replace it if somebody knows it.'}
+      </p>
+      {address !== null && <code className={styles.address}>{address}</code>}
+      <div className={styles.mailboxActions}>
+        {address !== null && <CopyButton text={address} label="Copy address" size="small" />}
+        <Button size="small" loading={make.loading} onClick={() => void act(make)}>
+          {address === null ? 'Create address' : 'Replace address'}
+        </Button>
+        {address !== null && (
+          <Button size="small" look="quiet" loading={close.loading} onClick={() => void act(close)}>
+            Turn off address
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
