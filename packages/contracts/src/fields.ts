@@ -171,11 +171,4 @@ export const pageQuery = {
 };
 
 /** Nothing to tell. */
-/** A text of any kind, of at most `max` characters. */
-export const freeText = (max: number) =>
-  z
-    .string()
-    .max(max, `Use at most ${max} characters.`)
-    .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
-
 export const empty = z.object({});
