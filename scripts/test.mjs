@@ -5,7 +5,7 @@ import { ensureInstalled, NODE, run } from './start/install.mjs';
 import { runMain, say } from './start/terminal.mjs';
 
 await runMain(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ withTools: true });
   if (!isBuilt()) {
     say('Building …');
     await run(NODE, ['scripts/build.mjs']);

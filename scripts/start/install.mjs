@@ -10,39 +10,50 @@ const WINDOWS = process.platform === 'win32';
 /** The Node that the program runs on: npm installs it like every other part, whatever Node the machine has. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
 
-/** Installs what the lock file lists, unless exactly that is installed already. */
-export async function ensureInstalled() {
+/**
+ * Installs what the lock file lists, unless exactly that is installed already. What only tests, checks and measurements
+ * need is left out unless it is asked for, and stays where it is already installed.
+ */
+export async function ensureInstalled({ withTools = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20)
     throw new StartFailure(
       `Limelight needs Node 20 or newer; this is ${process.version}. See https://nodejs.org`,
     );
   const lock = readFileSync(join(ROOT, 'package-lock.json'));
-  const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+  const mark = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
+  const whole = `${mark} with tools\n`;
+  const stamps = withTools ? [whole] : [whole, `${mark}\n`];
   const stampFile = join(ROOT, 'node_modules', '.limelight-installed');
-  if (!(existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)) {
-    if (!installedByHand(lock)) {
+  if (!(existsSync(stampFile) && stamps.includes(readFileSync(stampFile, 'utf8')))) {
+    const present = presentPackages();
+    const tools = withTools || Object.values(present).some(({ dev }) => dev);
+    if (!installedByHand(JSON.parse(lock).packages, present, tools)) {
       say(
         existsSync(join(ROOT, 'node_modules'))
           ? 'Updating the installed parts …'
           : 'Installing the parts (once; a minute or two) …',
       );
-      await npm(['ci', '--loglevel=error']);
+      await npm(['ci', '--loglevel=error', tools ? '--include=dev' : '--omit=dev']);
     }
     requireBinary(NODE, 'node');
-    writeFileSync(stampFile, stamp);
+    writeFileSync(stampFile, tools ? whole : `${mark}\n`);
   }
   requireBinary(NODE, 'node');
 }
 
-/** True when somebody ran `npm ci` or `npm install` already: npm's own record agrees with the lock file. */
-function installedByHand(lock) {
+/** What npm noted of its last installation, by path; empty when there was none. */
+function presentPackages() {
   const record = join(ROOT, 'node_modules', '.package-lock.json');
-  if (!existsSync(record) || !existsSync(NODE)) return false;
-  const wanted = JSON.parse(lock).packages;
-  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).packages : {};
+}
+
+/** True when somebody ran `npm ci` or `npm install` already: npm's own record agrees with the lock file. */
+function installedByHand(wanted, present, tools) {
+  if (!existsSync(NODE)) return false;
+  return Object.entries(wanted).every(([path, { version, optional, link, dev, devOptional }]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    if ((dev || devOptional) && !tools) return true;
     return link || (path in present ? present[path].version === version : optional === true);
   });
 }
