@@ -38,6 +38,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The router's list names every file on every page: the names of shared parts would be a tenth of what a tool loads.
+        chunkFileNames: 'assets/[hash].js',
         // What every page with a script needs is one file: compressed it is smaller than its parts. Nothing with styles
         // of its own is in it, since those would be added once more behind the others by a later import.
         codeSplitting: { groups: [{ name: 'base', test: everywhere }] },

@@ -29,7 +29,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
       <PageHeader
         title={only === 'news' ? 'News agent' : 'Agents'}
         description="An agent reads your sources, keeps what fits, and writes drafts with links to where each fact comes from."
-        actions={create}
+        actions={items !== undefined && items.length > 0 ? create : undefined}
       />
       {(drafts.data?.items.length ?? 0) > 0 && (
         <section>
