@@ -10,6 +10,11 @@ export const paymentErrors = {
     status: 409,
     message: 'The 48 hours in which this purchase could be cancelled are over.',
   },
+  refund_in_use: {
+    status: 409,
+    message:
+      'Work in progress holds credits of this purchase. Wait until it ends or cancel it, then try again.',
+  },
   refund_changed: {
     status: 409,
     message: 'You used credits of this purchase since the amount was shown. Check the new amount.',

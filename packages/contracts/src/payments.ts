@@ -248,7 +248,7 @@ export const refundQuote = defineEndpoint({
     creditsTaken: z.number().int().min(0),
     until: timestamp,
   }),
-  errors: ['not_found', 'refund_done', 'refund_too_late'],
+  errors: ['not_found', 'refund_done', 'refund_too_late', 'refund_in_use'],
 });
 
 export const cancelPurchase = defineEndpoint({
@@ -262,7 +262,14 @@ export const cancelPurchase = defineEndpoint({
     amountMinor: amount,
   }),
   response: z.object({ amountMinor: amount, currency: currencyCode, creditsTaken: z.number().int().min(0) }),
-  errors: ['not_found', 'refund_done', 'refund_too_late', 'refund_changed', 'payments_not_configured'],
+  errors: [
+    'not_found',
+    'refund_done',
+    'refund_too_late',
+    'refund_in_use',
+    'refund_changed',
+    'payments_not_configured',
+  ],
 });
 
 export const invoiceFile = defineEndpoint({

@@ -68,6 +68,10 @@ export const commands: Readonly<Record<string, Command>> = {
       const done = await refundPurchase(context, { purchaseId, actor, late: options['late'] === true });
       if (done === 'too-late')
         throw new CommandError(`The ${refundHours} hours are over. --late refunds it all the same.`);
+      if (done === 'in-use')
+        throw new CommandError(
+          'Work that has not ended holds credits of this purchase. Try again when it has ended.',
+        );
       if (typeof done === 'string') throw new CommandError('This purchase is not paid, or was refunded.');
       const sum = formatMoney(done.amountMinor, done.currency);
       return `${sum} goes back, ${done.creditsTaken} credits are taken back.`;

@@ -23,7 +23,10 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
   const money = (minor: number) => formatMoney(minor, currency);
 
   async function confirm() {
-    if (terms === undefined) return;
+    if (terms === undefined) {
+      void quote.refetch();
+      return;
+    }
     const done = await cancel.run({ body: { purchaseId: id, amountMinor: terms.amountMinor } });
     // The amount or the state may be another by now: both are shown anew, whatever the answer was.
     void cache.invalidateQueries({ queryKey: refundQuery(id).queryKey });
@@ -46,10 +49,14 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
       title={`Cancel ${name}?`}
       danger
       confirmLabel={
-        terms && terms.amountMinor > 0 ? `Cancel and refund ${money(terms.amountMinor)}` : 'Cancel purchase'
+        quote.isError && terms === undefined
+          ? 'Check again'
+          : terms && terms.amountMinor > 0
+            ? `Cancel and refund ${money(terms.amountMinor)}`
+            : 'Cancel purchase'
       }
       cancelLabel="Keep purchase"
-      loading={cancel.loading || quote.isPending}
+      loading={cancel.loading || quote.isFetching}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { creditsRoutes } from './routes.ts';
 import { creditsJobs, creditsHandlers } from './jobs.ts';
 import { exportCreditsData, eraseCreditsData } from './personal-data.ts';
 export { moveLapse, takeBackCredits, unusedCredits } from './purchased.ts';
-export { creditTotalsQuery, lockAccount, type CreditTotals } from './repository.ts';
+export { creditTotalsQuery, holdsCreditsFrom, lockAccount, type CreditTotals } from './repository.ts';
 export {
   grantCredits,
   grantedCredits,

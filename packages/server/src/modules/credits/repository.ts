@@ -78,6 +78,24 @@ export async function listOpenLotsFrom(
     );
 }
 
+/** Whether work that has not ended holds credits of sources that begin so. */
+export async function holdsCreditsFrom(tx: Tx, userId: string, sourcePrefix: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: creditReservations.id })
+    .from(creditReservations)
+    .innerJoin(creditEntries, eq(creditEntries.reservationId, creditReservations.id))
+    .innerJoin(creditLots, eq(creditLots.id, creditEntries.lotId))
+    .where(
+      and(
+        eq(creditReservations.userId, userId),
+        eq(creditReservations.state, 'held'),
+        sql`starts_with(${creditLots.source}, ${sourcePrefix})`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
 /** A lot that credits of another one are about to be moved to. */
 export async function insertMovedLot(
   tx: Tx,

@@ -8,9 +8,9 @@ import {
   refundQuote,
 } from '@limelight/contracts';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../testing/index.ts';
-import { reserveCredits, settleCredits } from '../credits/index.ts';
+import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { refundPurchase } from './service/refund.ts';
 import { openShop, type Shop } from './test-scene.ts';
 
@@ -157,6 +157,40 @@ describe('a refund', () => {
     const body = { purchaseId: late, amountMinor: 350_00 };
     const refused = await shop.app.call(cancelPurchase, { body }, { token });
     expect(refused).toMatchObject({ status: 409, body: { code: 'refund_too_late' } });
+  });
+  it('waits for work that is taking credits, and is refused while such work goes on', async () => {
+    const person = await shop.buyer();
+    const purchaseId = await bought(person, 'p_cr5000');
+    const { clock, database } = shop.app.context;
+    const { token } = person;
+    const cancel = async () =>
+      shop.app.call(cancelPurchase, { body: { purchaseId, amountMinor: 600_00 } }, { token });
+    const reservation = { userId: person.id, amount: 1500, action: 'post.generate', label: 'Work' } as const;
+    const reserve = async (tx: Parameters<typeof reserveCredits>[0]) =>
+      reserveCredits(tx, { ...reservation, idempotencyKey: randomUUID(), now: clock.now() });
+    const { held, waiting } = await database.db.transaction(async (tx) => {
+      const taken = await reserve(tx);
+      const pressed = cancel();
+      await vi.waitFor(
+        async () => {
+          const { rows } = await database.pool.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 10_000 },
+      );
+      // The press is handed out of the transaction unfinished: it can only end after it.
+      return { held: taken, waiting: { pressed } };
+    });
+    expect(await waiting.pressed).toMatchObject({ status: 409, body: { code: 'refund_in_use' } });
+    const quote = await shop.app.call(refundQuote, { query: { purchaseId } }, { token });
+    expect(quote).toMatchObject({ status: 409, body: { code: 'refund_in_use' } });
+    expect(await refund(purchaseId)).toBe('in-use');
+    await database.db.transaction(async (tx) => releaseCredits(tx, held.reservationId, clock.now()));
+    expect(await cancel()).toMatchObject({ status: 200, body: { data: { creditsTaken: 5000 } } });
+    await shop.app.runDueJobs();
+    expect(await shop.holds(person)).toMatchObject({ credits: 500 });
   });
   it('of a plan ends it, and a part bought after it begins at once', async () => {
     const person = await shop.buyer();

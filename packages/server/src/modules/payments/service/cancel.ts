@@ -11,6 +11,7 @@ const refusals = {
   'not-found': 'not_found',
   'not-paid': 'refund_done',
   'too-late': 'refund_too_late',
+  'in-use': 'refund_in_use',
   changed: 'refund_changed',
 } as const satisfies Record<RefundRefusal, string>;
 
@@ -32,9 +33,9 @@ export async function quoteRefund(
   const now = context.clock.now();
   const until = refundableUntil(paidAt);
   if (now > until.getTime()) throw new AppError('refund_too_late');
-  const { amountMinor, creditsUsed, unused } = await context.database.db.transaction(async (tx) =>
-    refundTerms(tx, purchase, now),
-  );
+  const terms = await context.database.db.transaction(async (tx) => refundTerms(tx, purchase, now));
+  if (terms === 'in-use') throw new AppError('refund_in_use');
+  const { amountMinor, creditsUsed, unused } = terms;
   return { amountMinor, currency, creditsUsed, creditsTaken: unused, until: until.toISOString() };
 }
 
@@ -48,7 +49,8 @@ async function earlier(context: Context, { id, currency }: PurchaseRow): Promise
 
 /**
  * Cancels a purchase for its buyer, at the amount they were shown. A second press, from this tab or another, is answered
- * with the refund that the first one made. Refuses with `not_found`, `refund_done`, `refund_too_late`, `refund_changed`.
+ * with the refund that the first one made. Refuses with `not_found`, `refund_done`, `refund_too_late`, `refund_in_use`,
+ * `refund_changed`.
  */
 export async function cancelOwnPurchase(
   context: Context,

@@ -4,7 +4,13 @@ import type { Context } from '../../../context.ts';
 import type { RazorpayClient, RazorpayRefund } from '../../../integrations/razorpay/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { audit, type Act } from '../../audit/index.ts';
-import { grantCredits, takeBackCredits, unusedCredits } from '../../credits/index.ts';
+import {
+  grantCredits,
+  holdsCreditsFrom,
+  lockAccount,
+  takeBackCredits,
+  unusedCredits,
+} from '../../credits/index.ts';
 import { getUserForChange } from '../../identity/index.ts';
 import { paymentMailJob, refundJob } from '../jobs.ts';
 import {
@@ -25,7 +31,7 @@ import { issueCreditNote } from './invoice.ts';
 import { creditSource, reinstate, withdraw } from './plan.ts';
 import { lookAgain } from './settle.ts';
 
-export type RefundRefusal = 'not-found' | 'not-paid' | 'too-late' | 'changed';
+export type RefundRefusal = 'not-found' | 'not-paid' | 'too-late' | 'in-use' | 'changed';
 
 interface RefundRequest {
   purchaseId: string;
@@ -60,8 +66,17 @@ async function givenCredits(tx: Tx, purchase: PurchaseRow): Promise<number> {
   return term === undefined ? 0 : term.granted * term.creditsPerMonth;
 }
 
-/** What cancelling a purchase returns at this moment. */
-export async function refundTerms(tx: Tx, purchase: PurchaseRow, now: number): Promise<RefundTerms> {
+/**
+ * What cancelling a purchase returns at this moment. Keeps the person's credits as they are until the transaction ends.
+ * While work holds credits of the purchase, nobody can know how many of them it will use.
+ */
+export async function refundTerms(
+  tx: Tx,
+  purchase: PurchaseRow,
+  now: number,
+): Promise<RefundTerms | 'in-use'> {
+  await lockAccount(tx, purchase.userId, new Date(now));
+  if (await holdsCreditsFrom(tx, purchase.userId, creditSource(purchase.id))) return 'in-use';
   const given = await givenCredits(tx, purchase);
   const unused = await unusedCredits(tx, purchase.userId, creditSource(purchase.id), now);
   const creditsUsed = Math.max(0, given - unused);
@@ -88,7 +103,9 @@ export async function refundPurchase(
     if (!late && now > refundableUntil(purchase.paidAt).getTime()) return 'too-late';
     const { userId } = purchase;
     const sourcePrefix = creditSource(purchaseId);
-    const { amountMinor, unused } = await refundTerms(tx, purchase, now);
+    const terms = await refundTerms(tx, purchase, now);
+    if (terms === 'in-use') return terms;
+    const { amountMinor, unused } = terms;
     if (expectedMinor !== undefined && expectedMinor !== amountMinor) return 'changed';
     const label = `Refund: ${products[purchase.product].name}`;
     const creditsTaken = await takeBackCredits(tx, { userId, sourcePrefix, most: unused, label, now });
