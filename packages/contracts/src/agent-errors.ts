@@ -39,6 +39,10 @@ export const agentErrors = {
     status: 409,
     message: 'This agent was changed somewhere else. Reload it, then make your change again.',
   },
+  agent_draft_changed: {
+    status: 409,
+    message: 'This draft was changed since it was shown. Read it again, then approve it.',
+  },
   agent_order_moved: {
     status: 409,
     message: 'This order has moved on in the meantime. Reload the page to see its state.',

@@ -260,6 +260,8 @@ export const agentDraft = z.object({
   agentName: z.string(),
   runId: id,
   text: z.string(),
+  /** The post's, to be sent with the approval. */
+  version: z.number().int(),
   createdAt: timestamp,
 });
 export type AgentDraft = z.infer<typeof agentDraft>;
@@ -279,9 +281,14 @@ export const approveAgentDraft = defineEndpoint({
   method: 'POST',
   path: '/agents/drafts/:id/approve',
   params: byId,
+  body: z.object({
+    /** The version that was shown; another one is refused, so that nobody approves what they did not read. */
+    version: z.number().int(),
+  }),
   response: z.object({ scheduledAt: timestamp.nullable() }),
   errors: [
     'not_found',
+    'agent_draft_changed',
     'agent_no_queue',
     'queue_full',
     'too_similar',

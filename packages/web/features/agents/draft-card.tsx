@@ -12,7 +12,7 @@ export function DraftCard({ draft }: { draft: AgentDraft }) {
   const client = useQueryClient();
   const approve = useCall(approveAgentDraft);
   const dismiss = useCall(dismissAgentDraft);
-  const { postId, agentName, text, createdAt } = draft;
+  const { postId, agentName, text, version, createdAt } = draft;
   const params = { id: postId };
   const refresh = () => client.invalidateQueries({ queryKey: ['agents'] });
   return (
@@ -24,13 +24,14 @@ export function DraftCard({ draft }: { draft: AgentDraft }) {
             look="ink"
             loading={approve.loading}
             onClick={async () => {
-              const done = await approve.run({ params });
-              if (done === null) return;
-              announce(
-                done.scheduledAt === null
-                  ? 'Approved.'
-                  : `Scheduled for ${formatDateTime(done.scheduledAt)}.`,
-              );
+              const done = await approve.run({ params, body: { version } });
+              if (done !== null)
+                announce(
+                  done.scheduledAt === null
+                    ? 'Approved.'
+                    : `Scheduled for ${formatDateTime(done.scheduledAt)}.`,
+                );
+              // One that was changed meanwhile is shown as it is now.
               await refresh();
             }}
           >

@@ -14,6 +14,7 @@ import {
   updateAgent,
   userDetails,
   type AgentResult,
+  updatePost,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -122,12 +123,16 @@ describe('a news agent', () => {
     const waiting = await app.call(listAgentDrafts, {}, { token: person.token });
     expect(waiting.body.data.items).toHaveLength(2);
     const [draft] = waiting.body.data.items;
-    const refused = await app.call(
-      approveAgentDraft,
-      { params: { id: draft?.postId ?? '' } },
-      { token: person.token },
-    );
-    expect(refused.body.code).toBe('agent_no_queue');
+    const params = { id: draft?.postId ?? '' };
+    const version = draft?.version ?? 0;
+    const approve = async (shown: number) =>
+      (await app.call(approveAgentDraft, { params, body: { version: shown } }, { token: person.token })).body
+        .code;
+    expect(await approve(version)).toBe('agent_no_queue');
+    const changed = { text: 'Not what the card showed.', version };
+    const edited = await app.call(updatePost, { params, body: changed }, { token: person.token });
+    expect(await approve(version)).toBe('agent_draft_changed');
+    expect(await approve(edited.body.data.version)).toBe('agent_no_queue');
     const listed = await app.call(listAgents, {}, { token: person.token });
     expect(listed.body.data.items[0]).toMatchObject({ pending: 2, price: 100, lastRun: { status: 'done' } });
   });
@@ -185,6 +190,32 @@ describe('a custom agent', () => {
     expect(run.body.data.steps.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['1-read-feeds/1', '2-filter', '3-rank', '4-write-articles/1']),
     );
+  });
+
+  it('keeps what it wrote although it is deleted before the run has ended', async () => {
+    const { token } = person;
+    const steps = [
+      { tool: 'notes' as const, notes: ['One thought.'] },
+      { tool: 'write' as const, instruction: '', most: 1 },
+      { tool: 'keep-drafts' as const, approval: true },
+    ];
+    const work = { kind: 'custom' as const, settings: { steps, costLimit: 50 } };
+    const agent = (await app.call(createAgent, { body: { name: 'Gone', work } }, { token })).body.data;
+    const started = await app.call(agentRun.start, { body: { agentId: agent.id } }, { token });
+    const { id } = started.body.data;
+    // The run has begun with these settings, as if its process had stopped right after.
+    const settings = { value: { steps, budget: 50, delivered: [] } };
+    await app.context.database.pool.query(
+      `INSERT INTO run_steps (run_id, name, position, status, result, attempt, revision, started_at, finished_at)
+       VALUES ($1, 'settings', 0, 'done', $2, 1, 1, now(), now())`,
+      [id, JSON.stringify(settings)],
+    );
+    await app.call(deleteAgent, { params: { id: agent.id } }, { token });
+    const [draft] = (await result(id)).drafts;
+    const kept = await app.call(getPost, { params: { id: draft?.postId ?? '' } }, { token });
+    expect(kept.body.data).toMatchObject({ status: 'draft', text: draft?.text });
+    const waiting = await app.call(listAgentDrafts, {}, { token });
+    expect(waiting.body.data.items).toMatchObject([{ postId: draft?.postId, agentId: null }]);
   });
 
   it('makes carousels as far as its cost limit goes', async () => {

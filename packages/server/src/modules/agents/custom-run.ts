@@ -1,22 +1,27 @@
 import {
   agentPrice,
   agentRun,
+  agentStep,
   agentTools,
   customSettings,
   missingFields,
   type CustomSettings,
 } from '@limelight/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun } from '../../run.ts';
 import { keepDeck } from '../carousels/index.ts';
 import { addToLibrary } from '../pictures/index.ts';
+import { stepResult } from '../runs/index.ts';
 import { doStep, type Carried } from './custom-steps.ts';
 import { endAgentRun, findAgent, insertAgentRun, listStories, type AgentRow } from './repository.ts';
 import { storeResult } from './storing.ts';
 
 type Input = z.output<(typeof agentRun)['input']>;
+
+/** Of the step `settings`, what saving goes by. */
+const worked = z.object({ steps: z.array(agentStep) });
 
 const isUnfit = ({ steps }: CustomSettings) => steps.length === 0 || missingFields(steps).length > 0;
 
@@ -82,11 +87,8 @@ export const customAgent = implementRun(agentRun, {
     return { items: items.slice(0, 50), drafts, dropped: dropped.slice(0, 200), problems, decks, pictures };
   },
   async save(tx, run, result, input) {
-    const found = await settingsOf(tx, run.userId, input).catch((error: unknown) => {
-      if (error instanceof AppError) return null;
-      throw error;
-    });
-    const steps = found?.settings.steps ?? [];
+    // What the work went by: the agent may be another by now, or gone.
+    const { steps } = worked.parse(await stepResult(tx, run.id, 'settings'));
     const keeping = steps.find((step) => step.tool === 'keep-drafts');
     for (const deck of result.decks) await keepDeck(tx, run, deck);
     const createdAt = new Date(run.context.clock.now());
@@ -99,7 +101,7 @@ export const customAgent = implementRun(agentRun, {
         createdAt,
       });
     await storeResult(tx, run, result, {
-      agent: found?.agent ?? null,
+      agentId: input.agentId ?? null,
       keepDrafts: keeping !== undefined,
       approval: keeping?.approval ?? false,
       mail: steps.some(({ tool }) => tool === 'mail'),

@@ -1,13 +1,17 @@
 import { creditCosts, newsAgentRun, newsSettings, type NewsSettings } from '@limelight/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun } from '../../run.ts';
+import { stepResult } from '../runs/index.ts';
 import { endAgentRun, findAgent, insertAgentRun, listStories, type AgentRow } from './repository.ts';
 import { storeResult } from './storing.ts';
 import { rankItems, readArticles, readFeeds, writeDrafts } from './working.ts';
 
 type Input = z.output<(typeof newsAgentRun)['input']>;
+
+/** Of the step `settings`, what saving goes by. */
+const worked = z.object({ settings: newsSettings });
 
 /** An agent's settings, or those that came with the order. Refuses with `not_found` and `agent_unfit`. */
 async function settingsOf(
@@ -75,14 +79,12 @@ export const newsAgent = implementRun(newsAgentRun, {
     return { items, drafts, dropped: left, problems, decks: [], pictures: [] };
   },
   async save(tx, run, result, input) {
-    const { agent, settings } = await settingsOf(tx, run.userId, input).catch((error: unknown) => {
-      if (error instanceof AppError) return { agent: null, settings: newsSettings.parse({}) };
-      throw error;
-    });
+    // What the work went by: the agent may be another by now, or gone.
+    const { settings } = worked.parse(await stepResult(tx, run.id, 'settings'));
     const { outputs } = settings;
     const approval = outputs.includes('approval');
     await storeResult(tx, run, result, {
-      agent,
+      agentId: input.agentId ?? null,
       keepDrafts: approval || outputs.includes('drafts'),
       approval,
       mail: outputs.includes('digest'),

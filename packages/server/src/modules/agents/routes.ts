@@ -27,8 +27,8 @@ export function agentsRoutes(context: Context): Route[] {
     sessionRoute(contract.listAgentDrafts, async ({ session }) => ({
       data: { items: await readDrafts(context, session.userId) },
     })),
-    sessionRoute(contract.approveAgentDraft, async ({ session, params }) => ({
-      data: await approveDraft(context, session.userId, params.id),
+    sessionRoute(contract.approveAgentDraft, async ({ session, params, body }) => ({
+      data: await approveDraft(context, session.userId, params.id, body.version),
     })),
     sessionRoute(contract.dismissAgentDraft, async ({ session, params }) => {
       if (!(await db.transaction(async (tx) => takeDraft(tx, session.userId, params.id))))

@@ -9,7 +9,8 @@ import {
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { findPost } from '../posts/index.ts';
+import { findPost, lockPost } from '../posts/index.ts';
+import { lockPerson } from '../publishing/index.ts';
 import { addToQueue, listQueues } from '../queues/index.ts';
 import { presentAgent } from './present.ts';
 import {
@@ -98,19 +99,33 @@ export async function readDrafts(context: Context, userId: string): Promise<Agen
     const post = await findPost(db, userId, postId);
     if (post === null || post.status !== 'draft') continue;
     const agentName = (agentId === null ? undefined : names.get(agentId)) ?? 'News';
-    drafts.push({ postId, agentId, agentName, runId, text: post.text, createdAt: createdAt.toISOString() });
+    drafts.push({
+      ...{ postId, agentId, agentName, runId },
+      text: post.text,
+      version: post.version,
+      createdAt: createdAt.toISOString(),
+    });
   }
   return drafts;
 }
 
-/** Gives a draft the next free slot of the first queue. Refuses with `not_found`, `agent_no_queue`, and as queues do. */
+/**
+ * Gives a draft, as it was shown, the next free slot of the first queue. Refuses with `not_found`, `agent_draft_changed`,
+ * `agent_no_queue`, and as queues do.
+ */
 export async function approveDraft(
   context: Context,
   userId: string,
   postId: string,
+  version: number,
 ): Promise<{ scheduledAt: string | null }> {
   return context.database.db.transaction(async (tx) => {
     if (!(await takeDraft(tx, userId, postId))) throw new AppError('not_found');
+    // In the order in which queues lock.
+    await lockPerson(tx, userId);
+    const post = await lockPost(tx, postId, userId);
+    if (post === null) throw new AppError('not_found');
+    if (post.version !== version) throw new AppError('agent_draft_changed');
     const [queue] = await listQueues(tx, userId);
     if (queue === undefined) throw new AppError('agent_no_queue');
     const { scheduledAt } = await addToQueue(context, tx, userId, queue.id, postId);

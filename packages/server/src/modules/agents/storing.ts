@@ -8,17 +8,10 @@ import { insertSource, linkSources } from '../sources/index.ts';
 import { emitEvents } from '../webhooks/index.ts';
 import { agentMailJob } from './jobs.ts';
 import { resultTitle } from './mail.ts';
-import {
-  changeAgent,
-  endAgentRun,
-  insertDrafts,
-  insertStories,
-  lockAgent,
-  type AgentRow,
-} from './repository.ts';
+import { changeAgent, endAgentRun, insertDrafts, insertStories, lockAgent } from './repository.ts';
 
 interface Storing {
-  agent: AgentRow | null;
+  agentId: string | null;
   keepDrafts: boolean;
   approval: boolean;
   mail: boolean;
@@ -29,12 +22,12 @@ export async function storeResult(
   tx: Tx,
   run: StartedRun,
   result: AgentResult,
-  { agent, keepDrafts, approval, mail }: Storing,
+  { agentId: ofAgent, keepDrafts, approval, mail }: Storing,
 ): Promise<void> {
   const { context, userId, id: runId } = run;
   const now = new Date(context.clock.now());
-  // Deleted meanwhile: then nobody waits for its results.
-  const locked = agent === null ? null : await lockAgent(tx, userId, agent.id);
+  // Null when it was deleted meanwhile: what was written and paid for is kept all the same.
+  const locked = ofAgent === null ? null : await lockAgent(tx, userId, ofAgent);
   const drafts = keepDrafts ? result.drafts : [];
   const items = new Map(result.items.map((item) => [item.key, item]));
   for (const { postId, text, itemKey } of drafts) {
@@ -84,7 +77,8 @@ export async function storeResult(
     );
     await changeAgent(tx, locked.id, { reportedFeeds: result.problems.map(({ address }) => address) });
   }
-  const tells = mail && (result.items.length > 0 || news.length > 0);
+  const awaited = ofAgent === null || locked !== null;
+  const tells = mail && awaited && (result.items.length > 0 || news.length > 0);
   await endAgentRun(
     tx,
     runId,

@@ -16,6 +16,7 @@ export {
   forgetRuns,
   listGroup,
   listRunInputs,
+  stepResult,
   type RunRow,
 } from './repository.ts';
 export { forgetMentions, type Mentions } from './mentions/repository.ts';

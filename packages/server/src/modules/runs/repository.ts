@@ -132,6 +132,15 @@ export async function listSteps(connection: Connection, runId: string, after = -
     .orderBy(asc(runSteps.position), asc(runSteps.startedAt), asc(runSteps.name));
 }
 
+/** What a step of a run brought; undefined when there is no such step. */
+export async function stepResult(connection: Connection, runId: string, name: string): Promise<unknown> {
+  const [step] = await connection
+    .select({ result: runSteps.result })
+    .from(runSteps)
+    .where(and(eq(runSteps.runId, runId), eq(runSteps.name, name)));
+  return step?.result?.value;
+}
+
 export async function listCalls(connection: Connection, runId: string): Promise<CallRow[]> {
   return connection
     .select()
