@@ -153,6 +153,20 @@ test('a password is asked for everywhere, guessing ends, and the secrets are sto
   expect(codes.at(-1)).toBe('too_many_requests');
   // Whoever knows it still comes in from elsewhere.
   expect((await open({ token, password: 'opensesame' })).status).toBe(200);
+  // The many addresses of one network of IPv6 are one guesser.
+  for (let guess = 0; guess < 10; guess += 1)
+    await open({ token, password: `guess-${guess}` }, `2001:db8:1:2::${guess + 1}`);
+  const neighbour = await open({ token, password: 'opensesame' }, '2001:db8:1:2:3::1');
+  expect(neighbour.body.code).toBe('too_many_requests');
+  // However many networks guess together, a link takes 100 wrong passwords in an hour.
+  const { pool } = app.context.database;
+  const counted = await pool.query<{ points: number }>(
+    `SELECT points FROM rate_limits WHERE key LIKE 'review-link-password:%'`,
+  );
+  expect(counted.rows).toEqual([{ points: 20 }]);
+  await pool.query(`UPDATE rate_limits SET points = 100 WHERE key LIKE 'review-link-password:%'`);
+  expect((await open({ token, password: 'opensesame' })).body.code).toBe('too_many_requests');
+  await pool.query(`DELETE FROM rate_limits WHERE key LIKE 'review-link-password:%'`);
   const { rows } = await app.context.database.pool.query<{ all: string }>(
     'SELECT json_agg(review_links)::text AS all FROM review_links',
   );

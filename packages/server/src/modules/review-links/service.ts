@@ -11,7 +11,7 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import { AppError, limitedNetwork } from '../../platform/http/index.ts';
 import { randomHex } from '../../platform/secrets.ts';
 import { checkPassword, getUser, hashPassword } from '../identity/index.ts';
 import { presentMedia } from '../media/index.ts';
@@ -37,9 +37,13 @@ const mostMarks = 500;
 const openRule = { name: 'review-open', points: 120, perSeconds: 600 } as const;
 const markRule = { name: 'review-mark', points: 40, perSeconds: 600 } as const;
 const passwordRule = { name: 'review-password', points: 10, perSeconds: 900 } as const;
+/** Wrong passwords of one link from everywhere: far above what a team mistypes, far below what guessing needs. */
+const linkRule = { name: 'review-link-password', points: 100, perSeconds: 3600 } as const;
 
 const nowOf = (context: Context) => new Date(context.clock.now());
 const hashOf = (context: Context, token: string) => context.secrets.hash(token, 'review-link');
+const comerOf = (context: Context, address: string, linkId = '') =>
+  context.secrets.hash(`${linkId} ${limitedNetwork(address)}`, 'review-address');
 
 /** Makes a link. Its secret stands behind the hash sign, which browsers send to no server. */
 export async function createLink(
@@ -77,16 +81,19 @@ export async function openLink(
   { token, password }: Key,
   address: string,
 ): Promise<LinkRow> {
-  await context.limits.take(openRule, context.secrets.hash(address, 'review-address'));
+  await context.limits.take(openRule, comerOf(context, address));
   const link = await findLink(context.database.db, hashOf(context, token), nowOf(context));
   if (link === null) throw new AppError('review_link_invalid');
   if (link.passwordHash === null) return link;
   if (password === undefined || password === '') throw new AppError('review_password_needed');
-  const tries = context.secrets.hash(`${link.id} ${address}`, 'review-address');
+  const tries = comerOf(context, address, link.id);
+  const ofLink = context.secrets.hash(link.id, 'limit');
   await context.limits.take(passwordRule, tries);
+  await context.limits.take(linkRule, ofLink);
   const { matches } = await checkPassword(password, link.passwordHash, context.passwordCost);
   if (!matches) throw new AppError('review_password_wrong');
   await context.limits.clear(passwordRule, tries);
+  await context.limits.giveBack(linkRule, ofLink);
   return link;
 }
 
@@ -187,7 +194,7 @@ async function mark(
   write: (tx: Tx, link: LinkRow, post: PostWithMedia) => Promise<void>,
 ): Promise<Review> {
   const link = await openLink(context, key, address);
-  await context.limits.take(markRule, context.secrets.hash(`${link.id} ${address}`, 'review-address'));
+  await context.limits.take(markRule, comerOf(context, address, link.id));
   await context.database.db.transaction(async (tx) =>
     write(tx, link, await takePost(context, tx, link, key.post)),
   );

@@ -17,6 +17,8 @@ export interface LimitState {
 export interface Limits {
   /** Counts one try; refuses with `too_many_requests` when the rule's points are used up. Keys must not name people in clear. */
   take(rule: LimitRule, key: string): Promise<LimitState>;
+  /** Takes back one try, for example one that succeeded. */
+  giveBack(rule: LimitRule, key: string): Promise<void>;
   /** Forgets the tries, for example after a success. */
   clear(rule: LimitRule, key: string): Promise<void>;
   /** Removes counters whose time is over. */
@@ -54,6 +56,9 @@ export function createLimits(pool: pg.Pool): Limits {
           retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
         });
       }
+    },
+    async giveBack(rule, key) {
+      await limiterFor(rule).reward(key);
     },
     async clear(rule, key) {
       await limiterFor(rule).delete(key);
