@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, route, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, limitedNetwork, route, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { countUnread, listPage, markAllRead, markRead, type NotificationRow } from './repository.ts';
 import { deleteOwnSubscription } from './push/repository.ts';
 import { readPushState, subscribe } from './push/service.ts';
@@ -14,9 +14,10 @@ function present({ id, kind, title, detail, about, path, createdAt, readAt }: No
 }
 
 export function notificationRoutes(context: Context): Route[] {
-  const { database, clock, limits } = context;
+  const { database, clock, limits, secrets } = context;
   const { db } = database;
   const now = () => new Date(clock.now());
+  const limitedTo = (address: string) => secrets.hash(limitedNetwork(address), 'limit');
   const unread = async (userId: string) => ({ data: { unread: await countUnread(db, userId) } });
   return [
     sessionRoute(contract.listNotifications, async ({ session: { userId }, query }) => {
@@ -57,11 +58,11 @@ export function notificationRoutes(context: Context): Route[] {
       return { data: {} };
     }),
     route(contract.unsubscribeMail, async ({ params, address }) => {
-      await limits.take(unsubscribeLimit, address);
+      await limits.take(unsubscribeLimit, limitedTo(address));
       return { data: { kinds: [...(await switchMails(context, params.token, false))] } };
     }),
     route(contract.resubscribeMail, async ({ params, address }) => {
-      await limits.take(unsubscribeLimit, address);
+      await limits.take(unsubscribeLimit, limitedTo(address));
       return { data: { kinds: [...(await switchMails(context, params.token, true))] } };
     }),
   ];

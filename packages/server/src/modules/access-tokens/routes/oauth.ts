@@ -77,7 +77,8 @@ async function formOf(request: Request): Promise<Map<string, string>> {
 
 /** OAuth 2.1 for apps without a secret: they register themselves, ask with PKCE, and get tokens that rotate. */
 export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
-  const { config, limits } = context;
+  const { config, limits, secrets } = context;
+  const limitedTo = (address: string) => secrets.hash(limitedNetwork(address), 'limit');
   const { server, resource } = discovery(config.PUBLIC_URL);
   for (const path of [
     '/.well-known/oauth-authorization-server',
@@ -88,7 +89,7 @@ export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
     app.get(path, (http) => http.json(resource, 200, noStore));
 
   app.post('/oauth/register', async (http) => {
-    await limits.take(registerRule, limitedNetwork(http.get('address')));
+    await limits.take(registerRule, limitedTo(http.get('address')));
     const text = new TextDecoder().decode(await readBody(http.req.raw, 16_384));
     const parsed = registration.safeParse(parseOrNull(text));
     if (!parsed.success)
@@ -113,7 +114,7 @@ export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
   });
 
   app.post('/oauth/token', async (http) => {
-    await limits.take(tokenRule, limitedNetwork(http.get('address')));
+    await limits.take(tokenRule, limitedTo(http.get('address')));
     const form = await formOf(http.req.raw);
     const field = (name: string) => form.get(name) ?? '';
     const client = await findApp(context, field('client_id'));
@@ -144,7 +145,7 @@ export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
   });
 
   app.post('/oauth/revoke', async (http) => {
-    await limits.take(tokenRule, limitedNetwork(http.get('address')));
+    await limits.take(tokenRule, limitedTo(http.get('address')));
     const form = await formOf(http.req.raw);
     const client = await findApp(context, form.get('client_id') ?? '');
     if (client !== null) await revokeByToken(context, form.get('token') ?? '', client.id);
