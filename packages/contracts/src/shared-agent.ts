@@ -56,6 +56,18 @@ export function shareable(
   };
 }
 
+/** Every address that goes out with an agent. A path can be as secret as a password; only its owner knows. */
+export function addressesIn({ steps }: SharedAgent): string[] {
+  const found = steps.flatMap((step) => {
+    const values = new Map<string, unknown>(Object.entries(step));
+    return agentFields[step.tool].flatMap(({ field, kind }) => {
+      const value = values.get(field);
+      return kind === 'addresses' && Array.isArray(value) ? value.map(String) : [];
+    });
+  });
+  return [...new Set(found)];
+}
+
 const byId = z.object({ id });
 const token = z.string().regex(/^[\w-]{20,60}$/);
 
@@ -65,8 +77,12 @@ export const shareAgent = defineEndpoint({
   method: 'POST',
   path: '/agents/:id/share',
   params: byId,
+  body: z.object({
+    /** The addresses that the owner agreed to give out; an agent with any other is not shared. */
+    addresses: z.array(z.string().max(2_048)).max(500),
+  }),
   response: z.object({ token }),
-  errors: ['not_found', 'agent_unfit'],
+  errors: ['not_found', 'agent_unfit', 'agent_changed'],
 });
 
 export const unshareAgent = defineEndpoint({

@@ -1,13 +1,30 @@
-import { shareable, shareAgent, unshareAgent, type Agent } from '@limelight/contracts';
+import { addressesIn, shareable, shareAgent, unshareAgent, type Agent } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './agents.module.css';
+
+function GoingOut({ addresses }: { addresses: readonly string[] }) {
+  return (
+    <>
+      <p className={styles.facts}>
+        Everybody with the link or the file reads these addresses. Some private feeds carry a key in theirs:
+        remove such a feed first.
+      </p>
+      <ul className={styles.found}>
+        {addresses.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Shares an agent by a link or as a file. Both carry its steps and nothing of its owner. */
 export function ShareCard({ agent }: { agent: Agent }) {
@@ -15,28 +32,38 @@ export function ShareCard({ agent }: { agent: Agent }) {
   const share = useCall(shareAgent);
   const unshare = useCall(unshareAgent);
   const [token, setToken] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const params = { id: agent.id };
   const note = (shared: boolean) => client.setQueryData(['agents', agent.id], { ...agent, shared });
   const file = shareable(agent);
   if (file === null) return null;
-  const link = token === null ? null : `${window.location.origin}/dashboard/agents/shared/${token}`;
+  const addresses = addressesIn(file);
+  const makeLink = async () => {
+    const made = await share.run({ params, body: { addresses } });
+    setAsking(false);
+    // An agent that was changed somewhere else is shown as it is now, with its addresses.
+    if (made === null) return client.invalidateQueries({ queryKey: ['agents', agent.id] });
+    setToken(made.token);
+    return note(true);
+  };
+  const link =
+    token === null || !agent.shared ? null : `${window.location.origin}/dashboard/agents/shared/${token}`;
   return (
     <Card title="Share agent">
       <div className={styles.form}>
         <p className={styles.facts}>
-          Others get the steps as they are saved. Your notes, and addresses with a password or a query, are
-          left out.
+          Others get the steps as they are saved, and as you save them later. Your notes, and addresses with a
+          password or a query, are left out. When you add an address, the link ends until you share again.
         </p>
+        {addresses.length > 0 && <GoingOut addresses={addresses} />}
         {link !== null && <TextField label="Link" value={link} readOnly />}
         <div className={styles.actions}>
           {link === null ? (
             <Button
               loading={share.loading}
-              onClick={async () => {
-                const made = await share.run({ params });
-                if (made === null) return;
-                setToken(made.token);
-                note(true);
+              onClick={() => {
+                if (agent.shared || addresses.length === 0) void makeLink();
+                else setAsking(true);
               }}
             >
               {agent.shared ? 'Show link' : 'Create link'}
@@ -70,6 +97,17 @@ export function ShareCard({ agent }: { agent: Agent }) {
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        opened={asking}
+        title="Give out these addresses?"
+        confirmLabel="Create link"
+        cancelLabel="Keep private"
+        loading={share.loading}
+        onConfirm={() => void makeLink()}
+        onClose={() => setAsking(false)}
+      >
+        <GoingOut addresses={addresses} />
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,6 +1,14 @@
-import { agentTools, createAgent, getSharedAgent, type SharedAgent } from '@limelight/contracts';
+import {
+  agentFields,
+  agentTools,
+  createAgent,
+  getSharedAgent,
+  type AgentStep,
+  type SharedAgent,
+} from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,6 +19,37 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import styles from './agents.module.css';
 
+/** What a step is set to, in the words of its form; what is empty is left out. */
+function settingsOf(step: AgentStep): { label: string; lines: string[] }[] {
+  const values = new Map<string, unknown>(Object.entries(step));
+  return agentFields[step.tool].flatMap(({ field, label, kind }) => {
+    const value = values.get(field);
+    if (kind === 'yes') return [{ label, lines: [value === true ? 'Yes' : 'No'] }];
+    const texts = (Array.isArray(value) ? value : [value ?? '']).map(String).filter((text) => text !== '');
+    if (texts.length === 0) return [];
+    return [{ label: label.split(',')[0] ?? label, lines: kind === 'words' ? [texts.join(', ')] : texts }];
+  });
+}
+
+function Step({ step }: { step: AgentStep }) {
+  const { name, does } = agentTools[step.tool];
+  return (
+    <li>
+      {name}: <span className={styles.facts}>{does}</span>
+      {settingsOf(step).map(({ label, lines }) => (
+        <div key={label}>
+          <span className={styles.facts}>{label}:</span>
+          {lines.map((line, index) => (
+            <p key={index} className={styles.text}>
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+    </li>
+  );
+}
+
 function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedAgent }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -20,12 +59,11 @@ function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedA
       <div className={styles.form}>
         {purpose !== '' && <p className={styles.text}>{purpose}</p>}
         <ol className={styles.found}>
-          {steps.map(({ tool }, index) => (
-            <li key={index}>
-              {agentTools[tool].name}: <span className={styles.facts}>{agentTools[tool].does}</span>
-            </li>
+          {steps.map((step, index) => (
+            <Step key={index} step={step} />
           ))}
         </ol>
+        <p className={styles.facts}>One run costs at most {costLimit} credits.</p>
         {create.error && <Callout tone="bad">{create.error.message}</Callout>}
         <div className={styles.actions}>
           <Button
@@ -66,11 +104,14 @@ export function SharedPage({ token }: { token: string }) {
           <SkeletonLines count={6} />
         </Loading>
       )}
-      {agent.isError && (
-        <ErrorState onRetry={() => void agent.refetch()}>
-          This link does not work any more. Ask whoever sent it for a new one.
-        </ErrorState>
-      )}
+      {agent.isError &&
+        (isApiError(agent.error, 'not_found') ? (
+          <ErrorState title="This link does not work any more">Ask whoever sent it for a new one.</ErrorState>
+        ) : (
+          <ErrorState onRetry={() => void agent.refetch()} retrying={agent.isFetching}>
+            {isApiError(agent.error) ? agent.error.message : undefined}
+          </ErrorState>
+        ))}
       {agent.data && <Shared agent={agent.data} />}
     </Page>
   );

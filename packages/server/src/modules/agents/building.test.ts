@@ -78,8 +78,12 @@ it('is shared by a link that carries nothing of its owner, and that can be ended
   ];
   const made = await app.call(createAgent, { body: { name: 'Mine', work: custom(steps) } }, { token });
   const params = { id: made.body.data.id };
-  const link = (await app.call(shareAgent, { params }, { token })).body.data.token;
-  expect((await app.call(shareAgent, { params }, { token })).body.data.token).toBe(link);
+  const share = async (addresses: string[]) =>
+    app.call(shareAgent, { params, body: { addresses } }, { token });
+  expect((await share([])).body.code).toBe('agent_changed');
+  const agreed = ['https://a.example.com/feed'];
+  const link = (await share(agreed)).body.data.token;
+  expect((await share(agreed)).body.data.token).toBe(link);
   const stranger = await app.signUp();
   const read = () => app.call(getSharedAgent, { params: { token: link } }, { token: stranger.token });
   const shared = await read();
@@ -93,4 +97,18 @@ it('is shared by a link that carries nothing of its owner, and that can be ended
   expect((await app.call(unshareAgent, { params }, { token: stranger.token })).status).toBe(404);
   expect((await app.call(unshareAgent, { params }, { token })).status).toBe(200);
   expect((await read()).status).toBe(404);
+  // The link of a shared agent ends with an address that nobody was asked about, and not with other changes.
+  const again = (await share(agreed)).body.data.token;
+  const readAgain = async () =>
+    (await app.call(getSharedAgent, { params: { token: again } }, { token: stranger.token })).status;
+  await app.call(updateAgent, { params, body: { work: custom(steps.slice(1)) } }, { token });
+  expect(await readAgain()).toBe(200);
+  const secret: AgentStep = { tool: 'read-feeds', feeds: ['https://a.example.com/private/8f3a/feed'] };
+  const grown = await app.call(
+    updateAgent,
+    { params, body: { work: custom([...steps, secret]) } },
+    { token },
+  );
+  expect(grown.body.data.shared).toBe(false);
+  expect(await readAgain()).toBe(404);
 });

@@ -44,8 +44,8 @@ export function agentsRoutes(context: Context): Route[] {
     sessionRoute(contract.getSharedAgent, async ({ params }) => ({
       data: await readShared(context, params.token),
     })),
-    sessionRoute(contract.shareAgent, async ({ session, params }) => ({
-      data: { token: await shareAgent(context, session.userId, params.id) },
+    sessionRoute(contract.shareAgent, async ({ session, params, body }) => ({
+      data: { token: await shareAgent(context, session.userId, params.id, body.addresses) },
     })),
     sessionRoute(contract.unshareAgent, async ({ session, params }) => {
       await unshareAgent(context, session.userId, params.id);

@@ -26,6 +26,7 @@ import {
   type AgentRow,
 } from './repository.ts';
 import { nextSlot } from './rules/slots.ts';
+import { outgrowsLink } from './sharing.ts';
 
 type Changes = EndpointInput<typeof updateAgent>['body'];
 
@@ -56,7 +57,10 @@ export async function readAgent(context: Context, userId: string, id: string): P
   return agent;
 }
 
-/** Refuses with `not_found` and `agent_changed`. */
+/**
+ * Changes an agent. Its link ends when an address comes in that was not shared before, so that nothing goes out unasked.
+ * Refuses with `not_found` and `agent_changed`.
+ */
 export async function editAgent(
   context: Context,
   userId: string,
@@ -82,6 +86,7 @@ export async function editAgent(
       schedule,
       enabled,
       version,
+      ...(outgrowsLink(agent, work) ? { shareToken: null } : {}),
       ...(replanned ? { nextRunAt: nextRunOf(schedule, enabled, now), problem: null } : {}),
       updatedAt: new Date(now),
     });
