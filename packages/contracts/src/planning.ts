@@ -65,6 +65,7 @@ export const deleteCalendarNote = defineEndpoint({
   scope: 'drafts',
   params: z.object({ id }),
   response: empty,
+  errors: ['not_found'],
 });
 
 /** A weekday (1 is Monday) or an hour at which the person's posts did better than their own median. */

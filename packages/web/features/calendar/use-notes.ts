@@ -26,8 +26,8 @@ export function useNotes(): Notes {
     saving: put.loading,
     save,
     remove: async (note) => {
-      if ((await drop.run({ params: { id: note.id } })) === null) return;
-      notices.success('Note deleted.', { label: 'Undo', run: () => void save(note) });
+      const gone = await drop.run({ params: { id: note.id } });
+      if (gone !== null) notices.success('Note deleted.', { label: 'Undo', run: () => void save(note) });
       await refresh();
     },
   };

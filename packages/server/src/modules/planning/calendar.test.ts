@@ -58,7 +58,8 @@ test('a day carries notes, which are saved once, changed, and nobody else’s', 
   const other = await signUpAuthor(app);
   const theirs = await app.call(saveCalendarNote, { body: note }, { token: other.token });
   expect(theirs).toMatchObject({ status: 404 });
-  await app.call(deleteCalendarNote, { params: { id: note.id } }, { token: other.token });
+  const foreign = await app.call(deleteCalendarNote, { params: { id: note.id } }, { token: other.token });
+  expect(foreign).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect(await notes(other)).toEqual([]);
   expect(await notes()).toEqual([{ ...note, date: '2031-03-21', text: 'Launch moved' }]);
   await ask(app, author, deleteCalendarNote, { params: { id: note.id } });

@@ -62,7 +62,7 @@ export function planningRoutes(context: Context): Route[] {
       return { data: note };
     }),
     sessionRoute(deleteCalendarNote, async ({ session, params }) => {
-      await deleteNote(db, session.userId, params.id);
+      if (!(await deleteNote(db, session.userId, params.id))) throw new AppError('not_found');
       return { data: {} };
     }),
     sessionRoute(getBestTimes, async ({ session, query }) => {

@@ -56,10 +56,13 @@ export async function upsertNote(
   return row ?? null;
 }
 
-export async function deleteNote(connection: Connection, userId: string, noteId: string): Promise<void> {
-  await connection
+/** False when the person has no such note. */
+export async function deleteNote(connection: Connection, userId: string, noteId: string): Promise<boolean> {
+  const deleted = await connection
     .delete(calendarNotes)
-    .where(and(eq(calendarNotes.userId, userId), eq(calendarNotes.id, noteId)));
+    .where(and(eq(calendarNotes.userId, userId), eq(calendarNotes.id, noteId)))
+    .returning({ id: calendarNotes.id });
+  return deleted.length > 0;
 }
 
 export async function deleteNotes(tx: Tx, userId: string): Promise<void> {
