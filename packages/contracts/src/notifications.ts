@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationChannels, notificationKinds } from './catalog/notifications.ts';
+import { mailKinds, notificationChannels, notificationKinds } from './catalog/notifications.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, pageQuery, timestamp } from './fields.ts';
 
@@ -91,7 +91,7 @@ export const saveNotificationSetting = defineEndpoint({
 });
 
 const mailToken = z.object({ token: z.string().max(300) });
-const mailKinds = z.object({ kinds: z.array(notificationKind) });
+const switched = z.object({ kinds: z.array(z.enum(mailKinds)) });
 
 export const unsubscribeMail = defineEndpoint({
   name: 'unsubscribeMail',
@@ -100,7 +100,7 @@ export const unsubscribeMail = defineEndpoint({
   path: '/notifications/unsubscribe/:token',
   access: 'none',
   params: mailToken,
-  response: mailKinds,
+  response: switched,
   errors: ['unsubscribe_invalid'],
 });
 
@@ -111,7 +111,7 @@ export const resubscribeMail = defineEndpoint({
   path: '/notifications/resubscribe/:token',
   access: 'none',
   params: mailToken,
-  response: mailKinds,
+  response: switched,
   errors: ['unsubscribe_invalid'],
 });
 

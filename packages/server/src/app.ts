@@ -46,7 +46,7 @@ import { publicToolsModule } from './modules/public-tools/index.ts';
 import { publishRequestsModule } from './modules/publish-requests/index.ts';
 import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
-import { resultsModule } from './modules/results/index.ts';
+import { resultsModule, switchMonthlyMail } from './modules/results/index.ts';
 import { reviewLinksModule } from './modules/review-links/index.ts';
 import { runsModule } from './modules/runs/index.ts';
 import { savedModule } from './modules/saved/index.ts';
@@ -98,7 +98,7 @@ const domains: readonly Module[] = [
   accessTokensModule,
   webhooksModule,
   creditsModule,
-  notificationsModule,
+  notificationsModule(switchMonthlyMail),
   postsModule,
   mediaModule,
   versionsModule(ownsPost),

@@ -74,6 +74,13 @@ export const notificationKinds = [
   'report',
 ] as const satisfies readonly NotificationKind[];
 
+/** What the way out below a mail can stop: mails about events, and the report that is asked for on the results page. */
+export const mailKinds = [...notificationKinds, 'monthly-results'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailLabel = (kind: MailKind): string =>
+  kind === 'monthly-results' ? 'Monthly results' : notificationEvents[kind].label;
+
 /** Browsers of one person that get notifications. */
 export const pushBrowserLimit = 20;
 export const notificationDays = 90;

@@ -1,5 +1,5 @@
 import { errorCatalogue, resubscribeMail, unsubscribeMail } from '@limelight/contracts';
-import { notificationEvents } from '@limelight/contracts/catalog';
+import { mailLabel } from '@limelight/contracts/catalog';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
@@ -43,7 +43,7 @@ export function Unsubscribe({
     call(unsubscribeMail, { params: { token: given } }, { showError: false }).then(
       ({ kinds }) => {
         setToken(given);
-        setProgress({ step: 'off', events: kinds.map((kind) => notificationEvents[kind].label).join(', ') });
+        setProgress({ step: 'off', events: kinds.map(mailLabel).join(', ') });
       },
       (cause: unknown) =>
         setProgress({

@@ -7,7 +7,7 @@ import { exportNotifications } from './personal-data.ts';
 import { push } from './push/service.ts';
 import { deleteBefore, eraseNotifications } from './repository.ts';
 import { notificationRoutes } from './routes.ts';
-import { mailNotification } from './service/mail.ts';
+import { mailNotification, type SwitchResults } from './service/mail.ts';
 
 export { hush, markSeen, notify, notifyAll, type Event } from './service/notify.ts';
 export { unsubscribeOf, wantsMail } from './service/mail.ts';
@@ -29,10 +29,11 @@ function notificationHandlers(context: Context): readonly JobHandler[] {
   ];
 }
 
-export const notificationsModule: Module = {
+/** `switchResults` stops the monthly results, whose mail has the same way out as ours. */
+export const notificationsModule = (switchResults: SwitchResults): Module => ({
   name: 'notifications',
-  routes: notificationRoutes,
+  routes: (context) => notificationRoutes(context, switchResults),
   jobs: notificationJobs,
   handlers: notificationHandlers,
   personalData: { export: exportNotifications, erase: eraseNotifications },
-};
+});

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person, TestApp } from '../../testing/index.ts';
 import { openScene, publish, scheduleAt, signUpAuthor, writePost } from '../publishing/test-scene.ts';
+import { switchMonthlyMail } from '../results/index.ts';
 import { notificationsModule, notify } from './index.ts';
 
 let app: TestApp;
@@ -111,7 +112,7 @@ it('is read one by one or all at once, by its owner alone', async () => {
   await db.transaction(async (tx) => notify(app.context, tx, { ...event, key: 'unlisted' }));
   expect((await list(person)).items).toHaveLength(4);
 
-  const { personalData } = notificationsModule;
+  const { personalData } = notificationsModule(switchMonthlyMail);
   const exported = await personalData?.export(db, person.id);
   expect(exported).toMatchObject({ notifications: [{}, {}, {}, {}] });
   await db.transaction(async (tx) => personalData?.erase(tx, person.id));

@@ -4,7 +4,7 @@ import { AppError, limitedNetwork, route, sessionRoute, type Route } from '../..
 import { countUnread, listPage, markAllRead, markRead, type NotificationRow } from './repository.ts';
 import { deleteOwnSubscription } from './push/repository.ts';
 import { readPushState, subscribe } from './push/service.ts';
-import { switchMails } from './service/mail.ts';
+import { switchMails, type SwitchResults } from './service/mail.ts';
 import { changeChannel, readSettings } from './service/settings.ts';
 
 const unsubscribeLimit = { name: 'unsubscribe', points: 600, perSeconds: 600 } as const;
@@ -13,7 +13,7 @@ function present({ id, kind, title, detail, about, path, createdAt, readAt }: No
   return { id, kind, title, detail, about, path, at: createdAt.toISOString(), read: readAt !== null };
 }
 
-export function notificationRoutes(context: Context): Route[] {
+export function notificationRoutes(context: Context, switchResults: SwitchResults): Route[] {
   const { database, clock, limits, secrets } = context;
   const { db } = database;
   const now = () => new Date(clock.now());
@@ -59,11 +59,13 @@ export function notificationRoutes(context: Context): Route[] {
     }),
     route(contract.unsubscribeMail, async ({ params, address }) => {
       await limits.take(unsubscribeLimit, limitedTo(address));
-      return { data: { kinds: [...(await switchMails(context, params.token, false))] } };
+      const kinds = await switchMails(context, params.token, false, switchResults);
+      return { data: { kinds: [...kinds] } };
     }),
     route(contract.resubscribeMail, async ({ params, address }) => {
       await limits.take(unsubscribeLimit, limitedTo(address));
-      return { data: { kinds: [...(await switchMails(context, params.token, true))] } };
+      const kinds = await switchMails(context, params.token, true, switchResults);
+      return { data: { kinds: [...kinds] } };
     }),
   ];
 }

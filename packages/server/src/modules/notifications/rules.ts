@@ -1,6 +1,7 @@
 import {
+  mailKinds,
   notificationEvents,
-  notificationKinds,
+  type MailKind,
   type NotificationChannel,
   type NotificationKind,
 } from '@limelight/contracts';
@@ -26,10 +27,10 @@ export function firstWords(text: string): string | null {
   return letters.length > aboutLimit ? `${letters.slice(0, aboutLimit).join('').trimEnd()}…` : line;
 }
 
-/** What an unsubscribe link names: a person and kinds of events. */
+/** What an unsubscribe link names: a person and kinds of mails. */
 export interface MailScope {
   userId: string;
-  kinds: readonly NotificationKind[];
+  kinds: readonly MailKind[];
 }
 
 export const scopeText = ({ userId, kinds }: MailScope) => `${userId}.${[...kinds].sort().join('+')}`;
@@ -39,6 +40,6 @@ export function readScope(text: string): MailScope | null {
   const [userId = '', names = '', ...rest] = text.split('.');
   if (rest.length > 0 || !/^[\da-f-]{36}$/.test(userId)) return null;
   const named = new Set(names.split('+'));
-  const kinds = notificationKinds.filter((kind) => named.delete(kind));
+  const kinds = mailKinds.filter((kind) => named.delete(kind));
   return kinds.length === 0 || named.size > 0 ? null : { userId, kinds };
 }

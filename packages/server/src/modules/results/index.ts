@@ -7,6 +7,7 @@ import { readPerson, startReading } from './reading.ts';
 import { eraseResultsData, exportResultsData } from './repository.ts';
 import { resultsRoutes } from './routes.ts';
 
+export { switchMonthlyMail } from './mail.ts';
 export { bestTimes, listStrongPosts, type StrongPost } from './overview.ts';
 
 /** `topicsOf` names the subjects that a person writes about. */

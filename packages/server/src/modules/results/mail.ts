@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import { renderMail } from '../../platform/mail-layout.ts';
 import { getUser } from '../identity/index.ts';
+import { unsubscribeOf } from '../notifications/index.ts';
 import { reportMailJob } from './jobs.ts';
 import type { TopicsOf } from './overview.ts';
 import { collectReport, lastMonth, monthName, reportName, reportPdf } from './report.ts';
-import { findSettings, listReportWishes, takeReport } from './repository.ts';
+import { changeSettings, findSettings, listReportWishes, takeReport } from './repository.ts';
 
 /** Puts the report of last month on its way for everybody whose month has begun, each once. */
 export async function sendReports(context: Context): Promise<void> {
@@ -20,6 +21,27 @@ export async function sendReports(context: Context): Promise<void> {
   }
 }
 
+/** Asks for the monthly report, or for none any more. */
+export async function changeReport(
+  context: Context,
+  userId: string,
+  wish: { monthlyMail: boolean; timeZone: string },
+): Promise<void> {
+  const { db } = context.database;
+  const before = await findSettings(db, userId);
+  // Who asks for it now gets the report of the present month first, when that has ended.
+  const reportedMonth = before.monthlyMail
+    ? before.reportedMonth
+    : lastMonth(context.clock.now(), wish.timeZone);
+  await changeSettings(db, userId, { ...wish, reportedMonth });
+}
+
+/** Does the same from the link below the mail. */
+export async function switchMonthlyMail(context: Context, userId: string, on: boolean): Promise<void> {
+  const { timeZone } = await findSettings(context.database.db, userId);
+  await changeReport(context, userId, { monthlyMail: on, timeZone });
+}
+
 /** Mails a month's report. Does nothing for who asked for none any more. */
 export async function mailReport(
   context: Context,
@@ -32,7 +54,9 @@ export async function mailReport(
   if (!monthlyMail || user === null || !context.mailer.configured) return;
   const report = await collectReport(context, userId, { month, timeZone }, topicsOf);
   const { posts, repeat } = report;
+  const unsubscribe = unsubscribeOf(context, userId, ['monthly-results']);
   const content = renderMail({
+    unsubscribe,
     subject: `Your LinkedIn results of ${monthName(month)}`,
     before: [
       `Hello ${user.name},`,
@@ -55,6 +79,7 @@ export async function mailReport(
   await context.mailer.send({
     to: user.email,
     messageId: `results-${month}-${userId}`,
+    unsubscribe,
     ...content,
     attachments: [{ name: reportName(month), mime: 'application/pdf', bytes }],
   });

@@ -175,6 +175,18 @@ test('results are exported as CSV, reported as PDF, and mailed once when the mon
   expect(await turn('2026-11-30T18:00:00Z')).toEqual([]);
   expect(await turn('2026-11-30T18:40:00Z')).toEqual(['Your LinkedIn results of November 2026']);
   expect(await turn('2026-12-02T00:00:00Z')).toHaveLength(1);
+  const [mail] = await mails();
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const oneClick = /^<(http[^>]+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  expect(mail?.text).toContain(oneClick.replace('/api/notifications/unsubscribe/', '/unsubscribe?token='));
+  const press = async (path: string) => (await app.fetch(path, { method: 'POST' })).status;
+  const { pathname } = new URL(oneClick);
+  expect(await press(pathname)).toBe(200);
+  expect(await turn('2027-01-02T00:00:00Z')).toHaveLength(1);
+  // Asked for again, it begins with the month that ends next.
+  expect(await press(pathname.replace('unsubscribe', 'resubscribe'))).toBe(200);
+  expect(await turn('2027-01-03T00:00:00Z')).toHaveLength(1);
+  expect(await turn('2027-02-02T00:00:00Z')).toHaveLength(2);
 });
 
 test('ideas are asked of posts that beat the median', async () => {

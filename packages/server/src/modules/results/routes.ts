@@ -4,8 +4,9 @@ import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platf
 import { resultsCsv } from './export.ts';
 import { overview, windowOf, type TopicsOf } from './overview.ts';
 import { readingStanding } from './reading.ts';
-import { collectReport, lastMonth, reportName, reportPdf } from './report.ts';
-import { changeSettings, deleteHandNumbers, findSettings } from './repository.ts';
+import { changeReport } from './mail.ts';
+import { collectReport, reportName, reportPdf } from './report.ts';
+import { deleteHandNumbers, findSettings } from './repository.ts';
 import { enterNumbers } from './service.ts';
 
 const file = (type: string, name: string) => ({
@@ -54,12 +55,7 @@ export const resultsRoutes =
         data: await settingsOf(userId),
       })),
       sessionRoute(contract.saveResultSettings, async ({ session: { userId }, body }) => {
-        const before = await findSettings(db, userId);
-        // Who asks for it now gets the report of the present month first, when that has ended.
-        const reportedMonth = before.monthlyMail
-          ? before.reportedMonth
-          : lastMonth(context.clock.now(), body.timeZone);
-        await changeSettings(db, userId, { ...body, reportedMonth });
+        await changeReport(context, userId, body);
         return { data: await settingsOf(userId) };
       }),
     ];

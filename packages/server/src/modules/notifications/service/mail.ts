@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { notificationEvents, type NotificationKind } from '@limelight/contracts';
+import { mailLabel, type MailKind, type NotificationKind } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -12,15 +12,15 @@ import { changeChannel } from './settings.ts';
 
 const purpose = 'unsubscribe';
 
-/** The way out that every mail about these kinds of events carries. It does not expire. */
+/** The way out that every mail of these kinds carries. It does not expire. */
 export function unsubscribeOf(
   { config, secrets }: Context,
   userId: string,
-  kinds: readonly NotificationKind[],
+  kinds: readonly MailKind[],
 ): MailUnsubscribe {
   const scope = scopeText({ userId, kinds });
   const token = `${scope}.${secrets.hash(scope, purpose)}`;
-  const labels = kinds.map((kind) => `“${notificationEvents[kind].label}”`).join(' and ');
+  const labels = kinds.map((kind) => `“${mailLabel(kind)}”`).join(' and ');
   return {
     oneClick: `${config.PUBLIC_URL}/api/notifications/unsubscribe/${token}`,
     page: `${config.PUBLIC_URL}/unsubscribe?token=${token}`,
@@ -39,16 +39,23 @@ function readToken({ secrets }: Context, token: string): MailScope {
   return read;
 }
 
+/** Switches the monthly results of a person off, or on again. */
+export type SwitchResults = (context: Context, userId: string, on: boolean) => Promise<void>;
+
 /** Switches the mails that a link names off, or on again. Refuses with `unsubscribe_invalid`. */
 export async function switchMails(
   context: Context,
   token: string,
   on: boolean,
-): Promise<readonly NotificationKind[]> {
+  switchResults: SwitchResults,
+): Promise<readonly MailKind[]> {
   const { userId, kinds } = readToken(context, token);
   // A deleted account gets no mails anyway.
   if ((await getUser(context.database.db, userId)) !== null)
-    for (const kind of kinds) await changeChannel(context, userId, { kind, channel: 'mail', on });
+    for (const kind of kinds)
+      await (kind === 'monthly-results'
+        ? switchResults(context, userId, on)
+        : changeChannel(context, userId, { kind, channel: 'mail', on }));
   return kinds;
 }
 
