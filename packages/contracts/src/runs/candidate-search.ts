@@ -28,4 +28,5 @@ export const candidateSearchRun = defineRun({
     compared: z.number().int(),
   }),
   action: 'search.candidates',
+  scope: 'people',
 });

@@ -20,6 +20,8 @@ export interface RunDefinition<
   result: Result;
   /** The catalogue's price; null for runs that are free. */
   action: CreditAction | null;
+  /** What a token must be allowed to start, see, cancel or repeat it. */
+  scope: TokenScope;
   /** `POST /api/runs/{kind}`; null for a kind that another endpoint starts. */
   start: Endpoint<undefined, undefined, Input, typeof started> | null;
 }
@@ -34,7 +36,7 @@ interface Definition<Kind extends string, Input extends z.ZodType, Result extend
   errors?: readonly ErrorCode[];
   /** Bytes of the largest accepted input; the usual limit by default. */
   bodyLimit?: number;
-  /** What a token must be allowed to start it; `runs` by default. */
+  /** What a token must be allowed besides `runs`; nothing by default. */
   scope?: TokenScope;
 }
 
@@ -44,7 +46,7 @@ const camelCase = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, first: stri
 export function defineRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: Definition<Kind, Input, Result>,
 ) {
-  const { kind, label, summary, input, result, action, errors = [], bodyLimit, scope } = definition;
+  const { kind, label, summary, input, result, action, errors = [], bodyLimit, scope = 'runs' } = definition;
   const start = defineEndpoint({
     name: `start${camelCase(kind)}Run`,
     summary,
@@ -53,17 +55,17 @@ export function defineRun<Kind extends string, Input extends z.ZodType, Result e
     body: input,
     response: started,
     status: 202,
-    scope: scope ?? 'runs',
+    scope,
     errors: ['insufficient_credits', 'not_found', 'no_model', ...errors],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(action === null ? {} : { cost: action }),
   });
-  return { kind, label, input, result, action, start };
+  return { kind, label, input, result, action, scope, start };
 }
 
 /** Defines a kind of run that has no endpoint of its own, because an older path starts it. */
 export function defineInnerRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: Pick<Definition<Kind, Input, Result>, 'kind' | 'label' | 'input' | 'result' | 'action'>,
 ) {
-  return { ...definition, start: null };
+  return { ...definition, scope: 'runs' as const, start: null };
 }

@@ -20,13 +20,15 @@ export const importRun = defineRun({
     voiceId: id.nullable().default(null),
     /** False for posts of other people: they are kept for inspiration and never count as a voice. */
     mine: z.boolean().default(true),
+    /** Whether the connections in a file are left out. */
+    withoutPeople: z.boolean().default(false),
   }),
   result: z.object({
     /** What was kept, over all files, and what was not. */
     read: z.number().int(),
     skipped: z.number().int(),
     reasons: z.array(importReportLine),
-    /** A sentence about material that belongs to somebody else; null otherwise. */
+    /** A sentence about material that belongs to somebody else, or was left out; null otherwise. */
     notice: z.string().nullable(),
     /** The headings of a table of which none is known to hold the posts: import it again with `columns`. */
     headings: z.array(z.string()).nullable().default(null),

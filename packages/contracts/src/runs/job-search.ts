@@ -44,4 +44,5 @@ export const jobSearchRun = defineRun({
     compared: z.number().int(),
   }),
   action: 'search.jobs',
+  scope: 'people',
 });

@@ -41,6 +41,7 @@ export const leadGenerationRun = defineRun({
     compared: z.number().int(),
   }),
   action: 'generate.leads',
+  scope: 'people',
   errors: ['people_limit'],
   bodyLimit: 512 * 1024,
 });

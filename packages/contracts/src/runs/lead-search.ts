@@ -20,4 +20,5 @@ export const leadSearchRun = defineRun({
     compared: z.number().int(),
   }),
   action: 'search.leads',
+  scope: 'people',
 });

@@ -50,5 +50,6 @@ export const messageDraftRun = defineRun({
     written: z.boolean(),
   }),
   action: 'draft.message',
+  scope: 'people',
   errors: ['person_opted_out'],
 });

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  createToken,
   cancelRun,
   deleteAccount,
   deleteImport,
@@ -50,6 +51,23 @@ const voice = async ({ token }: Person) => (await app.call(getVoice, { query: {}
 const connections = async ({ token }: Person) =>
   (await app.call(listPeople, { query: { kind: 'connection' } }, { token })).body.data.total;
 const all = async ({ token }: Person) => (await app.call(listImports, {}, { token })).body.data.items;
+
+test('a token that may not change people imports no connections and removes none', async () => {
+  const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
+  const make = { name: 'Script', scopes: ['read' as const, 'drafts' as const], lifetimeDays: 30 as const };
+  const { token } = (await app.call(createToken, { body: make }, { token: person.token })).body.data;
+  const script = { ...person, token };
+  const blind = await bring(script, 'export-complete.zip');
+  expect((await outcome(person, blind.id)).result).toMatchObject({
+    notice: 'The connections in this file were left out: the token may not change people.',
+  });
+  expect(await connections(person)).toBe(0);
+  const { id } = await bring(person, 'export-complete.zip');
+  const kept = await connections(person);
+  expect(kept).toBeGreaterThan(0);
+  const refused = await app.call(deleteImport, { params: { id } }, { token });
+  expect([refused.body.code, await connections(person)]).toEqual(['token_scope_missing', kept]);
+});
 
 test('an export becomes a report and a voice, twice the same is kept once, and deleting it takes everything back', async () => {
   const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });

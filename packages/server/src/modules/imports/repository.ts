@@ -69,6 +69,19 @@ export async function listImportRows(connection: Connection, userId: string): Pr
     .limit(200);
 }
 
+/** Null when there is no such import. */
+export async function findImportKind(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ImportRow['kind'] | null> {
+  const [row] = await connection
+    .select({ kind: imports.kind })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)));
+  return row?.kind ?? null;
+}
+
 const ownPosts = (userId: string, voiceId: string | null) =>
   and(
     eq(importedPosts.userId, userId),

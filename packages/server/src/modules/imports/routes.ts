@@ -9,10 +9,10 @@ import {
   voiceRun,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, checkScope, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { forgetRuns, startRun } from '../runs/index.ts';
 import { dropImport } from './dropping.ts';
-import { listImportRows } from './repository.ts';
+import { findImportKind, listImportRows } from './repository.ts';
 import { importFileKey } from './rules.ts';
 import { importMaterial } from './run.ts';
 
@@ -28,7 +28,8 @@ export function importsRoutes(context: Context): Route[] {
       await context.storage.put(key, new Uint8Array(await file.arrayBuffer()), 'application/octet-stream');
       try {
         const name = file.name.replace(/\s+/g, ' ').slice(0, 200) || 'File';
-        const input = { text: null, name, columns, voiceId, mine: mine === 'true' };
+        const withoutPeople = session.grant?.scopes.has('people') === false;
+        const input = { text: null, name, columns, voiceId, mine: mine === 'true', withoutPeople };
         await startRun(context, importMaterial, {
           owner: { kind: 'user', userId: session.userId },
           input,
@@ -49,10 +50,13 @@ export function importsRoutes(context: Context): Route[] {
       },
     })),
     sessionRoute(deleteImport, async ({ session, params }) => {
+      const { userId, grant } = session;
+      if (grant !== null && (await findImportKind(db, userId, params.id)) === 'export')
+        checkScope({ scope: 'people' }, grant);
       await db.transaction(async (tx) => {
-        if (!(await dropImport(tx, session.userId, params.id))) throw new AppError('not_found');
+        if (!(await dropImport(tx, userId, params.id))) throw new AppError('not_found');
         // The run holds pasted text, and runs in a voice hold posts that they read.
-        await forgetRuns(tx, session.userId, {
+        await forgetRuns(tx, userId, {
           id: params.id,
           kinds: [voiceRun.kind, voiceFitRun.kind],
           blanked: [postRun.kind],

@@ -55,5 +55,8 @@ export const refusals: Readonly<Record<Exclude<ImportFaultKind, 'no-text-column'
 /** Whether a post is the person's own: it says nothing else, or names them as its author. */
 export const isOwnPost = (author: string | null, person: string) => !isForeign(author, person);
 
+/** What to tell a program that may not change people. */
+export const peopleNotice = 'The connections in this file were left out: the token may not change people.';
+
 /** What to tell where no column is known to hold the posts. */
 export const columnNotice = 'Choose the column that holds the text of the posts, then import the file again.';

@@ -15,6 +15,7 @@ import {
   importFileKey,
   isForeign,
   isOwnPost,
+  peopleNotice,
   refusals,
 } from './rules.ts';
 
@@ -22,7 +23,7 @@ import {
 export const importMaterial = implementRun(importRun, {
   where: 'worker',
   timeoutMs: 5 * 60_000,
-  work: async (run, { text, name, columns, voiceId, mine }) =>
+  work: async (run, { text, name, columns, voiceId, mine, withoutPeople }) =>
     run.step('read', async (step) => {
       const { context, userId } = run;
       run.progress(0, 2, `Reading ${name}`);
@@ -67,7 +68,7 @@ export const importMaterial = implementRun(importRun, {
         await replaceImport(tx, row, found, isOwn);
         await keepInLibrary(tx, of, read);
         // The connections of somebody else did not agree to be kept here.
-        if (!foreign && found.people.length > 0)
+        if (!withoutPeople && !foreign && found.people.length > 0)
           await keepPeople(tx, userId, connectionsOf(found.people), {
             kind: 'connection',
             origin: 'linkedin-export',
@@ -79,7 +80,8 @@ export const importMaterial = implementRun(importRun, {
       const sum = (of: 'read' | 'skipped') => report.reduce((total, line) => total + line[of], 0);
       const counts = { read: sum('read'), skipped: sum('skipped') };
       step.summarise(`${counts.read} read, ${counts.skipped} skipped`);
-      const notice = foreign && owner !== null ? foreignNotice(owner) : null;
+      const leftOut = withoutPeople && found.people.length > 0 ? peopleNotice : null;
+      const notice = foreign && owner !== null ? foreignNotice(owner) : leftOut;
       return { ...counts, reasons: report, notice, headings: null };
     }),
   async save(tx, { context, userId, id }, _result, { text }) {

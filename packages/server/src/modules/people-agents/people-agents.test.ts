@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
   addDoNotContact,
+  cancelRun,
   candidateSearchRun,
+  createToken,
   deleteCv,
   deletePerson,
   exportLeads,
   exportPerson,
+  followRun,
   getPerson,
   getRun,
   importPeople,
@@ -14,12 +17,15 @@ import {
   listCvs,
   listPeople,
   listPersonSearches,
+  listRuns,
   optOutPerson,
   readPeopleFile,
+  retryRun,
   savePersonSearch,
   uploadCv,
   userDetails,
   type EndpointData,
+  type TokenScope,
 } from '@limelight/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -214,6 +220,29 @@ it('turns files, pasted lists and company sites into leads with dated facts, and
   const search = await app.call(leadSearchRun.start, { body: searchBody }, { token });
   const found = leadSearchRun.result.parse((await finished(app, person, search.body.data.id)).result);
   expect(found.leads.map(({ name }) => name)).toEqual(['Mara Quist']);
+
+  // A token that may not read people gets none by way of the runs that found them.
+  const tokenFor = async (scopes: TokenScope[]) => {
+    const body = { name: 'Script', scopes, lifetimeDays: 30 as const };
+    return (await app.call(createToken, { body }, { token })).body.data.token;
+  };
+  const params = { id: search.body.data.id };
+  const blind = { token: await tokenFor(['read', 'drafts', 'runs']) };
+  const refusals = [
+    await app.call(leadSearchRun.start, { body: searchBody }, blind),
+    await app.call(getRun, { params }, blind),
+    await app.call(followRun, { params }, blind),
+    await app.call(cancelRun, { params }, blind),
+    await app.call(retryRun, { params, body: {} }, blind),
+  ];
+  expect(refusals.map(({ body }) => body.code)).toEqual(refusals.map(() => 'token_scope_missing'));
+  expect((await app.call(listRuns, { query: {} }, blind)).body.data.items).toEqual([]);
+  const seeing = { token: await tokenFor(['runs', 'people']) };
+  expect((await app.call(getRun, { params }, seeing)).body.data).toMatchObject({ status: 'done' });
+  const spending = { token: await tokenFor(['people']) };
+  expect((await app.call(leadSearchRun.start, { body: searchBody }, spending)).body.code).toBe(
+    'token_scope_missing',
+  );
 
   await app.call(optOutPerson, { params: { id: mara?.id ?? '' }, body: {} }, { token });
   const again = await app.call(leadSearchRun.start, { body: { filters: {} } }, { token });

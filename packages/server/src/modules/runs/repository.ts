@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine, ErrorCode, RunProgress, RunStatus } from '@limelight/contracts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import type { RunOwner } from '../../run.ts';
@@ -93,6 +93,8 @@ export async function findOpenOfKind(connection: Connection, kind: string): Prom
 
 interface ListFilter {
   kind: string | undefined;
+  /** Kinds that are left out. */
+  hidden: readonly string[];
   status: RunStatus | undefined;
   /** Only runs created before this one. */
   before: { createdAt: Date; id: string } | null;
@@ -102,7 +104,7 @@ interface ListFilter {
 export async function listRunRows(
   connection: Connection,
   userId: string,
-  { kind, status, before, limit }: ListFilter,
+  { kind, hidden, status, before, limit }: ListFilter,
 ): Promise<RunRow[]> {
   return connection
     .select()
@@ -111,6 +113,7 @@ export async function listRunRows(
       and(
         eq(runs.userId, userId),
         kind === undefined ? undefined : eq(runs.kind, kind),
+        notInArray(runs.kind, [...hidden]),
         status === undefined ? undefined : eq(runs.status, status),
         before === null
           ? undefined
