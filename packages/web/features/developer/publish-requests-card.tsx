@@ -4,7 +4,47 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { publishRequestsQuery } from './api.ts';
+import { describeAttachment } from './attachment-words.ts';
 import styles from './developer.module.css';
+
+/** What goes out beside the text, each with its name. */
+function Along({ post }: { post: PublishRequest['post'] }) {
+  const { attachment, firstComment, media, visibility } = post;
+  const files = media.map(({ name, altText, mime }, index) => {
+    const file = name === '' ? `File ${index + 1} (${mime})` : name;
+    return altText === '' ? file : `${file}: ${altText}`;
+  });
+  return (
+    <dl className={styles.along}>
+      <dt>Readers</dt>
+      <dd>{visibility === 'CONNECTIONS' ? 'Your connections only' : 'Everyone'}</dd>
+      {attachment && (
+        <>
+          <dt>Attachment</dt>
+          <dd>{describeAttachment(attachment)}</dd>
+        </>
+      )}
+      {files.length > 0 && (
+        <>
+          <dt>Files</dt>
+          <dd>
+            {media.map(({ id, url }, index) => (
+              <a key={id} href={url} target="_blank" rel="noreferrer">
+                {files[index]}
+              </a>
+            ))}
+          </dd>
+        </>
+      )}
+      {firstComment !== '' && (
+        <>
+          <dt>First comment</dt>
+          <dd>{firstComment}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
 
 function Request({ request, onDecided }: { request: PublishRequest; onDecided: () => void }) {
   const confirm = useCall(confirmPublishRequest);
@@ -20,6 +60,7 @@ function Request({ request, onDecided }: { request: PublishRequest; onDecided: (
           : `schedule this for ${schedule.at.replace('T', ' ')} (${schedule.timeZone})`}
       </p>
       <blockquote className={styles.quote}>{post.text}</blockquote>
+      <Along post={post} />
       <div className={styles.actions}>
         <Button
           look="accent"

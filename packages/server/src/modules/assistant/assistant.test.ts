@@ -7,6 +7,7 @@ import {
   getPost,
   listPublishRequests,
   refusePublishRequest,
+  requestPublish,
   updatePost,
   type TokenScope,
 } from '@limelight/contracts';
@@ -213,7 +214,12 @@ describe('an assistant', () => {
     );
     const [request] = (await app.call(listPublishRequests, {}, { token })).body.data.items;
     expect(request?.schedule).toEqual(schedule);
-    const params = { id: request?.id ?? '' };
+    // A request in its place is another one: the word on the first does not count for it.
+    const anew = { postId: draft.id, schedule: null };
+    const replaced = await app.call(requestPublish, { body: anew }, { token });
+    const late = { params: { id: request?.id ?? '' }, body: { version: draft.version } };
+    expect((await app.call(confirmPublishRequest, late, { token: author.token })).status).toBe(404);
+    const params = { id: replaced.body.data.id };
     const own = await app.call(confirmPublishRequest, { params, body: { version: 1 } }, { token });
     expect(own.body.code).toBe('token_not_allowed');
     const stranger = await app.signUp();

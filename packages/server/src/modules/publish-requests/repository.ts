@@ -1,18 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { publishRequests } from './tables.ts';
 
 export type RequestRow = typeof publishRequests.$inferSelect;
 
-/** A later request for the same post takes the place of the earlier one. */
+/** A later request for the same post takes the place of the earlier one, whose id decides nothing any more. */
 export async function saveRequest(tx: Tx, row: RequestRow): Promise<RequestRow> {
-  const { requestedBy, at, timeZone, createdAt } = row;
+  const { id, requestedBy, at, timeZone, createdAt } = row;
   const [saved] = await tx
     .insert(publishRequests)
     .values(row)
     .onConflictDoUpdate({
       target: publishRequests.postId,
-      set: { requestedBy, at, timeZone, createdAt },
+      set: { id, requestedBy, at, timeZone, createdAt },
       setWhere: eq(publishRequests.userId, row.userId),
     })
     .returning();
@@ -20,8 +20,12 @@ export async function saveRequest(tx: Tx, row: RequestRow): Promise<RequestRow> 
   return saved;
 }
 
-export async function countRequests(tx: Tx, userId: string): Promise<number> {
-  return tx.$count(publishRequests, eq(publishRequests.userId, userId));
+/** Those for other posts than this one. */
+export async function countOthers(tx: Tx, userId: string, postId: string): Promise<number> {
+  return tx.$count(
+    publishRequests,
+    and(eq(publishRequests.userId, userId), ne(publishRequests.postId, postId)),
+  );
 }
 
 export async function listRequests(connection: Connection, userId: string): Promise<RequestRow[]> {

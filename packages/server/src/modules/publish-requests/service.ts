@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointInput, requestPublish } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, type Session } from '../../platform/http/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { findPost, isLocked, lockPost, type PostWithMedia } from '../posts/index.ts';
-import { publishPostNow, schedulePostAt } from '../publishing/index.ts';
+import { publishNowIn, scheduleWishIn } from '../publishing/index.ts';
 import { emitEvents } from '../webhooks/index.ts';
 import {
-  countRequests,
+  countOthers,
   deleteRequest,
   findRequest,
   listRequests,
@@ -34,6 +35,15 @@ export async function listWaiting({ database }: Context, userId: string): Promis
   return found.flatMap(({ request, post }) => (stillWaits(post) ? [{ request, post }] : []));
 }
 
+/** Makes room by what no longer waits; refuses with `publish_request_limit` when everything does. */
+async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void> {
+  if ((await countOthers(tx, userId, postId)) < requestLimit) return;
+  for (const request of await listRequests(tx, userId)) {
+    if (!stillWaits(await findPost(tx, userId, request.postId))) await deleteRequest(tx, userId, request.id);
+  }
+  if ((await countOthers(tx, userId, postId)) >= requestLimit) throw new AppError('publish_request_limit');
+}
+
 /** Keeps the wish of an app or a script until the person decides. */
 export async function askToPublish(
   context: Context,
@@ -46,7 +56,7 @@ export async function askToPublish(
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status) || !stillWaits(post)) throw new AppError('post_locked');
     if (post.text.trim() === '' && post.media.length === 0) throw new AppError('post_empty');
-    if ((await countRequests(tx, userId)) >= requestLimit) throw new AppError('publish_request_limit');
+    await requireRoom(tx, userId, postId);
     const request = await saveRequest(tx, {
       id: randomUUID(),
       userId,
@@ -62,7 +72,10 @@ export async function askToPublish(
   });
 }
 
-/** Does what was asked for, if the post is still the version that the person saw. */
+/**
+ * Does what was asked for, if the post is still the version that the person saw, and the request the one that they saw:
+ * whoever replaces it holds the post, so that nobody can while this does.
+ */
 export async function confirm(
   context: Context,
   userId: string,
@@ -73,12 +86,14 @@ export async function confirm(
   const request = await findRequest(database.db, userId, id);
   if (request === null) throw new AppError('not_found');
   const { postId, at, timeZone } = request;
-  const post =
-    at === null || timeZone === null
-      ? await publishPostNow(context, userId, postId, version)
-      : (await schedulePostAt(context, userId, postId, { at, timeZone }, version)).post;
-  await database.db.transaction((tx) => deleteRequest(tx, userId, id));
-  return post;
+  return database.db.transaction(async (tx) => {
+    const post =
+      at === null || timeZone === null
+        ? await publishNowIn(context, tx, userId, postId, version)
+        : (await scheduleWishIn(context, tx, userId, postId, { at, timeZone, version })).post;
+    if (!(await deleteRequest(tx, userId, id))) throw new AppError('not_found');
+    return post;
+  });
 }
 
 export async function refuse({ database }: Context, userId: string, id: string): Promise<void> {

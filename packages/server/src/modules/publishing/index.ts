@@ -11,9 +11,10 @@ export { countScheduledFrom } from './due/repository.ts';
 export { listHalts } from './halts/repository.ts';
 export { lockPerson } from './repository.ts';
 export {
-  publishNow as publishPostNow,
+  publishNowIn,
   schedule as schedulePostAt,
   scheduleIn,
+  scheduleWishIn,
   unschedule as takePostBack,
   unscheduleAll,
 } from './service/commands.ts';

@@ -76,31 +76,33 @@ function requireVersion(context: Context, post: PostWithMedia, version: number |
     throw new AppError('version_conflict', { current: presentPost(context, post) });
 }
 
-/** Starts publishing at once: the job that does it is written with the state. Of a given `version` alone, if there is one. */
-export async function publishNow(
+/**
+ * Starts publishing at once, inside the caller's transaction: the job that does it is written with the state. Of a given
+ * `version` alone, if there is one.
+ */
+export async function publishNowIn(
   context: Context,
+  tx: Tx,
   userId: string,
   postId: string,
   version?: number,
 ): Promise<PostWithMedia> {
   requireLinkedin(context);
-  return context.database.db.transaction(async (tx) => {
-    const post = await requirePost(tx, userId, postId);
-    requireVersion(context, post, version);
-    requireSendable(post);
-    await requireClaimsConfirmed(tx, userId, post);
-    await requireConnection(context, tx, userId);
-    const set = { ...cleared, ...unplanned };
-    const moved = await movePost(tx, {
-      postId,
-      from: [post.status],
-      to: 'publishing',
-      set,
-      now: context.clock.now(),
-    });
-    await enqueueRun(context, tx, postId);
-    return { ...post, ...moved };
-  });
+  const post = await requirePost(tx, userId, postId);
+  requireVersion(context, post, version);
+  requireSendable(post);
+  await requireClaimsConfirmed(tx, userId, post);
+  await requireConnection(context, tx, userId);
+  const set = { ...cleared, ...unplanned };
+  const now = context.clock.now();
+  const moved = await movePost(tx, { postId, from: [post.status], to: 'publishing', set, now });
+  await enqueueRun(context, tx, postId);
+  return { ...post, ...moved };
+}
+
+/** The same in a transaction of its own. */
+export async function publishNow(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
+  return context.database.db.transaction(async (tx) => publishNowIn(context, tx, userId, postId));
 }
 
 /** A person's own time as a moment, with what they should know of it. */
@@ -180,6 +182,28 @@ export async function scheduleIn(
   return { post: { ...post, ...moved }, message: message === '' ? null : message };
 }
 
+type Wish = EndpointInput<typeof schedulePost>['body'];
+
+/**
+ * Schedules a post for a person's own time, or moves one that is, inside the caller's transaction. Of a given `version`
+ * alone, if there is one.
+ */
+export async function scheduleWishIn(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  postId: string,
+  { version, ...wish }: Wish & { version?: number },
+): Promise<Scheduled> {
+  await lockPerson(tx, userId);
+  const post = await requirePost(tx, userId, postId);
+  requireVersion(context, post, version);
+  requireSendable(post);
+  const { at, note } = requireTime(context, wish);
+  const { timeZone, delivery } = wish;
+  return scheduleIn(context, tx, userId, postId, { at, note, timeZone, queueId: null, delivery });
+}
+
 /**
  * Schedules a post, or moves one that is. An end of the LinkedIn token before that time is allowed and told in `message`.
  */
@@ -187,18 +211,9 @@ export async function schedule(
   context: Context,
   userId: string,
   postId: string,
-  wish: EndpointInput<typeof schedulePost>['body'],
-  version?: number,
+  wish: Wish,
 ): Promise<Scheduled> {
-  return context.database.db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
-    const post = await requirePost(tx, userId, postId);
-    requireVersion(context, post, version);
-    requireSendable(post);
-    const { at, note } = requireTime(context, wish);
-    const { timeZone, delivery } = wish;
-    return scheduleIn(context, tx, userId, postId, { at, note, timeZone, queueId: null, delivery });
-  });
+  return context.database.db.transaction(async (tx) => scheduleWishIn(context, tx, userId, postId, wish));
 }
 
 /** Makes a scheduled post a draft again. Its job finds nothing to do. */
