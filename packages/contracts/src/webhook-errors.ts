@@ -6,4 +6,8 @@ export const webhookErrors = {
     message: 'Webhooks go to public addresses only. Use one that starts with https://.',
   },
   webhook_off: { status: 409, message: 'This webhook is turned off. Turn it on first.' },
+  webhook_delivery_under_way: {
+    status: 409,
+    message: 'This delivery is on its way. Wait a moment for its answer, then send it again.',
+  },
 } as const;

@@ -132,5 +132,5 @@ export const sendWebhookAgain = defineEndpoint({
   params: byId,
   response: webhookDelivery,
   status: 202,
-  errors: ['not_found', 'webhook_off'],
+  errors: ['not_found', 'webhook_off', 'webhook_delivery_under_way'],
 });

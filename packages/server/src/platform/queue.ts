@@ -12,6 +12,8 @@ export { defineJob, handleJob, type Job, type JobHandler } from './queue/job.ts'
 
 export interface EnqueueOptions {
   startAfter?: Date;
+  /** Whose job it is, where a handler gives each group its share. */
+  group?: string;
 }
 
 export interface Queue {
@@ -112,6 +114,7 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
       const data: unknown = job.payload.parse(payload);
       await boss.send(job.name, Object.fromEntries(Object.entries(data ?? {})), {
         db: fromDrizzle(tx, sql),
+        ...(options.group === undefined ? {} : { group: { id: options.group } }),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       });
     },

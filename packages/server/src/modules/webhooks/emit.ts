@@ -22,18 +22,25 @@ export async function emitEvents(
   const hooks = await listActive(tx, [...new Set(events.map(({ userId }) => userId))]);
   if (hooks.length === 0) return;
   const now = new Date(clock.now());
-  const rows = events.flatMap(({ userId, type, data }) =>
+  const waiting = events.flatMap(({ userId, type, data }) =>
     hooks
       .filter((hook) => hook.userId === userId && hook.events.includes(type))
       .map((hook) => ({
-        id: randomUUID(),
-        webhookId: hook.id,
-        event: type,
-        payload: { type, timestamp: now.toISOString(), data },
-        createdAt: now,
+        userId,
+        row: {
+          id: randomUUID(),
+          webhookId: hook.id,
+          event: type,
+          payload: { type, timestamp: now.toISOString(), data },
+          createdAt: now,
+        },
       })),
   );
-  if (rows.length === 0) return;
-  await insertDeliveries(tx, rows);
-  for (const { id } of rows) await queue.enqueue(tx, deliverJob, { deliveryId: id, attempts: 0 });
+  if (waiting.length === 0) return;
+  await insertDeliveries(
+    tx,
+    waiting.map(({ row }) => row),
+  );
+  for (const { userId, row } of waiting)
+    await queue.enqueue(tx, deliverJob, { deliveryId: row.id, attempts: 0 }, { group: userId });
 }

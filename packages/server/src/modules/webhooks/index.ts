@@ -8,6 +8,7 @@ import { webhookRoutes } from './routes.ts';
 import { deliver } from './service/deliver.ts';
 import { tellTurnedOff } from './service/turned-off.ts';
 
+export { eraseWebhooks } from './repository.ts';
 export { emitEvents, type EmittedEvent } from './emit.ts';
 
 export const webhooksModule: Module = {
@@ -17,7 +18,9 @@ export const webhooksModule: Module = {
   handlers: (context) => [
     handleJob({
       job: deliverJob,
-      concurrency: 4,
+      concurrency: 8,
+      // One person's slow receivers leave room for everybody else's.
+      perGroup: 2,
       run: async (payload, signal) => deliver(context, payload, signal),
     }),
     handleJob({

@@ -39,6 +39,12 @@ export async function findWebhook(
   return row ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow | null> {
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
+  return row ?? null;
+}
+
 /** For jobs, which act for nobody. */
 export async function findWebhookById(connection: Connection, id: string): Promise<WebhookRow | null> {
   const [row] = await connection.select().from(webhooks).where(eq(webhooks.id, id));

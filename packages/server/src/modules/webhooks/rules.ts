@@ -39,6 +39,21 @@ export function hasFailedTooLong(failingSince: Date | null, nowMs: number): bool
   return failingSince !== null && nowMs - failingSince.getTime() >= webhookFailingDays * 24 * hourMs;
 }
 
+const justNowMs = 10_000;
+/** A delivery that is due for longer than this lost its job. */
+const lostAfterMs = 5 * minuteMs;
+
+/** Whether a delivery is about to be sent, or was tried a moment ago. */
+export function isUnderWay(
+  delivery: { status: string; lastAttemptAt: Date | null; nextAttemptAt: Date | null },
+  nowMs: number,
+): boolean {
+  if (delivery.status !== 'waiting') return false;
+  const due = nowMs - (delivery.nextAttemptAt?.getTime() ?? 0);
+  const tried = nowMs - (delivery.lastAttemptAt?.getTime() ?? 0);
+  return (due >= 0 && due < lostAfterMs) || tried < justNowMs;
+}
+
 /** What the log shows where there was no answer. */
 export function describe(delivery: WebhookDelivery): { answerStatus: number | null; answer: string } {
   switch (delivery.state) {

@@ -110,6 +110,39 @@ describe('a webhook', () => {
     const stranger = await app.signUp();
     expect((await app.call(sendWebhookAgain, again, { token: stranger.token })).status).toBe(404);
   });
+  it('sends nothing again that is on its way, and no more than ten a minute', async () => {
+    const { webhook } = await add();
+    await fail(503, 1);
+    const sent = (await ping(webhook.id)).body.data;
+    const again = async () => {
+      const answer = await app.call(sendWebhookAgain, { params: { id: sent.id } }, { token: owner.token });
+      return answer.body.code ?? answer.status;
+    };
+    expect(await again()).toBe('webhook_delivery_under_way');
+    await app.runDueJobs();
+    expect(await again()).toBe('webhook_delivery_under_way');
+    app.clock.advance(60_000);
+    await app.runDueJobs();
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, async () => (await ping(webhook.id)).body.code),
+    );
+    expect(codes).toContain('too_many_requests');
+  });
+  it('keeps an edit that is made while a message is under way', async () => {
+    const { webhook } = await add();
+    const { faults } = app.sandbox.control;
+    await faults.add({ kind: 'status', operation: `hooks.${name}`, status: 410, delayMs: 1500 });
+    await ping(webhook.id);
+    const sending = app.runDueJobs();
+    await expect
+      .poll(async () => (await faults.list()).map(({ struck }) => struck), { timeout: 5000 })
+      .not.toEqual([0]);
+    const change = { url: `${app.sandbox.webUrl}/hooks/${name}-moved` };
+    await app.call(changeWebhook, { params: { id: webhook.id }, body: change }, { token: owner.token });
+    await sending;
+    expect(await log(webhook.id)).toMatchObject([{ answerStatus: 410 }]);
+    expect(await one(webhook.id)).toMatchObject({ ...change, active: true, turnedOff: null });
+  });
   it('signs with the old secret too for a day', async () => {
     const { webhook } = await add();
     const rotated = await app.call(

@@ -14,6 +14,8 @@ export interface Job<P extends z.ZodType = z.ZodType> {
 export interface JobHandler<P extends z.ZodType = z.ZodType> {
   job: Job<P>;
   concurrency: number;
+  /** Of these, how many may be of one group; jobs without a group are not counted. */
+  perGroup?: number;
   cron?: string;
   run(payload: z.output<P>, signal: AbortSignal): Promise<void>;
 }

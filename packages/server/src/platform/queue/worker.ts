@@ -23,7 +23,7 @@ export interface JobWorker {
 
 /** Works on the jobs of one kind: as many as there are free places are fetched by one statement. */
 export function createJobWorker(boss: PgBoss, handler: JobHandler, log: Log): JobWorker {
-  const { job, concurrency } = handler;
+  const { job, concurrency, perGroup } = handler;
   const running = new Map<string, { taken: TakenJob; abort: AbortController }>();
   const idle: (() => void)[] = [];
   let fetching = false;
@@ -83,8 +83,11 @@ export function createJobWorker(boss: PgBoss, handler: JobHandler, log: Log): Jo
       const free = concurrency - running.size;
       if (free <= 0) return;
       asked = false;
-      const taken = await boss.fetch<object>(job.name, { batchSize: free });
-      more = taken.length === free;
+      const taken = await boss.fetch<object>(job.name, {
+        batchSize: free,
+        ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
+      });
+      more = taken.length === free || (perGroup !== undefined && taken.length > 0);
       for (const one of taken) {
         const abort = new AbortController();
         running.set(one.id, { taken: one, abort });

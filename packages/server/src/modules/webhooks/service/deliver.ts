@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { deliverJob, turnedOffJob } from '../jobs.ts';
-import { findDelivery, recordAttempt, updateWebhook, type WebhookRow } from '../repository.ts';
+import { findDelivery, lockWebhook, recordAttempt, updateWebhook, type WebhookRow } from '../repository.ts';
 import { describe, hasFailedTooLong, nextStep } from '../rules.ts';
 import { openSecrets } from './secrets.ts';
 
@@ -46,6 +46,8 @@ export async function deliver(
   const step = nextStep(outcome, attempts + 1 - delivery.triedBefore);
   const again = step.kind === 'again' ? new Date(now + step.afterMs) : null;
   await database.db.transaction(async (tx) => {
+    const current = await lockWebhook(tx, webhook.id);
+    if (current === null) return;
     const recorded = await recordAttempt(tx, delivery, {
       ...describe(outcome),
       status: step.kind === 'delivered' ? 'delivered' : again === null ? 'failed' : 'waiting',
@@ -53,10 +55,17 @@ export async function deliver(
       nextAttemptAt: again,
     });
     if (recorded === null) return;
-    const change = standing(webhook, step, new Date(now));
-    await updateWebhook(tx, webhook.id, change);
-    if (change.active === false) await queue.enqueue(tx, turnedOffJob, { webhookId: webhook.id });
+    // What its owner did meanwhile stands: this answer says nothing of another address, nor of one that is off.
+    const change =
+      current.url === webhook.url && current.active ? standing(current, step, new Date(now)) : null;
+    if (change !== null) await updateWebhook(tx, webhook.id, change);
+    if (change?.active === false) await queue.enqueue(tx, turnedOffJob, { webhookId: webhook.id });
     if (again !== null)
-      await queue.enqueue(tx, deliverJob, { deliveryId, attempts: attempts + 1 }, { startAfter: again });
+      await queue.enqueue(
+        tx,
+        deliverJob,
+        { deliveryId, attempts: attempts + 1 },
+        { startAfter: again, group: webhook.userId },
+      );
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { createWebhookSecret } from '../../../integrations/signed-webhooks/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { LimitRule } from '../../../platform/http/limits.ts';
 import { deliverJob } from '../jobs.ts';
 import {
   findDelivery,
@@ -11,6 +12,7 @@ import {
   insertDeliveries,
   insertWebhook,
   listWebhooksOf,
+  lockWebhook,
   lockWebhooks,
   removeWebhook,
   updateDelivery,
@@ -18,6 +20,7 @@ import {
   type DeliveryRow,
   type WebhookRow,
 } from '../repository.ts';
+import { isUnderWay } from '../rules.ts';
 import { sealSecret } from './secrets.ts';
 
 /** Where the address leads is judged at each delivery, since that can change; how it begins can be judged now. */
@@ -56,8 +59,8 @@ export async function addWebhook(
 }
 
 async function requireWebhook(tx: Tx, userId: string, id: string): Promise<WebhookRow> {
-  const row = await findWebhook(tx, userId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = await lockWebhook(tx, id);
+  if (row?.userId !== userId) throw new AppError('not_found');
   return row;
 }
 
@@ -107,9 +110,22 @@ export async function rotateSecret(context: Context, userId: string, id: string)
   return secret;
 }
 
+/** What an owner may have sent in a minute: a receiver that is slow would keep the others waiting. */
+const sendRules = {
+  webhook: { name: 'webhook-send', points: 10, perSeconds: 60 },
+  person: { name: 'webhook-send-person', points: 30, perSeconds: 60 },
+} as const satisfies Record<string, LimitRule>;
+
+async function limitSending({ limits }: Context, userId: string, webhookId: string): Promise<void> {
+  await limits.take(sendRules.webhook, webhookId);
+  await limits.take(sendRules.person, userId);
+}
+
 /** Sends a message that says nothing but that it arrives. */
 export async function sendPing(context: Context, userId: string, id: string): Promise<DeliveryRow> {
   const { clock, database, queue } = context;
+  if ((await findWebhook(database.db, userId, id)) === null) throw new AppError('not_found');
+  await limitSending(context, userId, id);
   return database.db.transaction(async (tx) => {
     const row = await requireWebhook(tx, userId, id);
     if (!row.active) throw new AppError('webhook_off');
@@ -119,18 +135,24 @@ export async function sendPing(context: Context, userId: string, id: string): Pr
       { id: randomUUID(), webhookId: id, event: 'ping', payload, createdAt: now },
     ]);
     if (delivery === undefined) throw new AppError('not_found');
-    await queue.enqueue(tx, deliverJob, { deliveryId: delivery.id, attempts: 0 });
+    await queue.enqueue(tx, deliverJob, { deliveryId: delivery.id, attempts: 0 }, { group: userId });
     return delivery;
   });
 }
 
-/** Sends a delivery again now, as a new series of tries. */
+/** Sends a delivery again now, as a new series of tries. Refuses with `webhook_delivery_under_way`. */
 export async function sendAgain(context: Context, userId: string, deliveryId: string): Promise<DeliveryRow> {
   const { clock, database, queue } = context;
+  const known = await findDelivery(database.db, deliveryId);
+  if (known === null || known.webhook.userId !== userId) throw new AppError('not_found');
+  await limitSending(context, userId, known.webhook.id);
   return database.db.transaction(async (tx) => {
+    // Two at once would both find it at rest.
+    await lockWebhook(tx, known.webhook.id);
     const found = await findDelivery(tx, deliveryId);
-    if (found === null || found.webhook.userId !== userId) throw new AppError('not_found');
+    if (found === null) throw new AppError('not_found');
     if (!found.webhook.active) throw new AppError('webhook_off');
+    if (isUnderWay(found.delivery, clock.now())) throw new AppError('webhook_delivery_under_way');
     const { attempts } = found.delivery;
     const delivery = await updateDelivery(tx, deliveryId, {
       status: 'waiting',
@@ -138,7 +160,7 @@ export async function sendAgain(context: Context, userId: string, deliveryId: st
       nextAttemptAt: new Date(clock.now()),
     });
     if (delivery === null) throw new AppError('not_found');
-    await queue.enqueue(tx, deliverJob, { deliveryId, attempts });
+    await queue.enqueue(tx, deliverJob, { deliveryId, attempts }, { group: userId });
     return delivery;
   });
 }
