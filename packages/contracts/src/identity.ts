@@ -80,7 +80,7 @@ export const forgotPassword = defineEndpoint({
 
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
-  summary: 'Set a new password with a mailed token, once; ends every session',
+  summary: 'Set a new password with a mailed token, once; ends every session and access token',
   method: 'POST',
   path: '/auth/reset-password',
   access: 'none',

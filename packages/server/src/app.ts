@@ -19,7 +19,7 @@ import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { createResolveSession, identityModule } from './modules/identity/index.ts';
-import { ideasModule, listPillars, receiveIdeas } from './modules/ideas/index.ts';
+import { deleteIdeaMailbox, ideasModule, listPillars, receiveIdeas } from './modules/ideas/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
 import { inspirationModule } from './modules/inspiration/index.ts';
@@ -34,20 +34,20 @@ import { operationsModule } from './modules/operations/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import { mediaModule } from './modules/media/index.ts';
 import { modelsModule } from './modules/models/index.ts';
-import { notificationsModule } from './modules/notifications/index.ts';
+import { erasePushSubscriptions, notificationsModule } from './modules/notifications/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { peopleAgentsModule } from './modules/people-agents/index.ts';
 import { peopleModule } from './modules/people/index.ts';
 import { picturesModule } from './modules/pictures/index.ts';
-import { planningModule } from './modules/planning/index.ts';
+import { planningModule, removeCalendarFeed } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
 import { profileReviewModule } from './modules/profile-review/index.ts';
 import { publicToolsModule } from './modules/public-tools/index.ts';
-import { publishRequestsModule } from './modules/publish-requests/index.ts';
+import { erasePublishRequests, publishRequestsModule } from './modules/publish-requests/index.ts';
 import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
 import { resultsModule, switchMonthlyMail } from './modules/results/index.ts';
-import { reviewLinksModule } from './modules/review-links/index.ts';
+import { eraseReviewLinks, reviewLinksModule } from './modules/review-links/index.ts';
 import { runsModule } from './modules/runs/index.ts';
 import { savedModule } from './modules/saved/index.ts';
 import { snippetsModule } from './modules/snippets/index.ts';
@@ -57,7 +57,7 @@ import { systemModule } from './modules/system/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
 import { voiceModule } from './modules/voice/index.ts';
-import { webhooksModule } from './modules/webhooks/index.ts';
+import { eraseWebhooks, webhooksModule } from './modules/webhooks/index.ts';
 import { writingModule } from './modules/writing/index.ts';
 import { versionsModule } from './modules/versions/index.ts';
 import {
@@ -75,10 +75,17 @@ import type { Job, JobHandler } from './platform/queue.ts';
 const identity = identityModule((context) => {
   const dropConnection = dropLinkedinConnection(context);
   return {
+    onNewPassword: revokeAllTokens,
     onLinkedinSignIn: connectAtSignIn(context),
     async onTakeover(tx, userId) {
       await dropConnection(tx, userId);
-      await revokeAllTokens(tx, userId);
+      // What a stranger set up to read along, or to have published, is not the owner's.
+      await eraseWebhooks(tx, userId);
+      await erasePushSubscriptions(tx, userId);
+      await erasePublishRequests(tx, userId);
+      await removeCalendarFeed(tx, userId);
+      await eraseReviewLinks(tx, userId);
+      await deleteIdeaMailbox(tx, userId);
       // Otherwise they would be published as the owner, once the owner connects.
       await unscheduleAll(context, tx, userId);
     },

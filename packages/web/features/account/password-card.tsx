@@ -18,7 +18,7 @@ export function PasswordCard({ user }: { user: UserDetails }) {
   const blank: Passwords = user.hasPassword ? { currentPassword: '', newPassword: '' } : { newPassword: '' };
   const form = useSchemaForm<Passwords>(changePassword.body, blank);
   const change = useCall(changePassword, {
-    successMessage: 'Your password is changed. Other sessions are ended.',
+    successMessage: 'Your password is changed. Other sessions, access tokens and connected apps are ended.',
     showError: false,
   });
   const errors = { ...fieldErrors(change.error), ...form.errors };
@@ -58,6 +58,7 @@ export function PasswordCard({ user }: { user: UserDetails }) {
             onChange={(event) => form.set('newPassword', event.currentTarget.value)}
           />
         </div>
+        <p>This ends your other sessions and revokes every access token and connected app.</p>
         <div className={styles.actions}>
           <Button type="submit" loading={change.loading}>
             {user.hasPassword ? 'Change password' : 'Set a password'}

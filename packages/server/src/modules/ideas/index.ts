@@ -6,6 +6,7 @@ import { ideasRoutes } from './routes.ts';
 import { findIdeas } from './run.ts';
 
 export { receiveIdeas } from './mailbox.ts';
+export { deleteMailbox as deleteIdeaMailbox } from './repository.ts';
 
 /** The subjects that a person set out to write about. */
 export async function listPillars(connection: Connection, userId: string): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import { findUser, findUserByEmail, lockUser, type User } from './repository.ts'
 import { normalizeEmail } from './rules.ts';
 
 export { eraseIdentity, exportIdentityData } from './service/erase.ts';
-export { postDeletionNotice } from './service/mail.ts';
+export { postDeletionNotice, postMail } from './service/mail.ts';
 export type { SignInHooks } from './service/oauth.ts';
 export { confirmPassword } from './service/password.ts';
 export { checkPassword, hashPassword } from './password-hash.ts';

@@ -3,13 +3,21 @@ import {
   changeEmail,
   changePassword,
   createPost,
+  createReviewLink,
+  createWebhook,
   finishLinkedinConnection,
   forgotPassword,
+  getCalendarFeed,
   getLinkedinConnection,
   getPost,
+  listPublishRequests,
+  listReviewLinks,
+  listWebhooks,
   login,
   oauthFinish,
   oauthStart,
+  renewCalendarFeed,
+  requestPublish,
   resetPassword,
   schedulePost,
   startLinkedinConnection,
@@ -358,11 +366,30 @@ describe('somebody who takes over an account that a stranger made with their add
     );
     const at = new Date(app.clock.now() + 3_600_000).toISOString();
     const params = { id: written.data.id };
+    const mine = { token: maker.token };
+    const { body: asked } = await app.call(createPost, { body: { text: 'Nor this.' } }, mine);
+    await app.call(requestPublish, { body: { postId: asked.data.id } }, mine);
+    const events = ['post.published' as const];
+    await app.call(createWebhook, { body: { url: 'https://example.com/hook', events } }, mine);
+    await app.call(renewCalendarFeed, {}, mine);
+    await app.call(createReviewLink, { body: { postIds: [asked.data.id] } }, mine);
+    const channels = async (bearer: string) => {
+      const who = { token: bearer };
+      const found = [
+        (await app.call(listPublishRequests, {}, who)).body.data.items,
+        (await app.call(listWebhooks, {}, who)).body.data.items,
+        (await app.call(listReviewLinks, { query: {} }, who)).body.data.items,
+      ];
+      const feed = (await app.call(getCalendarFeed, {}, who)).body.data.createdAt === null ? 0 : 1;
+      return [feed, ...found.map(({ length }) => length)];
+    };
+    expect(await channels(maker.token)).toEqual([1, 1, 1, 1]);
     await app.call(schedulePost, { params, body: { at, timeZone: 'UTC' } }, { token: maker.token });
 
     const token = await takeOver(maker.email);
     expect((await app.call(userDetails, {}, { token: maker.token })).body.code).toBe('session_ended');
     expect(await connected(token)).toBe('none');
+    expect(await channels(token)).toEqual([0, 0, 0, 0]);
     await app.runDueJobs();
     expect((await app.call(getPost, { params }, { token })).body.data).toMatchObject({
       status: 'draft',

@@ -6,10 +6,19 @@ import { endSessions, listLiveSessions, updateUser } from './repository.ts';
 import { changeEmail, resendVerification, verifyEmail } from './service/email.ts';
 import { login, logout } from './service/login.ts';
 import { finishSignIn, startSignIn, type SignInHooks } from './service/oauth.ts';
-import { changePassword, forgotPassword, resetPassword, type TakeoverHooks } from './service/password.ts';
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  type PasswordHooks,
+  type TakeoverHooks,
+} from './service/password.ts';
 import { signUp } from './service/sign-up.ts';
 
-export function identityRoutes(context: Context, hooks: SignInHooks & TakeoverHooks): Route[] {
+export function identityRoutes(
+  context: Context,
+  hooks: SignInHooks & TakeoverHooks & PasswordHooks,
+): Route[] {
   const { db } = context.database;
   const now = () => new Date(context.clock.now());
   return [
@@ -56,8 +65,12 @@ export function identityRoutes(context: Context, hooks: SignInHooks & TakeoverHo
       return { data: {}, message: 'Your new password is set. Log in with it.' };
     }),
     sessionRoute(contract.changePassword, async ({ session, body }) => {
-      await changePassword(context, session, body);
-      return { data: {}, message: 'Your password is changed. Your other sessions were ended.' };
+      await changePassword(context, session, body, hooks);
+      return {
+        data: {},
+        message:
+          'Your password is changed. Your other sessions, access tokens and connected apps were ended.',
+      };
     }),
 
     sessionRoute(contract.changeName, async ({ session, body }) => {

@@ -108,6 +108,7 @@ export const mailKinds = [
   'change-email',
   'email-changed',
   'password-changed',
+  'token-created',
   'account-deleted',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

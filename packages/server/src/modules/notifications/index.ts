@@ -9,6 +9,7 @@ import { deleteBefore, eraseNotifications } from './repository.ts';
 import { notificationRoutes } from './routes.ts';
 import { mailNotification, type SwitchResults } from './service/mail.ts';
 
+export { deleteSubscriptionsOf as erasePushSubscriptions } from './push/repository.ts';
 export { hush, markSeen, notify, notifyAll, type Event } from './service/notify.ts';
 export { unsubscribeOf, wantsMail } from './service/mail.ts';
 export { firstWords } from './rules.ts';

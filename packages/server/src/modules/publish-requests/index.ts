@@ -2,6 +2,8 @@ import type { Module } from '../../module.ts';
 import { eraseRequests, listRequests } from './repository.ts';
 import { publishRequestRoutes } from './routes.ts';
 
+export { eraseRequests as erasePublishRequests } from './repository.ts';
+
 export const publishRequestsModule: Module = {
   name: 'publish-requests',
   routes: publishRequestRoutes,

@@ -2,6 +2,8 @@ import type { Module } from '../../module.ts';
 import { eraseReviewLinksData, exportReviewLinksData } from './repository.ts';
 import { reviewLinksRoutes } from './routes.ts';
 
+export { eraseReviewLinksData as eraseReviewLinks } from './repository.ts';
+
 export const reviewLinksModule: Module = {
   name: 'review-links',
   routes: reviewLinksRoutes,

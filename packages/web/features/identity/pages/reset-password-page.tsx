@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
   return (
     <Frame
       title="Choose a new password"
-      lead="It ends every session of your account; you log in again with it."
+      lead="It ends every session, access token and connected app of your account; you log in again with it."
     >
       <form
         className={styles.form}

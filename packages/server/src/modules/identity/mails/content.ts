@@ -47,9 +47,23 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
     case 'password-changed':
       return {
         subject: 'Your password was changed',
-        before: [`The password of your ${brand.name} account was changed. Other devices were logged out.`],
+        before: [
+          `The password of your ${brand.name} account was changed.`,
+          'Other devices, access tokens and connected apps were logged out.',
+        ],
         button: { label: 'Set a new password', url: `${publicUrl}/forgot-password` },
         after: [notYou],
+      };
+    case 'token-created':
+      return {
+        subject: 'A program can use your account now',
+        before: [
+          `An access token for your ${brand.name} account was created, or an app was connected to it.`,
+        ],
+        button: { label: 'See who has access', url: `${publicUrl}/dashboard/developer` },
+        after: [
+          'If it was not you, revoke it there and change your password, which ends every session and token.',
+        ],
       };
     case 'account-deleted':
       return {

@@ -38,11 +38,17 @@ export async function confirmPassword(
   return user;
 }
 
-/** Changes the password, or sets the first one; every other session ends. */
+export interface PasswordHooks {
+  /** Runs in the transaction that sets another password: ways into the account that no session holds. */
+  onNewPassword(tx: Tx, userId: string): Promise<void>;
+}
+
+/** Changes the password, or sets the first one; every other session ends, and every access token. */
 export async function changePassword(
   context: Context,
   session: { id: string; userId: string },
   given: { currentPassword?: string | undefined; newPassword: string },
+  hooks: PasswordHooks,
 ): Promise<void> {
   const checked = await confirmPassword(context, session.userId, given.currentPassword);
   const passwordHash = await hashPassword(given.newPassword, context.passwordCost);
@@ -54,6 +60,7 @@ export async function changePassword(
     if (user.passwordHash !== checked.passwordHash) throw new AppError('wrong_password');
     await updateUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id, { reason: 'password_changed', now, except: session.id });
+    await hooks.onNewPassword(tx, user.id);
     // A link asked for by whoever knew the old password must not outlive it.
     await closeMailTokens(tx, user.id, ['reset', 'change-email'], { now });
     await postMail(context, tx, 'password-changed', user.email);
@@ -77,13 +84,13 @@ export interface TakeoverHooks {
 }
 
 /**
- * Sets the password, verifies the address the link was sent to, ends every session. An account that was never verified
- * may have been made by a stranger, whose ways into it end as well. Refuses with `token_invalid`.
+ * Sets the password, verifies the address the link was sent to, ends every session and access token. An account that was
+ * never verified may have been made by a stranger, whose ways into it end as well. Refuses with `token_invalid`.
  */
 export async function resetPassword(
   context: Context,
   given: { token: string; password: string },
-  hooks: TakeoverHooks,
+  hooks: TakeoverHooks & PasswordHooks,
   caller: Caller,
 ): Promise<void> {
   await limitAddress(context, 'token', caller.address);
@@ -99,6 +106,7 @@ export async function resetPassword(
       throw new AppError('token_invalid');
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await endSessions(tx, user.id, { reason: 'password_reset', now });
+    await hooks.onNewPassword(tx, user.id);
     if (user.emailVerifiedAt === null) {
       await deleteSignInAccounts(tx, user.id);
       await hooks.onTakeover(tx, user.id);

@@ -53,6 +53,10 @@ export async function deleteOwnSubscription(tx: Tx, userId: string, id: string):
   return rows.length > 0;
 }
 
+export async function deleteSubscriptionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}
+
 // --- keys
 
 export async function findKeys(connection: Connection, name: string): Promise<KeyRow | null> {
