@@ -185,6 +185,7 @@ export const saveIdeaSettings = defineEndpoint({
   response: settings.extend({ followed: z.array(z.string()) }),
 });
 
+// Closed to tokens: whoever knows the address can write to the board without one.
 const mailbox = z.object({
   /** False where this server receives no mail. */
   available: z.boolean(),

@@ -80,6 +80,7 @@ export const listVoiceEdits = defineEndpoint({
   summary: 'What you change in drafts before they go out, as rules to accept or dismiss',
   method: 'GET',
   path: '/voice/edits',
+  scope: 'read',
   response: z.object({
     /** Drafts that were compared with what went out. */
     drafts: z.number().int(),
@@ -95,6 +96,7 @@ export const settleVoiceEdit = defineEndpoint({
   summary: 'Accept a suggestion as a rule of your voice, dismiss it, or suggest it again',
   method: 'POST',
   path: '/voice/edits',
+  scope: 'drafts',
   body: z.object({ id: z.string().min(1).max(100), action: z.enum(['accept', 'dismiss', 'restore']) }),
   response: z.object({ rules: z.array(z.string()) }),
   errors: ['not_found', 'voice_rules_full'],
