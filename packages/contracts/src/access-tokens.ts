@@ -80,7 +80,7 @@ export const findAppRequest = defineEndpoint({
   query: z.object(appRequest),
   response: z.object({
     name: z.string(),
-    /** The host that the answer goes to; the name is only what the app calls itself. */
+    /** The host that the answer goes to, or the scheme with its colon where it is no web address; the name is only what the app calls itself. */
     host: z.string(),
     scopes: z.array(tokenScope),
   }),

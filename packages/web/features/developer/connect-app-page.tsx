@@ -42,8 +42,15 @@ function Decision({
     <Card title={`Allow “${name}” to use your account?`}>
       <div className={styles.form}>
         <p>
-          You will go to <strong>{host}</strong>. Continue only if you started this there: the app chose its
-          name itself.
+          You will go to{' '}
+          {host.endsWith(':') ? (
+            <>
+              the program on your device that opens <strong>{host}</strong> links
+            </>
+          ) : (
+            <strong>{host}</strong>
+          )}
+          . Continue only if you started this there: the app chose its name itself.
         </p>
         <ScopeList scopes={scopes} chosen={chosen} onChange={setChosen} />
         <Callout>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   answerAppRequest,
+  changePassword,
   createPost,
   createToken,
   deleteAccount,
@@ -112,6 +113,16 @@ describe('a personal token', () => {
       { body: { password: owner.password, confirmEmail: owner.email } },
       { token: owner.token },
     );
+    expect((await app.call(listPosts, { query: {} }, { token })).body.code).toBe('token_unknown');
+  });
+  it('ends with the password, and its making is told by mail', async () => {
+    const owner = await app.signUp();
+    const token = await tokenWith(['read'], owner);
+    await app.runDueJobs();
+    const mails = await app.sandbox.control.mailbox.mails(owner.email);
+    expect(mails.map(({ subject }) => subject)).toContain('A program can use your account now');
+    const body = { currentPassword: owner.password, newPassword: 'Another2@horse' };
+    expect((await app.call(changePassword, { body }, { token: owner.token })).status).toBe(200);
     expect((await app.call(listPosts, { query: {} }, { token })).body.code).toBe('token_unknown');
   });
   it('is one of twenty at most', async () => {
@@ -235,6 +246,12 @@ describe('an app that connects with OAuth', () => {
       scopes: ['read', 'drafts'],
     });
     expect(location.searchParams.get('state')).toBe('abc');
+    // A scheme of its own can carry any host; the person reads the scheme.
+    const evil = 'evil-app://claude.ai/cb';
+    const client = z.object({ client_id: z.string() }).parse(await (await register([evil])).json());
+    const asked = { ...request, clientId: client.client_id, redirectUri: evil };
+    const named = await app.call(findAppRequest, { query: asked }, { token: person.token });
+    expect(named.body.data.host).toBe('evil-app:');
     const code = location.searchParams.get('code') ?? '';
     const fields = {
       grant_type: 'authorization_code',
@@ -249,6 +266,9 @@ describe('an app that connects with OAuth', () => {
     const refresh = { grant_type: 'refresh_token', client_id: clientId, refresh_token: first.refresh_token };
     const second = tokens.parse(await (await exchange(refresh)).json());
     expect((await app.call(listPosts, { query: {} }, { token: first.access_token })).status).toBe(401);
+    expect((await app.call(listPosts, { query: {} }, { token: second.access_token })).status).toBe(200);
+    // An app that lost the answer gets it again for a minute; after that the token was stolen.
+    expect(tokens.parse(await (await exchange(refresh)).json())).toEqual(second);
     expect((await app.call(listPosts, { query: {} }, { token: second.access_token })).status).toBe(200);
     app.clock.advance(2 * 60_000);
     expect((await exchange(refresh)).status).toBe(400);

@@ -13,6 +13,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/**
+ * The token that follows on a refresh token: the same each time, so that an app that lost the answer gets it again.
+ * `keyed` is a hash that only this server can make.
+ */
+export function tokenAfter(kind: 'app' | 'refresh', keyed: string): string {
+  return prefixes[kind] + keyed;
+}
+
 /** Whether a bearer is a token and not a session. */
 export function isToken(bearer: string): boolean {
   return bearer.startsWith(prefixes.personal) || bearer.startsWith(prefixes.app);
@@ -33,7 +41,7 @@ export const lifetimes = {
 /** Use is noted once in this long. */
 export const lastUsedStepMs = 60_000;
 
-/** A spent refresh token may come again this soon from an app that lost the answer; later it was stolen. */
+/** A spent refresh token that comes again this soon gets the same answer, which was lost; later it was stolen. */
 export const refreshRepeatMs = 60_000;
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -22,7 +22,9 @@ export function accessTokenRoutes(context: Context): Route[] {
     sessionRoute(contract.findAppRequest, async ({ query }) => {
       const { client, scopes } = await checkRequest(context, query);
       const { host, protocol } = new URL(query.redirectUri);
-      return { data: { name: client.name, host: host === '' ? protocol : host, scopes } };
+      // Only a web address goes to its host; a program of its own scheme can write any name there.
+      const web = protocol === 'https:' || protocol === 'http:';
+      return { data: { name: client.name, host: web ? host : protocol, scopes } };
     }),
     sessionRoute(contract.answerAppRequest, async ({ session, body }) => ({
       data: { location: await answerRequest(context, session.userId, body.request, body.scopes) },

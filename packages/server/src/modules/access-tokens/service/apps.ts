@@ -24,7 +24,9 @@ import {
   readScopes,
   refreshRepeatMs,
   startOf,
+  tokenAfter,
 } from '../rules.ts';
+import { tellOwner } from './personal.ts';
 
 /** What an app sends the person here with. */
 export interface AppRequest {
@@ -113,28 +115,31 @@ export async function answerRequest(
   return location.href;
 }
 
-function freshTokens(nowMs: number) {
-  const [accessToken, refreshToken] = [makeToken('app'), makeToken('refresh')];
-  return {
-    accessToken,
-    refreshToken,
-    columns: {
-      tokenHash: hashToken(accessToken),
-      start: startOf(accessToken),
-      expiresAt: new Date(nowMs + lifetimes.appTokenMs),
-      refreshHash: hashToken(refreshToken),
-      refreshExpiresAt: new Date(nowMs + lifetimes.refreshMs),
-    },
-  };
-}
+type Pair = Pick<AppTokens, 'accessToken' | 'refreshToken'>;
+
+const freshPair = (): Pair => ({ accessToken: makeToken('app'), refreshToken: makeToken('refresh') });
+
+const pairAfter = ({ secrets }: Context, refreshToken: string): Pair => ({
+  accessToken: tokenAfter('app', secrets.hash(refreshToken, 'next-app-token')),
+  refreshToken: tokenAfter('refresh', secrets.hash(refreshToken, 'next-refresh-token')),
+});
+
+const columnsOf = ({ accessToken, refreshToken }: Pair, nowMs: number) => ({
+  tokenHash: hashToken(accessToken),
+  start: startOf(accessToken),
+  expiresAt: new Date(nowMs + lifetimes.appTokenMs),
+  refreshHash: hashToken(refreshToken),
+  refreshExpiresAt: new Date(nowMs + lifetimes.refreshMs),
+});
 
 const expiresInSeconds = lifetimes.appTokenMs / 1000;
 
 /** The first tokens for a code, or null. A code that comes a second time ends what it was exchanged for. */
 export async function exchangeCode(
-  { database, clock }: Context,
+  context: Context,
   given: { code: string; clientId: string; redirectUri: string; verifier: string },
 ): Promise<AppTokens | null> {
+  const { database, clock } = context;
   const now = clock.now();
   return database.db.transaction(async (tx) => {
     const codeHash = hashToken(given.code);
@@ -150,7 +155,7 @@ export async function exchangeCode(
       fitsChallenge(given.verifier, row.challenge);
     const client = fits ? await findClient(tx, row.clientId) : null;
     if (client === null) return null;
-    const { accessToken, refreshToken, columns } = freshTokens(now);
+    const pair = freshPair();
     const { id } = await insertToken(tx, {
       id: randomUUID(),
       userId: row.userId,
@@ -158,32 +163,39 @@ export async function exchangeCode(
       clientId: client.id,
       scopes: row.scopes,
       createdAt: new Date(now),
-      ...columns,
+      ...columnsOf(pair, now),
     });
     await spendCode(tx, codeHash, id);
-    return { accessToken, refreshToken, expiresInSeconds, scopes: row.scopes };
+    await tellOwner(context, tx, row.userId);
+    return { ...pair, expiresInSeconds, scopes: row.scopes };
   });
 }
 
-/** The next tokens, or null. A refresh token that was spent long ago is in strange hands and ends the connection. */
+/** The next tokens, or null; the same once more for an app that lost them. A refresh token that was spent long ago is in strange hands and ends the connection. */
 export async function refreshTokens(
-  { database, clock }: Context,
+  context: Context,
   given: { refreshToken: string; clientId: string },
 ): Promise<AppTokens | null> {
+  const { database, clock } = context;
   const now = clock.now();
+  const pair = pairAfter(context, given.refreshToken);
   return database.db.transaction(async (tx) => {
     const refreshHash = hashToken(given.refreshToken);
     const row = await lockByRefresh(tx, refreshHash);
     if (row === null || row.clientId !== given.clientId) return null;
     if (row.refreshHash !== refreshHash) {
-      if (now - (row.refreshedAt?.getTime() ?? 0) > refreshRepeatMs)
+      if (now - (row.refreshedAt?.getTime() ?? 0) > refreshRepeatMs) {
         await deleteToken(tx, row.userId, row.id);
-      return null;
+        return null;
+      }
+      if (row.refreshHash !== hashToken(pair.refreshToken)) return null;
+      const leftMs = (row.expiresAt?.getTime() ?? now) - now;
+      return { ...pair, expiresInSeconds: Math.floor(leftMs / 1000), scopes: row.scopes };
     }
     if ((row.refreshExpiresAt?.getTime() ?? 0) <= now) return null;
-    const { accessToken, refreshToken, columns } = freshTokens(now);
+    const columns = columnsOf(pair, now);
     await updateToken(tx, row.id, { ...columns, spentRefreshHash: refreshHash, refreshedAt: new Date(now) });
-    return { accessToken, refreshToken, expiresInSeconds, scopes: row.scopes };
+    return { ...pair, expiresInSeconds, scopes: row.scopes };
   });
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { tokenLimit, type TokenScope } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { getUser, postMail } from '../../identity/index.ts';
 import { countPersonal, deleteToken, insertToken, lockTokens, type TokenRow } from '../repository.ts';
 import { hashToken, makeToken, startOf } from '../rules.ts';
 
@@ -11,17 +13,25 @@ interface NewToken {
   lifetimeDays: number | null;
 }
 
+/** Mails the owner that something can act in their name from now on: a stolen session would otherwise do it unseen. */
+export async function tellOwner(context: Context, tx: Tx, userId: string): Promise<void> {
+  const user = await getUser(tx, userId);
+  if (user !== null) await postMail(context, tx, 'token-created', user.email);
+}
+
 /** Creates a personal token; what it is stands in this answer and nowhere else. */
 export async function createPersonalToken(
-  { database, clock }: Context,
+  context: Context,
   userId: string,
   { name, scopes, lifetimeDays }: NewToken,
 ): Promise<{ token: string; row: TokenRow }> {
+  const { database, clock } = context;
   const token = makeToken('personal');
   const now = clock.now();
   const row = await database.db.transaction(async (tx) => {
     await lockTokens(tx, userId);
     if ((await countPersonal(tx, userId)) >= tokenLimit) throw new AppError('token_limit');
+    await tellOwner(context, tx, userId);
     return insertToken(tx, {
       id: randomUUID(),
       userId,
