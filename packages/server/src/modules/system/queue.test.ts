@@ -172,3 +172,31 @@ it('jobs that wait are taken one after the other without a pause between them', 
   await queue.stop(5000);
   expect(greeted).toEqual(names);
 });
+
+it('one group takes no more than its share, and all of its jobs are done in the end', async () => {
+  const { database, log } = app.context;
+  const queue = createQueue(database, log, 0.05);
+  const rest = Promise.withResolvers<void>();
+  const other = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  let busy = 0;
+  let most = 0;
+  const run = async ({ who }: { who: string }) => {
+    begun.push(who);
+    if (who === 'other') return other.resolve();
+    busy += 1;
+    most = Math.max(most, busy);
+    await rest.promise;
+    busy -= 1;
+  };
+  await queue.start(jobs, [handleJob({ job: greet, concurrency: 4, perGroup: 2, run })]);
+  await database.db.transaction(async (tx) => {
+    for (let n = 0; n < 12; n += 1) await queue.enqueue(tx, greet, { who: 'greedy' }, { group: 'greedy' });
+    await queue.enqueue(tx, greet, { who: 'other' }, { group: 'other' });
+  });
+  await other.promise;
+  rest.resolve();
+  await vi.waitFor(() => expect(begun).toHaveLength(13), 10_000);
+  expect(most).toBe(2);
+  await queue.stop(5000);
+});
