@@ -1,7 +1,9 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 import type { Context } from '../../context.ts';
 import { AppError, bearerOf, type HttpEnvironment, type ResolveSession } from '../../platform/http/index.ts';
 import { createApi } from './api.ts';
+import { OpenCalls } from './calls.ts';
 import { answerAssistant } from './server.ts';
 
 const challenge = (publicUrl: string, error: string) =>
@@ -22,6 +24,7 @@ export function mountAssistant(
 ): void {
   const { PUBLIC_URL: publicUrl } = config;
   const { origin: ownOrigin } = new URL(publicUrl);
+  const calls = new OpenCalls();
   app.all('/mcp', async (http) => {
     // A page of another site must not drive it, even where somebody gave that page a token.
     const origin = http.req.header('origin');
@@ -31,12 +34,20 @@ export function mountAssistant(
     const found = await resolveBearer(bearer);
     if (found.kind !== 'live' || found.session.grant === null) return challenge(publicUrl, 'invalid_token');
     const forwarded = http.req.header('x-forwarded-for');
+    // An assistant that has left takes its socket along, and what it began is still to be stopped from its address.
+    const { address, port, addressType } = getConnInfo(http).remote;
+    const peer = {
+      incoming: { socket: { remoteAddress: address, remotePort: port, remoteFamily: addressType } },
+    };
     const api = createApi(async (path, init) => {
       const headers = new Headers(init.headers);
       headers.set('authorization', `Bearer ${bearer}`);
       if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
-      return app.fetch(new Request(new URL(path, publicUrl), { ...init, headers }), http.env);
+      return app.fetch(new Request(new URL(path, publicUrl), { ...init, headers }), peer);
     });
-    return answerAssistant(http.req.raw, { api, scopes: found.session.grant.scopes, publicUrl }, log);
+    const { scopes, tokenId } = found.session.grant;
+    return calls.follow(http.req.raw, `${tokenId} ${http.get('address')}`, (signal) =>
+      answerAssistant(http.req.raw, { api, scopes, publicUrl, signal }, log),
+    );
   });
 }

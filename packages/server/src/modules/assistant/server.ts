@@ -31,11 +31,7 @@ async function answer(tool: Tool, input: unknown, context: ToolContext, log: Log
 }
 
 /** Answers one request of the Model Context Protocol; nothing is kept between requests. */
-export async function answerAssistant(
-  request: Request,
-  context: Omit<ToolContext, 'signal'>,
-  log: Log,
-): Promise<Response> {
+export async function answerAssistant(request: Request, context: ToolContext, log: Log): Promise<Response> {
   const handler = createMcpHandler(
     () => {
       const server = new McpServer({ name: brand.name, version: '1' }, { instructions });
@@ -52,7 +48,10 @@ export async function answerAssistant(
               openWorldHint: tool.destructive,
             },
           },
-          async (input, { mcpReq }) => answer(tool, input, { ...context, signal: mcpReq.signal }, log),
+          async (input, { mcpReq }) => {
+            const signal = AbortSignal.any([context.signal, mcpReq.signal]);
+            return answer(tool, input, { ...context, signal }, log);
+          },
         );
       return server;
     },
