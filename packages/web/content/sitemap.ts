@@ -55,7 +55,6 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       ['/refund-policy', 'Refunds and cancellation', '48 hours, and how'],
       ['/faq', 'FAQ', 'Short answers with a search'],
       ['/help', 'Help and support', 'Guides and ways to reach us'],
-      ['/api-reference', 'API reference', 'For scripts, apps and assistants'],
     ],
   },
   {
@@ -83,7 +82,6 @@ export const sitemapGroups: readonly SitemapGroup[] = [
       ['/dashboard/support', 'Support', 'Questions to us'],
       ['/dashboard/pricing', 'Plans and prices', 'Plans and credits'],
       ['/dashboard/agents', 'Agents', 'All of them'],
-      ['/dashboard/developer', 'API', 'Tokens, webhooks and assistants'],
     ],
   },
   {

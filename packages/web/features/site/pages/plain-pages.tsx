@@ -77,9 +77,6 @@ export function HelpPage() {
           <ButtonLink to="/faq" reloadDocument>
             Read the FAQ
           </ButtonLink>
-          <ButtonLink to="/api-reference" reloadDocument>
-            API reference
-          </ButtonLink>
         </div>
       </Section>
     </>
