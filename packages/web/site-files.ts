@@ -10,6 +10,7 @@ const unlisted = [
   '/forgot-password',
   '/reset-password',
   '/unsubscribe',
+  '/review',
   '/auth/callback/google',
   '/linkedin/callback',
 ];
