@@ -58,7 +58,7 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   // A post that this page does not hold says so, and comes with the connection.
   await page.goBack();
   await page.goBack();
-  await page.getByText('You are offline. The post opens when the connection is back.').waitFor();
+  await page.getByText('The post opens when the connection is back.').waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => editor.inputValue()).toBe('Lanterns in the harbour.');
 });

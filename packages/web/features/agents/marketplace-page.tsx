@@ -35,7 +35,7 @@ export function MarketplacePage() {
         action={({ id, name }) => (
           <Button
             look="ink"
-            aria-label={`Install ${name}`}
+            aria-label={`Install agent: ${name}`}
             loading={install.loading && chosen === id}
             onClick={async () => {
               setChosen(id);

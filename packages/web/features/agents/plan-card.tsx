@@ -21,13 +21,13 @@ export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
   const plan = useRunOf(agentPlanRun);
   const model = useSystem().data?.writer.kind === 'model';
   const [description, setDescription] = useState('');
-  const { result } = plan;
-  const shown = useRef<typeof result>(null);
+  const { id, result } = plan;
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (result === null || shown.current === result) return;
-    shown.current = result;
+    if (result === null || shown.current === id) return;
+    shown.current = id;
     onPlan(result);
-  }, [onPlan, result]);
+  }, [id, onPlan, result]);
   return (
     <Card title="Describe it">
       <div className={styles.form}>

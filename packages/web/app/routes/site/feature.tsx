@@ -69,7 +69,7 @@ function offered(path: string): ReactNode {
             <ButtonLink
               look="ink"
               reloadDocument
-              aria-label={`Install ${name}`}
+              aria-label={`Install agent: ${name}`}
               to={`/sign-up?next=${encodeURIComponent(`/dashboard/agents/install/${id}`)}`}
             >
               Install agent
