@@ -39,7 +39,6 @@ export function VersionsCard({ agent: { id, version: current } }: { agent: Agent
               </span>
               <Button
                 size="small"
-                aria-label={`Go back to version ${one.version}`}
                 loading={update.loading}
                 onClick={async () => {
                   const saved = await update.run({
@@ -52,7 +51,7 @@ export function VersionsCard({ agent: { id, version: current } }: { agent: Agent
                   announce(`Version ${one.version} is back.`);
                 }}
               >
-                Go back to this
+                Go back to version {one.version}
               </Button>
             </div>
             <p className={styles.facts}>{stepsOf(one)}</p>
