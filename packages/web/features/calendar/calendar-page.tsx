@@ -1,9 +1,10 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { keep } from '../../lib/keep.ts';
 import { useTimeZone } from '../../lib/person.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +25,7 @@ const viewPlace = 'calendar:view';
  * are in the address.
  */
 export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactNode }) {
-  const [search, setSearch] = useSearchParams();
+  const { values: search, set: change } = useAddressFilters();
   const timeZone = useTimeZone();
   const asked = search.get('view');
   const last = keep.read(viewPlace);
@@ -35,18 +36,6 @@ export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactN
   const words = search.get('q') ?? '';
   const now = clockIn(new Date(useMinute()).toISOString(), timeZone);
   const date = readDate(search.get('date')) ?? now.date;
-  const change = (values: Readonly<Record<string, string>>) => {
-    setSearch(
-      (held) => {
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') held.delete(name);
-          else held.set(name, value);
-        }
-        return held;
-      },
-      { replace: true },
-    );
-  };
   return (
     <Page>
       <PageHeader

@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,7 +20,7 @@ const shownAtFirst = 50;
 
 /** Every unfinished post, to be found, finished, duplicated or deleted. */
 export function DraftsPage() {
-  const [search, setSearch] = useSearchParams();
+  const { values: search, set: change, clear } = useAddressFilters();
   const drafts = useQuery(draftsQuery);
   const actions = useDrafts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -30,12 +30,7 @@ export function DraftsPage() {
   const folder = search.get('folder') ?? '';
   const tag = search.get('tag') ?? '';
   const sort = keysOf(sorts).find((one) => one === search.get('sort')) ?? 'edited';
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  };
+  const set = (name: string, value: string) => change({ [name]: value });
   return (
     <Page>
       <PageHeader
@@ -120,10 +115,7 @@ export function DraftsPage() {
           />
         </search>
         {found.length === 0 ? (
-          <EmptyState
-            title="No results"
-            action={<Button onClick={() => setSearch({})}>Clear filters</Button>}
-          >
+          <EmptyState title="No results" action={<Button onClick={clear}>Clear filters</Button>}>
             Try fewer words, or another folder or tag.
           </EmptyState>
         ) : (

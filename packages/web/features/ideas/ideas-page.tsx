@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,15 +25,9 @@ type View = keyof typeof views;
 const viewNames: readonly View[] = ['board', 'plan', 'questions'];
 
 function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => void }) {
-  const [search, setSearch] = useSearchParams();
+  const { values: search, set, clear } = useAddressFilters();
   const [q, tag] = [search.get('q')?.slice(0, 200) ?? '', search.get('tag')?.slice(0, 100) ?? ''];
   const ideas = useInfiniteQuery(ideasQuery({ q, tag }));
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setSearch(next, { replace: true });
-  };
   if (ideas.isPending)
     return (
       <Loading label="Loading your ideas">
@@ -76,22 +71,19 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
           leftSection={<IconSearch size={16} />}
           maxLength={200}
           value={q}
-          onChange={(event) => set('q', event.currentTarget.value)}
+          onChange={(event) => set({ q: event.currentTarget.value })}
         />
         {tags.length > 0 && (
           <NativeSelect
             label="Tag"
             data={[{ value: '', label: 'All tags' }, ...tags]}
             value={tag}
-            onChange={(event) => set('tag', event.currentTarget.value)}
+            onChange={(event) => set({ tag: event.currentTarget.value })}
           />
         )}
       </search>
       {items.length === 0 ? (
-        <EmptyState
-          title="No results"
-          action={<Button onClick={() => setSearch({}, { replace: true })}>Clear filters</Button>}
-        >
+        <EmptyState title="No results" action={<Button onClick={clear}>Clear filters</Button>}>
           Try fewer words or another tag.
         </EmptyState>
       ) : (

@@ -1,8 +1,8 @@
 import { listLibraryPosts } from '@limelight/contracts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -76,24 +76,10 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
 
 /** Posts to learn from: search, filters, one post with its structure. The route provides the import. */
 export function InspirationPage({ imports }: { imports: ReactNode }) {
-  const [values, setValues] = useSearchParams();
-  const [words, setWords] = useState(values.get('q') ?? '');
-  const [typed] = useDebouncedValue(words, typingMs);
+  const { values, set } = useAddressFilters();
+  const [asked] = useDebouncedValue(values.toString(), typingMs, { leading: true });
   const open = values.get('post');
-  const change = (name: string, value: string) =>
-    setValues(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  useEffect(() => {
-    if ((values.get('q') ?? '') !== typed.trim()) change('q', typed.trim());
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows what is typed, not the other way round
-  }, [typed]);
+  const change = (name: string, value: string) => set({ [name]: value });
   const addressOf = (id: string | null) => {
     const next = new URLSearchParams(values);
     if (id === null) next.delete('post');
@@ -123,8 +109,8 @@ export function InspirationPage({ imports }: { imports: ReactNode }) {
           type="search"
           placeholder="Words, “a phrase”, -without"
           maxLength={200}
-          value={words}
-          onChange={setWords}
+          value={values.get('q') ?? ''}
+          onChange={(words) => change('q', words)}
         />
         <label className={styles.field}>
           Sort by
@@ -144,7 +130,7 @@ export function InspirationPage({ imports }: { imports: ReactNode }) {
         <summary>Filters</summary>
         <Filters values={values} onChange={change} />
       </details>
-      <Results search={searchIn(values)} addressOf={addressOf} />
+      <Results search={searchIn(new URLSearchParams(asked))} addressOf={addressOf} />
       {imports}
     </Page>
   );

@@ -3,9 +3,10 @@ import { creditCosts } from '@limelight/contracts/catalog';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { download } from '../../lib/download.ts';
 import { useRunAt } from '../../lib/runs/use-run-at.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -47,20 +48,11 @@ const filterNames: readonly string[] = [
 
 /** The filters in the address, those alone that can be read. */
 function useFilters() {
-  const [search, setSearch] = useSearchParams();
+  const { values: search, set: change } = useAddressFilters();
   const given = Object.fromEntries(
     [...search].filter(([name, value]) => filterNames.includes(name) && value !== ''),
   );
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (name: string, value: string) => change({ [name]: value });
   return { given, query: leadFilters.safeParse(given).data ?? {}, set };
 }
 

@@ -3,8 +3,8 @@ import { resultMetrics } from '@limelight/contracts/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -63,15 +63,10 @@ function Numbers({ results }: { results: Results }) {
 
 /** What a person's posts brought in, against their own median. The route provides the import. */
 export function ResultsPage({ imports }: { imports: ReactNode }) {
-  const [search, setSearch] = useSearchParams();
+  const { values: search, set } = useAddressFilters();
   const { metric, days } = viewIn(search);
   const results = useQuery(resultsQuery({ metric, ...(days === 0 ? {} : { days }) }));
   const [entering, setEntering] = useState<ResultPost | 'new' | null>(null);
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    next.set(name, value);
-    setSearch(next, { replace: true });
-  };
   const filtered = days !== 0;
   return (
     <Page>
@@ -85,13 +80,13 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
           label="Number"
           data={Object.entries(resultMetrics).map(([value, label]) => ({ value, label }))}
           value={metric}
-          onChange={(event) => set('metric', event.currentTarget.value)}
+          onChange={(event) => set({ metric: event.currentTarget.value })}
         />
         <NativeSelect
           label="Period"
           data={periods.map(({ days: value, label }) => ({ value: String(value), label }))}
           value={String(days)}
-          onChange={(event) => set('days', event.currentTarget.value)}
+          onChange={(event) => set({ days: event.currentTarget.value })}
         />
       </div>
       {body()}
@@ -126,7 +121,7 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
           title={filtered ? 'No posts in this period' : 'No results yet'}
           action={
             filtered ? (
-              <Button onClick={() => set('days', '0')}>Show all posts</Button>
+              <Button onClick={() => set({ days: '0' })}>Show all posts</Button>
             ) : (
               <Button onClick={() => setEntering('new')}>Enter numbers of a post</Button>
             )

@@ -2,7 +2,7 @@ import { savedKinds } from '@limelight/contracts/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
-import { kinds, withFilters } from './rules.ts';
+import { kinds } from './rules.ts';
 import styles from './saved.module.css';
 
 interface Named {
@@ -26,20 +26,19 @@ export function Filters({
   onRename,
 }: {
   search: URLSearchParams;
-  onChange: (next: URLSearchParams) => void;
+  onChange: (name: string, value: string) => void;
   tags: readonly Named[];
   folders: readonly Named[];
   /** Asks for another name of the folder that is shown. */
   onRename: (folder: string) => void;
 }) {
   const folder = search.get('folder') ?? '';
-  const set = (name: string) => (value: string) => onChange(withFilters(search, { [name]: value }));
   const choice = (name: string, label: string, options: { value: string; label: string }[]) => (
     <NativeSelect
       label={label}
       data={options}
       value={search.get(name) ?? ''}
-      onChange={(event) => set(name)(event.currentTarget.value)}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   );
   const counted = (all: readonly Named[]) =>
@@ -53,7 +52,7 @@ export function Filters({
         leftSection={<IconSearch size={16} />}
         maxLength={200}
         value={search.get('q') ?? ''}
-        onChange={(event) => set('q')(event.currentTarget.value)}
+        onChange={(event) => onChange('q', event.currentTarget.value)}
       />
       {choice('kind', 'Kind', [
         { value: '', label: 'All kinds' },

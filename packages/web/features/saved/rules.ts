@@ -23,19 +23,5 @@ export function queryIn(search: URLSearchParams): SavedQuery {
   };
 }
 
-/** The address with some of its filters changed, from the first page on. */
-export function withFilters(
-  search: URLSearchParams,
-  changes: Readonly<Record<string, string>>,
-): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
 export const isFiltered = ({ q, kind, tag, folder }: SavedQuery): boolean =>
   [q, kind, tag, folder].some((value) => value !== undefined);

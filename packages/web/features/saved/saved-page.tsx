@@ -11,10 +11,10 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { notices } from '../../lib/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { savedKey } from '../../lib/saved.ts';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ import { pageSize, savedQuery } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { ItemDialog } from './item-dialog.tsx';
-import { isFiltered, queryIn, withFilters } from './rules.ts';
+import { isFiltered, queryIn } from './rules.ts';
 import { SavedRow } from './saved-row.tsx';
 import styles from './saved.module.css';
 
@@ -36,7 +36,7 @@ type Action = EndpointCall<typeof changeManySaved>['body']['action'];
 /** Everything the person saved, to be found, sorted into folders and exported. */
 export function SavedPage() {
   const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
+  const { values: search, set, clear } = useAddressFilters();
   const query = queryIn(search);
   const saved = useQuery(savedQuery(query));
   const change = useCall(changeManySaved);
@@ -69,11 +69,7 @@ export function SavedPage() {
     const file = await prepare.run({ body: { format, ...named } });
     if (file !== null) saveFile(file);
   };
-  const turn = (page: number) => {
-    const next = new URLSearchParams(search);
-    next.set('page', String(page));
-    setSearch(next);
-  };
+  const turn = (page: number) => set({ page: String(page) });
 
   return (
     <Page>
@@ -114,7 +110,7 @@ export function SavedPage() {
           onConfirm={async (name) => {
             if ((await rename.run({ body: { from: renaming, to: name } })) === null) return;
             setRenaming(null);
-            setSearch(withFilters(search, { folder: name }), { replace: true });
+            set({ folder: name, page: '' });
             await refresh();
           }}
           onClose={() => setRenaming(null)}
@@ -136,7 +132,7 @@ export function SavedPage() {
     return (
       <Filters
         search={search}
-        onChange={(next) => setSearch(next, { replace: true })}
+        onChange={(name, value) => set({ [name]: value, page: '' })}
         tags={saved.data?.tags ?? []}
         folders={saved.data?.folders ?? []}
         onRename={setRenaming}
@@ -169,10 +165,7 @@ export function SavedPage() {
       );
     if (items.length === 0)
       return isFiltered(query) ? (
-        <EmptyState
-          title="No results"
-          action={<Button onClick={() => setSearch({}, { replace: true })}>Clear filters</Button>}
-        >
+        <EmptyState title="No results" action={<Button onClick={clear}>Clear filters</Button>}>
           Try fewer words or another filter.
         </EmptyState>
       ) : (

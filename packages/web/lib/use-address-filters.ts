@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface AddressFilters {
+  values: URLSearchParams;
+  /** Sets the named filters; an empty text removes one. The others keep what they have. */
+  set: (changes: Readonly<Record<string, string>>) => void;
+  clear: () => void;
+}
+
+/**
+ * Filters that are kept in the page's address. The router navigates in a transition, so the address is behind what was
+ * typed last: fields read `values`, which change at once, and the next change starts from them.
+ */
+export function useAddressFilters(): AddressFilters {
+  const [search, setSearch] = useSearchParams();
+  const address = search.toString();
+  const [shown, setShown] = useState(address);
+  const latest = useRef(address);
+  const pending = useRef(new Set<string>());
+
+  useEffect(() => {
+    const isOwn = pending.current.delete(address);
+    if (isOwn && address !== latest.current) return;
+    pending.current.clear();
+    latest.current = address;
+    setShown(address);
+  }, [address]);
+
+  const go = useCallback(
+    (next: URLSearchParams) => {
+      const text = next.toString();
+      if (text === latest.current) return;
+      latest.current = text;
+      pending.current.add(text);
+      setShown(text);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  const set = useCallback(
+    (changes: Readonly<Record<string, string>>) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      go(next);
+    },
+    [go],
+  );
+  const clear = useCallback(() => go(new URLSearchParams()), [go]);
+  return { values: new URLSearchParams(shown), set, clear };
+}
