@@ -1,14 +1,5 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './db/columns.ts';
 
 /** Answers kept for a day, so that a repeated request gets the first one's. */
 export const idempotencyKeys = pgTable(
@@ -22,7 +13,7 @@ export const idempotencyKeys = pgTable(
     /** Written with the first of the work that is committed: from then on it is never done again. */
     committed: boolean('committed').notNull().default(false),
     /** When the request was begun; one that takes over from a dead process begins anew. */
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
@@ -41,5 +32,5 @@ export const rateLimits = pgTable('rate_limits', {
 export const installation = pgTable('installation', {
   id: integer('id').primaryKey(),
   mode: text('mode', { enum: ['demo', 'production'] }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });

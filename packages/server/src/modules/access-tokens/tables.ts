@@ -1,7 +1,6 @@
 import type { TokenScope } from '@limelight/contracts';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Apps that registered themselves (RFC 7591). Their names are what they call themselves. */
 export const oauthClients = pgTable(

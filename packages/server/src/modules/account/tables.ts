@@ -1,5 +1,6 @@
 import type { ProfileData } from '@limelight/contracts';
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** What people told about themselves; no row until the first time. */
 export const profiles = pgTable('profiles', {
@@ -12,7 +13,7 @@ export const profiles = pgTable('profiles', {
   timeZone: text('time_zone'),
   language: text('language').$type<ProfileData['language']>().notNull(),
   tone: text('tone').$type<ProfileData['tone']>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const favoriteTemplates = pgTable(
@@ -20,7 +21,7 @@ export const favoriteTemplates = pgTable(
   {
     userId: uuid('user_id').notNull(),
     templateId: text('template_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.templateId] })],
 );

@@ -1,7 +1,6 @@
 import type { AgentOrderState } from '@limelight/contracts';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Custom agents that were bought, by their purchase. A refund is told by the purchase and not stored here. */
 export const agentOrders = pgTable(

@@ -7,13 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import type { Feed } from '../../integrations/feeds/index.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const agents = pgTable(
   'agents',

@@ -1,11 +1,12 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Who did what with money, plans and accounts. Rows are added and never changed; they carry ids, never names. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** `program`, `operator:<login>` or `person`. */
     actor: text('actor').notNull(),
     /** Such as `purchase.paid`. */

@@ -1,5 +1,6 @@
 import type { ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** What was asked of a text in the chat beside it, and the change it led to; goes with its post. */
 export const chatExchanges = pgTable(
@@ -18,7 +19,7 @@ export const chatExchanges = pgTable(
     /** Parts of the instruction that the change does not do. */
     undone: jsonb('undone').$type<ChatExchange['undone']>().notNull().default([]),
     outcome: text('outcome').$type<ChatOutcome>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('chat_exchanges_post').on(table.postId, table.createdAt),

@@ -1,7 +1,6 @@
 import type { FeedbackAbout, Verdict } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /**
  * A person's thumbs on what was generated, with what produced it. Of the text nothing is kept: what it was is told by

@@ -1,7 +1,6 @@
 import type { IdeaBasis, IdeaStatus, PostFormat } from '@limelight/contracts';
-import { doublePrecision, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Ideas of people. A deleted one stays until the account goes, so that it is never suggested again. */
 export const ideas = pgTable(

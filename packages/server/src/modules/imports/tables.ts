@@ -1,18 +1,7 @@
 import { importKinds, type ImportReportLine } from '@limelight/contracts';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import type { ImportedProfile, ImportedResults } from './reading/imported.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One row for each file or text that was imported; its id is that of the run. */
 export const imports = pgTable(

@@ -8,12 +8,11 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Ordered by its letters alone, so that words with the same beginning are neighbours in an index. */
 const word = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

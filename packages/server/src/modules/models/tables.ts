@@ -1,7 +1,6 @@
 import { modelPurposes } from '@limelight/contracts';
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Models connected on the Models page or from the terminal. They belong to the installation, not to a person. */
 export const modelConnections = pgTable(

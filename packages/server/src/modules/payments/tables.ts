@@ -8,12 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/db/columns.ts';
 
 /** Where invoices go. A row goes with its account; invoices keep a copy without the name. */
 export const billingDetails = pgTable('billing_details', {

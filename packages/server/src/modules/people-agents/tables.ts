@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Filters over leads that a person keeps under a name. */
 export const leadSearches = pgTable(
@@ -8,7 +9,7 @@ export const leadSearches = pgTable(
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
     filters: jsonb('filters').$type<Record<string, string>>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('lead_searches_owner').on(table.userId, table.createdAt)],
 );

@@ -1,5 +1,6 @@
 import type { Graphic } from '@limelight/contracts';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 export const pictures = pgTable(
   'pictures',
@@ -11,7 +12,7 @@ export const pictures = pgTable(
     origin: text('origin', { enum: ['upload', 'graphic', 'generated'] }).notNull(),
     /** What a graphic was drawn from. */
     graphic: jsonb('graphic').$type<Graphic>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('pictures_of_person').on(table.userId, table.createdAt)],
 );

@@ -1,7 +1,6 @@
 import type { KeywordFit, PaidReport, ReviewCheck, ReviewedProfile } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Reviews that were delivered. Each has the id of its run. */
 export const profileReviews = pgTable(

@@ -7,12 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/db/columns.ts';
 
 export const noticeKinds = ['failed', 'unconfirmed', 'late', 'reconnect', 'operator', 'remind'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,7 +1,6 @@
 import type { ResultFigures } from '@limelight/contracts';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Numbers of a post that a person entered or LinkedIn's API told. Those of imports stay with the import. */
 export const resultNumbers = pgTable(

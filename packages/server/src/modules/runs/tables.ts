@@ -1,9 +1,8 @@
 import type { Engine, RunProgress, RunSource } from '@limelight/contracts';
 import { runStatuses, stepStatuses } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** JSON in a box of its own, so that `null` and texts are stored like everything else. */
 export interface Boxed {

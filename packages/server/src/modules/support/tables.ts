@@ -1,18 +1,7 @@
 import { ticketStates, type TicketFileType, type TicketTopic } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** One conversation. A person with an account is known by it; of anybody else name and address stand here. */
 export const tickets = pgTable(

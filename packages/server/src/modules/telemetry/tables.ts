@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Failed calls as pages told them, cleaned, kept for 30 days. They name nobody. */
 export const errorReports = pgTable(
@@ -9,7 +10,7 @@ export const errorReports = pgTable(
     params: jsonb('params').$type<unknown>(),
     err: jsonb('err').$type<unknown>(),
     device: text('device').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('error_reports_created_at').on(table.createdAt)],
 );

@@ -1,7 +1,6 @@
 import type { BriefSettings } from '@limelight/contracts';
-import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Settings of a brief that a person keeps under a name; a name stands for one of them, whatever its case. */
 export const ownTemplates = pgTable(

@@ -1,7 +1,6 @@
 import type { VersionMaker } from '@limelight/contracts';
-import { boolean, integer, pgTable, text, timestamp, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, text, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** What the text of a post has been; typing joins the row before, see `rules.ts`. */
 export const postVersions = pgTable(

@@ -1,8 +1,7 @@
 import { voiceKinds, type DescribedTrait } from '@limelight/contracts';
 import type { MeasuredVoice } from '@limelight/post-text';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** The voices of a person. Their own has the id of the person; it has a row once something about it is kept. */
 export const voices = pgTable(
