@@ -62,6 +62,8 @@ export default defineConfig({
           globalSetup: ['scripts/test/browser.ts', 'packages/e2e/support/global-setup.ts'],
           hookTimeout: 240_000,
           testTimeout: 180_000,
+          // A browser on a busy machine can lose a moment; the report names what needed a second try.
+          retry: 1,
           maxWorkers: 2,
         },
       },

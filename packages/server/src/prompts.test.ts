@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { promptName, type Prompt } from './integrations/ai/index.ts';
 import { planPrompt } from './modules/agents/plan-prompt.v1.ts';
@@ -111,7 +112,7 @@ describe.each(prompts)('$prompt.id', ({ prompt, requests }) => {
 });
 
 it('every prompt of the program has golden requests, here or beside it', () => {
-  const modules = new URL('modules/', import.meta.url).pathname;
+  const modules = fileURLToPath(new URL('modules/', import.meta.url));
   const files = readdirSync(modules, { recursive: true, encoding: 'utf8' });
   const defined = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
