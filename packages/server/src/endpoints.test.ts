@@ -16,7 +16,7 @@ import { createTestApp, pathOf, someAddress, type Person, type TestApp } from '.
 
 /** The same calls in every run; a failure names it with the path to the call that failed. Another number draws others. */
 const seed = 20_261_122;
-const runs = 50;
+const runs = 20;
 /** For calls that differ little: of an endpoint that takes nothing, and of what is refused at the door. */
 const fewRuns = Math.ceil(runs / 4);
 const takesNothing = ({ params, query, body }: Endpoint) => !params && !query && !body;
