@@ -81,13 +81,19 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
     .first()
     .waitFor();
 
+  // Whatever the page asks meanwhile waits, so that it learns of the end only after the last word was typed.
+  const typed = Promise.withResolvers<undefined>();
+  await page.route('**/api/**', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await second.goto(`${journey.url}/dashboard/account`);
   await second.getByRole('button', { name: 'End all others' }).click();
   await second.getByText('All other sessions are ended.', { exact: true }).waitFor();
 
-  // At once: the first save of it meets the end, and leads away from the rest of what would be typed.
   await editor.press('End');
   await page.keyboard.insertText(' And more, written after the end.');
+  typed.resolve(undefined);
   await page.waitForURL('**/login?next=**');
   await page.getByText('You have been logged out!', { exact: true }).waitFor();
   await page.getByLabel('E-mail').fill(email);
