@@ -246,7 +246,7 @@ describe('an app that connects with OAuth', () => {
       scopes: ['read', 'drafts'],
     });
     expect(location.searchParams.get('state')).toBe('abc');
-    // A scheme of its own can carry any host; the person reads the scheme.
+    // A custom scheme can be followed by any host, so the person is shown the scheme instead.
     const evil = 'evil-app://claude.ai/cb';
     const client = z.object({ client_id: z.string() }).parse(await (await register([evil])).json());
     const asked = { ...request, clientId: client.client_id, redirectUri: evil };
@@ -267,7 +267,7 @@ describe('an app that connects with OAuth', () => {
     const second = tokens.parse(await (await exchange(refresh)).json());
     expect((await app.call(listPosts, { query: {} }, { token: first.access_token })).status).toBe(401);
     expect((await app.call(listPosts, { query: {} }, { token: second.access_token })).status).toBe(200);
-    // An app that lost the answer gets it again for a minute; after that the token was stolen.
+    // An app that lost the answer gets it again within a minute; a later repeat counts as theft.
     expect(tokens.parse(await (await exchange(refresh)).json())).toEqual(second);
     expect((await app.call(listPosts, { query: {} }, { token: second.access_token })).status).toBe(200);
     app.clock.advance(2 * 60_000);

@@ -14,12 +14,12 @@ interface FoundToken {
   name: string;
   scopes: TokenScope[];
   expired: boolean;
-  /** Its use has not been noted for a while. */
+  /** True when the last recorded use is old enough to record a new one. */
   stale: boolean;
   emailVerified: boolean;
 }
 
-/** Runs on every call with a token: one statement, planned once per connection. */
+/** Runs on every request that carries a token, so it is one statement, planned once per connection. */
 export async function findToken(
   pool: pg.Pool,
   tokenHash: string,
@@ -37,7 +37,7 @@ export async function findToken(
   return rows[0] ?? null;
 }
 
-/** Of several calls at once one writes. */
+/** Only one of several concurrent calls writes. */
 export async function noteUse(
   connection: Connection,
   id: string,
@@ -59,12 +59,12 @@ export async function noteUse(
     );
 }
 
-/** Two at once would both find room for the last one. */
+/** Without this lock, two concurrent requests could both pass the limit check. */
 export async function lockTokens(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('access_tokens'), hashtext(${userId}))`);
 }
 
-/** Personal tokens, expired ones included, since they are listed until they are revoked. */
+/** Counts expired tokens too, since they are listed until they are revoked. */
 export async function countPersonal(tx: Tx, userId: string): Promise<number> {
   return tx.$count(accessTokens, and(eq(accessTokens.userId, userId), isNull(accessTokens.clientId)));
 }
@@ -97,8 +97,6 @@ export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
 }
 
-// --- apps
-
 export async function insertClient(tx: Tx, row: ClientRow): Promise<void> {
   await tx.insert(oauthClients).values(row);
 }
@@ -112,7 +110,7 @@ export async function insertCode(tx: Tx, row: CodeRow): Promise<void> {
   await tx.insert(oauthCodes).values(row);
 }
 
-/** Locked, so that a code is exchanged once. */
+/** Locks the code's row, so that the code can be exchanged only once. */
 export async function lockCode(tx: Tx, codeHash: string): Promise<CodeRow | null> {
   const [row] = await tx.select().from(oauthCodes).where(eq(oauthCodes.codeHash, codeHash)).for('update');
   return row ?? null;
@@ -122,7 +120,7 @@ export async function spendCode(tx: Tx, codeHash: string, tokenId: string): Prom
   await tx.update(oauthCodes).set({ tokenId }).where(eq(oauthCodes.codeHash, codeHash));
 }
 
-/** The token that a refresh token belongs to, be it the present one or the one before. */
+/** Finds the token by its current refresh token or by the previous one. */
 export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<TokenRow | null> {
   const [row] = await tx
     .select()
@@ -136,7 +134,7 @@ export async function updateToken(tx: Tx, id: string, change: Partial<TokenRow>)
   await tx.update(accessTokens).set(change).where(eq(accessTokens.id, id));
 }
 
-/** By the token itself or by what it is refreshed with. */
+/** `hash` is that of the access token or of its refresh token. */
 export async function deleteByHash(tx: Tx, hash: string, clientId: string): Promise<void> {
   await tx
     .delete(accessTokens)
@@ -148,7 +146,7 @@ export async function deleteByHash(tx: Tx, hash: string, clientId: string): Prom
     );
 }
 
-/** Removes dead codes, connections that can no longer be refreshed, and apps that nobody connected. */
+/** Removes expired codes, connections that can no longer be refreshed, and apps without a connection. */
 export async function pruneTokens(tx: Tx, now: Date, idleClientsBefore: Date): Promise<void> {
   await tx.delete(oauthCodes).where(lt(oauthCodes.expiresAt, now));
   await tx.delete(accessTokens).where(lt(accessTokens.refreshExpiresAt, now));

@@ -2,7 +2,7 @@ import type { TokenScope } from '@limelight/contracts';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Apps that registered themselves (RFC 7591). Their names are what they call themselves. */
+/** Apps that registered themselves (RFC 7591). The names are their own and unverified. */
 export const oauthClients = pgTable(
   'oauth_clients',
   {
@@ -14,24 +14,22 @@ export const oauthClients = pgTable(
   (table) => [index('oauth_clients_created_at').on(table.createdAt)],
 );
 
-/** Personal tokens and the tokens of connected apps. A revoked one has no row. */
+/** Personal tokens and the tokens of connected apps. Revoking a token deletes its row. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
-    /** Null for a personal token. */
     clientId: uuid('client_id').references(() => oauthClients.id),
     scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
-    /** SHA-256 of the bearer, which is kept nowhere. */
+    /** SHA-256 of the bearer, which is not stored itself. */
     tokenHash: text('token_hash').notNull(),
-    /** How it begins. */
     start: text('start').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
     lastUsedAt: instant('last_used_at'),
-    /** For apps: what the next token is fetched with, and what the last one was fetched with. */
+    /** Only for apps: hashes of the current and of the previous refresh token. */
     refreshHash: text('refresh_hash'),
     spentRefreshHash: text('spent_refresh_hash'),
     refreshedAt: instant('refreshed_at'),
@@ -45,7 +43,10 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Codes that apps exchange for a token, once and within minutes. A used one stays to notice a second use. */
+/**
+ * Authorization codes, which are valid once and for minutes. Used codes are kept until they expire, to detect a
+ * second use.
+ */
 export const oauthCodes = pgTable(
   'oauth_codes',
   {
@@ -56,7 +57,6 @@ export const oauthCodes = pgTable(
     scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** The token it was exchanged for. */
     tokenId: uuid('token_id'),
   },
   (table) => [

@@ -39,7 +39,7 @@ describe('user/details', () => {
     const person = await app.signUp();
     const { pool } = app.context.database;
     let statements = 0;
-    // Outside a transaction each statement takes a connection from the pool.
+    // Outside a transaction every statement acquires a connection from the pool, so this counts statements.
     const count = () => {
       statements += 1;
     };

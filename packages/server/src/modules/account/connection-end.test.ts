@@ -14,7 +14,7 @@ import { fittingDay } from './service/connection-end.ts';
 const start = Date.parse('2031-03-12T09:00:00Z');
 const day = 86_400_000;
 const hour = 3_600_000;
-/** LinkedIn's connections last sixty days. */
+/** LinkedIn connections expire after sixty days. */
 const end = start + 60 * day;
 
 let app: TestApp;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(async () => app.close());
 
-/** What stands in the mailbox about the end, the oldest first, after the jobs of this moment. */
+/** Sets the clock, runs the jobs that are due, and returns the mails about the expiry, oldest first. */
 async function mailsAt(time: number) {
   app.clock.set(time);
   await app.runPeriodic('account.connection-ends');

@@ -40,7 +40,7 @@ describe('the deletion of an account', () => {
     return app.sandbox.control.mailbox.mails(address);
   }
 
-  /** Every row of the database as text, without the ledger and the table of counted tries. */
+  /** Every row of the database as text, except for the credit ledger and the rate limit counters. */
   async function everythingKept(): Promise<string> {
     const { pool } = app.context.database;
     const { rows: tables } = await pool.query<{ name: string }>(

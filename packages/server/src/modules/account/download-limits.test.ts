@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How much each answer of the database holds from now on, in characters. */
+/** Records the size of every database answer from now on, in characters. */
 function watchReads(pool: pg.Pool): number[] {
   const sizes: number[] = [];
   const watched = new WeakSet<object>();
@@ -55,7 +55,7 @@ it('holds 20,000 versions of posts, and reads no more than some of them at once'
   expect(kept.map(({ number }) => number)).toEqual(Array.from({ length: 20_000 }, (_, at) => at + 1));
   expect(kept.at(-1)?.text).toMatch(/^Version 20000 word/);
   expect(strFromU8(files['everything.txt'] ?? new Uint8Array())).toMatch(/\n20000\.\n {3}Post id: /);
-  // All of it is read, and no answer holds more than the ids of all and the texts of some.
+  // Everything was read, but no single answer was larger than one page of texts and all ids.
   expect(read.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(20_000_000);
   expect(Math.max(...read)).toBeLessThan(1_500_000);
 });

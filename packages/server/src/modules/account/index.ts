@@ -31,7 +31,7 @@ function accountHandlers(context: Context, stored: readonly PersonalData[]): rea
   ];
 }
 
-/** `stored` is what every other module stores about a person. */
+/** `stored` lists the personal data of all other modules. */
 export function accountModule(stored: readonly PersonalData[]): Module {
   return {
     name: 'account',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Removes the files of a deleted account, and what a call that was under way wrote after the deletion. */
+/**
+ * Removes the files of a deleted account, and rows written by requests that were still running when it was deleted.
+ */
 export const finishDeletionJob = defineJob({
   name: 'account.finish-deletion',
   payload: z.object({ userId: z.uuid() }),
@@ -9,14 +11,13 @@ export const finishDeletionJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Looks for LinkedIn connections whose end is near. */
 export const connectionEndsJob = defineJob({
   name: 'account.connection-ends',
   payload: z.object({}),
   retryLimit: 0,
 });
 
-/** Tells a person by mail that their connection ends. `revision` says which connection is meant. */
+/** `revision` identifies the connection, which the person may have renewed since. */
 export const connectionEndMailJob = defineJob({
   name: 'account.connection-end-mail',
   payload: z.object({

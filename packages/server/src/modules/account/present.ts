@@ -3,7 +3,6 @@ import type { CreditTotals } from '../credits/index.ts';
 import type { UserOverview } from '../identity/index.ts';
 import type { findProfile } from './repository.ts';
 
-/** The profile of a person who told nothing yet. */
 export const emptyProfile: ProfileData = {
   headline: '',
   industry: null,

@@ -36,13 +36,12 @@ function itemLines(item: unknown, index: number, indent: string): string[] {
 
 const head = (title: string) => `${title}\n${'='.repeat(title.length)}\n\n`;
 
-/** Any data as text that a person can read. */
 export function toReadable(title: string, value: unknown): string {
   const body = isNested(value) ? linesOf(value, '') : [plain(value)];
   return `${head(title)}${body.join('\n')}\n`;
 }
 
-/** The same of a list that comes in pages. */
+/** Like `toReadable`, for a list that is read in pages. */
 export async function* readableList(
   title: string,
   pages: AsyncIterable<readonly object[]>,

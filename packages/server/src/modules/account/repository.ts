@@ -11,7 +11,7 @@ export async function findProfile(connection: Connection, userId: string): Promi
   return row ?? null;
 }
 
-/** Changes the given fields alone; the rest keep what they hold, or `empty` at the first time. */
+/** Updates only the given fields. The others keep their value, or get that of `empty` in a new row. */
 export async function saveProfile(
   connection: Connection,
   userId: string,
@@ -26,7 +26,6 @@ export async function saveProfile(
   return row;
 }
 
-/** The oldest first. */
 export async function listFavorites(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
     .select({ templateId: favoriteTemplates.templateId })
@@ -58,7 +57,7 @@ export async function deleteFavorite(
     .where(and(eq(favoriteTemplates.userId, userId), eq(favoriteTemplates.templateId, templateId)));
 }
 
-/** Everything this module keeps, and the answers kept for repeated requests, which may quote the person. */
+/** Also deletes the stored answers to idempotent requests, which may contain personal data. */
 export async function deleteAccountRows(tx: Tx, userId: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.delete(favoriteTemplates).where(eq(favoriteTemplates.userId, userId));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export type Pages = AsyncIterable<readonly object[]>;
 
-/** Pages of rows as they were at one moment, read back as often as they are needed; times are texts by then. */
+/** Pages of rows from one snapshot, which can be read repeatedly. Dates have become strings. */
 export class KeptRows {
   readonly pages: () => Pages;
 
@@ -16,14 +16,14 @@ export class KeptRows {
 }
 
 export interface Spool {
-  /** Reads all pages at once, holding one of them at a time. */
+  /** Reads all pages immediately, with only one of them in memory at a time. */
   keep: (pages: Pages) => Promise<KeptRows>;
   close: () => Promise<void>;
 }
 
 const page = z.array(z.looseObject({}));
 
-/** A place on the disk without a name, which is gone when it is closed or the program ends. */
+/** Uses an unlinked temporary file, which the system removes when it is closed or the process ends. */
 export async function openSpool(): Promise<Spool> {
   const path = join(tmpdir(), `limelight-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

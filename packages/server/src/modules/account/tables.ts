@@ -2,7 +2,7 @@ import type { ProfileData } from '@limelight/contracts';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** What people told about themselves; no row until the first time. */
+/** A person has no row until they first save their profile. */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
   headline: text('headline').notNull(),

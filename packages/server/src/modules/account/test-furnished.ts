@@ -43,7 +43,6 @@ async function connectLinkedin(app: TestApp, person: Person): Promise<string> {
   return grants.find((grant) => grant.memberId === member.id)?.token ?? '';
 }
 
-/** For tests: somebody with a profile, a post with a picture, and LinkedIn connected. */
 export async function furnishedPerson(app: TestApp, given: Partial<Person> = {}): Promise<FurnishedPerson> {
   const person = await app.signUp(given);
   const { token } = person;

@@ -2,13 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
   path: string;
-  /** Whole, or in pieces as they are read. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Pictures are compressed already. */
+  /** Set for formats that are compressed already, such as pictures. */
   compressed: boolean;
 }
 
-/** A ZIP archive in pieces, made as it is read: one entry, or one piece of it, at a time is held in memory. */
+/** Streams a ZIP archive and holds only one entry, or one piece of it, in memory at a time. */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry>,
   modifiedAt: Date,

@@ -10,7 +10,6 @@ export { findOrder, type OrderRow } from './repository.ts';
 export { isTeamsTurn } from './rules.ts';
 export { deliver, openOrders, propose } from './service.ts';
 
-/** Custom agents that were bought: from the brief to the delivery. */
 export const agentOrdersModule: Module = {
   name: 'agent-orders',
   routes: agentOrdersRoutes,

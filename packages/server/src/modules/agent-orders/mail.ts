@@ -6,11 +6,11 @@ import { findOrder } from './repository.ts';
 interface About {
   purchaseId: string;
   about: 'proposal' | 'delivered';
-  /** Sets apart the mails about several proposals. */
+  /** Distinguishes the mails about successive proposals. */
   at: string;
 }
 
-/** Mails the buyer that they have the next step. Does nothing without a mail server. */
+/** Does nothing when no mail server is configured. */
 export async function mailOrder(context: Context, { purchaseId, about, at }: About): Promise<void> {
   const order = await findOrder(context.database.db, purchaseId);
   const user = order === null ? null : await getUser(context.database.db, order.userId);

@@ -1,7 +1,7 @@
 import type { AgentOrder } from '@limelight/contracts';
 import type { OrderRow } from './repository.ts';
 
-/** `isPaid`: whether the purchase has not been refunded. */
+/** `isPaid` is false once the purchase has been refunded. */
 export function presentOrder(row: OrderRow, isPaid: boolean): AgentOrder {
   const { purchaseId, state, brief, proposal, changes, agentId, boughtAt, dueAt, updatedAt } = row;
   return {

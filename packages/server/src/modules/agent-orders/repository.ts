@@ -4,7 +4,7 @@ import { agentOrders } from './tables.ts';
 
 export type OrderRow = typeof agentOrders.$inferSelect;
 
-/** Notes purchases as orders; those that are noted already stay as they are. */
+/** Skips purchases that already have an order. */
 export async function insertOrders(tx: Tx, rows: readonly OrderRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -21,7 +21,6 @@ export async function listOrders(connection: Connection, userId: string): Promis
     .orderBy(desc(agentOrders.boughtAt));
 }
 
-/** Orders that are not delivered, those due first. */
 export async function listOpenOrders(connection: Connection): Promise<OrderRow[]> {
   return connection
     .select()
@@ -31,7 +30,6 @@ export async function listOpenOrders(connection: Connection): Promise<OrderRow[]
     .limit(500);
 }
 
-/** Of one person where `userId` is given. */
 export async function lockOrder(tx: Tx, purchaseId: string, userId?: string): Promise<OrderRow | null> {
   const owned = userId === undefined ? undefined : eq(agentOrders.userId, userId);
   const [row] = await tx

@@ -1,6 +1,5 @@
 import type { AgentOrderState } from '@limelight/contracts';
 
-/** What happens to an order. */
 export type OrderEvent = 'brief' | 'propose' | 'accept' | 'change' | 'deliver';
 
 type Stored = Exclude<AgentOrderState, 'refunded'>;
@@ -13,8 +12,6 @@ const moves: Readonly<Record<Stored, Partial<Record<OrderEvent, Stored>>>> = {
   delivered: {},
 };
 
-/** The state after an event; null when it cannot happen in this state. */
 export const nextState = (state: Stored, event: OrderEvent): Stored | null => moves[state][event] ?? null;
 
-/** Whether the team has the next step. */
 export const isTeamsTurn = (state: AgentOrderState) => state === 'proposal' || state === 'build';

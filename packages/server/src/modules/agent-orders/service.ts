@@ -20,7 +20,10 @@ import { isTeamsTurn, nextState, type OrderEvent } from './rules.ts';
 const product = 'p_custom_ai_agent';
 const hourMs = 3_600_000;
 
-/** Notes purchases as orders and returns the ids of those that are paid. Of one person, or of everybody. */
+/**
+ * Creates orders for new purchases, of one person or of everybody, and returns the ids of the purchases that are
+ * still paid.
+ */
 async function notePurchases(context: Context, tx: Tx, userId?: string): Promise<Set<string>> {
   const purchases = await listPaidPurchases(tx, product, userId);
   const updatedAt = new Date(context.clock.now());
@@ -49,12 +52,15 @@ export async function readOrders(context: Context, userId: string): Promise<Agen
 
 interface Move {
   event: OrderEvent;
-  /** The buyer, where they act; the team otherwise. */
+  /** Set when the buyer acts, absent when the team does. */
   userId?: string;
   change?: (tx: Tx, order: OrderRow) => Promise<Partial<OrderRow>> | Partial<OrderRow>;
 }
 
-/** Moves an order on. Refuses with `not_found` for a foreign or refunded one, `agent_order_moved` when it is elsewhere. */
+/**
+ * Applies an event to an order. Refuses with `not_found` when the order is another person's or refunded, and with
+ * `agent_order_moved` when its state does not allow the event.
+ */
 async function move(
   context: Context,
   tx: Tx,
@@ -99,7 +105,6 @@ export async function decide(
   );
 }
 
-/** What the operator sees: every paid order that is not delivered, those due first. */
 export async function openOrders(context: Context): Promise<OrderRow[]> {
   return context.database.db.transaction(async (tx) => {
     const paid = await notePurchases(context, tx);
@@ -107,7 +112,6 @@ export async function openOrders(context: Context): Promise<OrderRow[]> {
   });
 }
 
-/** The team's proposal, which the buyer is told of by mail. */
 export async function propose(
   context: Context,
   actor: Act['actor'],
@@ -122,7 +126,7 @@ export async function propose(
   });
 }
 
-/** Puts the agent that was built into the buyer's account, once. Returns its id. */
+/** Adds the finished agent to the buyer's account once and returns its id. */
 export async function deliver(
   context: Context,
   actor: Act['actor'],

@@ -2,7 +2,7 @@ import type { AgentOrderState } from '@limelight/contracts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Custom agents that were bought, by their purchase. A refund is told by the purchase and not stored here. */
+/** Orders of custom agents, one per purchase. Refunds are recorded on the purchase and not here. */
 export const agentOrders = pgTable(
   'agent_orders',
   {
@@ -14,7 +14,7 @@ export const agentOrders = pgTable(
     changes: text('changes').notNull(),
     agentId: uuid('agent_id'),
     boughtAt: instant('bought_at').notNull(),
-    /** When the team answers at the latest; null while the buyer has the next step. */
+    /** The deadline of the team's next step, or null while the buyer has to act. */
     dueAt: instant('due_at'),
     updatedAt: instant('updated_at').notNull(),
   },

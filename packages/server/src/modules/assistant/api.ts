@@ -1,6 +1,6 @@
 import { refusal, type Endpoint, type EndpointCall, type EndpointData } from '@limelight/contracts';
 
-/** A refusal of the API, in words that an assistant can act on. */
+/** An API refusal, with a message that an assistant can act on. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -11,17 +11,20 @@ export class Refused extends Error {
   }
 }
 
-/** Sends a request of the token's owner to this program's own API. */
+/** Sends a request to this server's own API with the owner's token. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The API as a tool sees it: the same door that scripts use, with the same token, permissions and limits. */
+/**
+ * The API as tools see it. Calls pass through the public endpoints, with the same token, permissions and limits as
+ * scripts.
+ */
 export interface Api {
   call<E extends Endpoint>(
     endpoint: E,
     input: EndpointCall<E>,
     signal?: AbortSignal,
   ): Promise<EndpointData<E>>;
-  /** For endpoints that answer with events: the answer as it comes. */
+  /** For endpoints that stream events. Returns the response unread. */
   open<E extends Endpoint>(endpoint: E, input: EndpointCall<E>, signal?: AbortSignal): Promise<Response>;
 }
 

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 const made = new Map<string, string>();
-/** One for each set of permissions: a person has twenty tokens at most. */
+/** Reuses one token per set of scopes, because a person can have at most twenty. */
 async function tokenWith(scopes: TokenScope[]): Promise<string> {
   const key = scopes.join(' ');
   const known = made.get(key);
@@ -88,7 +88,6 @@ async function tryTool(client: Client, name: string, input: Record<string, unkno
   const text = answer.content[0]?.text ?? '';
   return { failed: answer.isError === true, text };
 }
-/** The data of a call that succeeds. */
 async function done<S extends z.ZodType>(
   client: Client,
   name: string,
@@ -214,7 +213,7 @@ describe('an assistant', () => {
     );
     const [request] = (await app.call(listPublishRequests, {}, { token })).body.data.items;
     expect(request?.schedule).toEqual(schedule);
-    // A request in its place is another one: the word on the first does not count for it.
+    // A confirmation of the first request must not apply to the one that replaced it.
     const anew = { postId: draft.id, schedule: null };
     const replaced = await app.call(requestPublish, { body: anew }, { token });
     const late = { params: { id: request?.id ?? '' }, body: { version: draft.version } };
@@ -349,7 +348,7 @@ it('a call that is cancelled ends at once, and stops the writer', async () => {
 });
 
 describe('with OAuth', () => {
-  /** What an app keeps, and where it sends the person. */
+  /** An OAuth client that stores its tokens and records where it sent the user. */
   class Keeper implements OAuthClientProvider {
     redirectUrl = 'http://127.0.0.1:9/callback';
     clientMetadata = {

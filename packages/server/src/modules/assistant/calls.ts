@@ -18,13 +18,13 @@ async function messageOf(request: Request): Promise<unknown> {
 }
 
 /**
- * The calls that this process is answering. Assistants of the older protocol cancel a call by a message of its own, which
- * reaches only the process that it is sent to.
+ * The tool calls that this process is handling. In older protocol versions a client cancels a call with a separate
+ * message, which only works when it reaches the same process.
  */
 export class OpenCalls {
   readonly #calls = new Map<string, AbortController>();
 
-  /** Answers a request; `signal` ends when a later message of the same `sender` cancels it. */
+  /** Handles a request. `signal` aborts when a later message of the same `sender` cancels it. */
   async follow(
     request: Request,
     sender: string,
@@ -47,7 +47,8 @@ export class OpenCalls {
         end();
         return response;
       }
-      // What is streamed goes on after this function: the call is open until its last byte, or until its reader leaves.
+      // The response continues to stream after this function returns, so the call stays open until its last byte or
+      // until the client disconnects.
       const body = response.body.pipeThrough(new TransformStream({ flush: end }));
       request.signal.addEventListener('abort', end, { once: true });
       return new Response(body, response);

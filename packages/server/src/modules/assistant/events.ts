@@ -1,4 +1,3 @@
-/** One Server-Sent Event with its data parsed. */
 interface ServerEvent {
   name: string;
   data: unknown;
@@ -18,7 +17,7 @@ function readEvent(block: string): ServerEvent | null {
   return { name, data };
 }
 
-/** The events of an answer of our own API, as they come. Ends with the answer, also where that is cut. */
+/** Yields the events of an API response as they arrive. It ends without an error when the connection is lost. */
 export async function* createEventReader(response: Response): AsyncGenerator<ServerEvent> {
   if (response.body === null) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -5,7 +5,7 @@ import { defineTool, type Tool, type ToolContext } from './tool.ts';
 const postId = z.uuid().describe('The id of a post, as list_posts gives it');
 const words = z.string().max(12_000).describe('The text of the post, exactly as it should stand on LinkedIn');
 
-/** A post without what an assistant has no use for. */
+/** Leaves out the fields that an assistant does not need. */
 function shown({ publicUrl }: ToolContext, post: contract.Post) {
   const { id, version, status, text, scheduledAt, publishedAt, permalink, updatedAt } = post;
   const url = `${publicUrl}/dashboard/generate-post?post=${id}`;
@@ -22,7 +22,7 @@ const when = z.object({
   timeZone: z.string().max(64).describe('An IANA time zone, such as Asia/Kolkata'),
 });
 
-/** Asks the person in the app, and says so. */
+/** Asks the person to confirm in the app and tells the assistant so. */
 async function ask(context: ToolContext, id: string, schedule: z.output<typeof when> | null) {
   const request = await context.api.call(
     contract.requestPublish,

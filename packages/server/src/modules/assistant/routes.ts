@@ -16,7 +16,7 @@ const challenge = (publicUrl: string, error: string) =>
     },
   });
 
-/** `/mcp` (Streamable HTTP). Tools call the API through `app`, with the token that the assistant came with. */
+/** Serves `/mcp` (Streamable HTTP). Tools call the API through `app` with the token of the incoming request. */
 export function mountAssistant(
   app: Hono<HttpEnvironment>,
   { config, log }: Context,
@@ -26,7 +26,7 @@ export function mountAssistant(
   const { origin: ownOrigin } = new URL(publicUrl);
   const calls = new OpenCalls();
   app.all('/mcp', async (http) => {
-    // A page of another site must not drive it, even where somebody gave that page a token.
+    // Pages of other sites are refused even when they have a valid token.
     const origin = http.req.header('origin');
     if (origin !== undefined && origin !== ownOrigin) throw new AppError('token_not_allowed');
     const bearer = bearerOf(http.req.raw.headers);
@@ -34,7 +34,7 @@ export function mountAssistant(
     const found = await resolveBearer(bearer);
     if (found.kind !== 'live' || found.session.grant === null) return challenge(publicUrl, 'invalid_token');
     const forwarded = http.req.header('x-forwarded-for');
-    // An assistant that has left takes its socket along, and what it began is still to be stopped from its address.
+    // The socket is gone once the client disconnects, but cancelling its work still requires the client's address.
     const { address, port, addressType } = getConnInfo(http).remote;
     const peer = {
       incoming: { socket: { remoteAddress: address, remotePort: port, remoteFamily: addressType } },

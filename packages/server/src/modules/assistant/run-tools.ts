@@ -13,7 +13,10 @@ async function readRun({ api, signal }: ToolContext, id: string) {
   return { runId: id, kind, label, status, progress, creditsCharged: charged, error, result };
 }
 
-/** Has the writer write, and waits for it. A call that is cancelled stops the writer, so that little or nothing is charged. */
+/**
+ * Starts the writer and waits for its result. Cancelling the call stops the writer, so that little or nothing is
+ * charged.
+ */
 async function write(
   context: ToolContext,
   input: contract.EndpointCall<typeof contract.generatePost>['body'],

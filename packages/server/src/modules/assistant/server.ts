@@ -15,7 +15,7 @@ const instructions = `${brand.name} writes, schedules and publishes LinkedIn pos
 
 const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
 
-/** An answer that an assistant can act on. Unknown errors tell it nothing. */
+/** Turns refusals into messages that an assistant can act on. Unknown errors reveal nothing. */
 async function answer(tool: Tool, input: unknown, context: ToolContext, log: Log): Promise<CallToolResult> {
   try {
     const data = await tool.run(input, context);
@@ -30,7 +30,7 @@ async function answer(tool: Tool, input: unknown, context: ToolContext, log: Log
   }
 }
 
-/** Answers one request of the Model Context Protocol; nothing is kept between requests. */
+/** Handles one request of the Model Context Protocol. No state is kept between requests. */
 export async function answerAssistant(request: Request, context: ToolContext, log: Log): Promise<Response> {
   const handler = createMcpHandler(
     () => {

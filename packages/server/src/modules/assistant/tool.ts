@@ -2,24 +2,23 @@ import type { TokenScope } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Api } from './api.ts';
 
-/** What a tool may use while it works. */
 export interface ToolContext {
   api: Api;
   scopes: ReadonlySet<TokenScope>;
-  /** Where the person opens things. */
+  /** The base address of links into the app. */
   publicUrl: string;
-  /** Ends when the assistant cancels the call or leaves. */
+  /** Aborts when the assistant cancels the call or disconnects. */
   signal: AbortSignal;
 }
 
-/** Something an assistant can do. `run` answers with data, which the assistant gets as JSON. */
+/** A tool that an assistant can call. `run` returns data, which is sent as JSON. */
 export interface Tool {
   name: string;
   title: string;
   description: string;
   input: z.ZodObject;
   readOnly: boolean;
-  /** Whether it reaches people outside, or takes something away. */
+  /** True when the tool affects other people or deletes something. */
   destructive: boolean;
   run(input: unknown, context: ToolContext): Promise<object>;
 }
@@ -34,7 +33,7 @@ interface Definition<S extends z.ZodObject> {
   run: (input: z.output<S>, context: ToolContext) => Promise<object>;
 }
 
-/** Keeps the type of the input between a tool's schema and its work. */
+/** Infers the type of `run`'s input from the schema. */
 export function defineTool<S extends z.ZodObject>(definition: Definition<S>): Tool {
   return {
     readOnly: false,

@@ -5,16 +5,15 @@ export { listAuditEntries, type AuditEntry } from './repository.ts';
 
 export interface Act {
   actor: 'program' | 'person' | `operator:${string}`;
-  /** Such as `purchase.paid`. */
+  /** For example `purchase.paid`. */
   action: string;
-  /** Id of what it was done to. */
   subject: string;
-  /** Ids, codes and numbers; no names, addresses or texts. */
+  /** Only ids, codes and numbers: no names, addresses or texts. */
   details?: Record<string, unknown>;
   now: number;
 }
 
-/** Records an act in the transaction that does it. */
+/** Records an act in the same transaction that performs it. */
 export async function audit(tx: Connection, { details = {}, now, ...act }: Act): Promise<void> {
   await insertAuditEntry(tx, { ...act, details, at: new Date(now) });
 }

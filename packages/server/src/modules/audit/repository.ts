@@ -11,7 +11,7 @@ export async function insertAuditEntry(
   await connection.insert(auditEntries).values(entry);
 }
 
-/** The newest first; of one subject, or of all. */
+/** Newest first. A null `subject` lists the entries of all subjects. */
 export async function listAuditEntries(
   connection: Connection,
   { subject, limit }: { subject: string | null; limit: number },

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Who did what with money, plans and accounts. Rows are added and never changed; they carry ids, never names. */
+/** An append-only record of changes to money, plans and accounts. Rows contain ids and never names. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -9,9 +9,8 @@ export const auditEntries = pgTable(
     at: instant('at').notNull(),
     /** `program`, `operator:<login>` or `person`. */
     actor: text('actor').notNull(),
-    /** Such as `purchase.paid`. */
+    /** For example `purchase.paid`. */
     action: text('action').notNull(),
-    /** Id of what it was done to. */
     subject: text('subject').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },

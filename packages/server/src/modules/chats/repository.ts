@@ -8,7 +8,7 @@ export type ExchangeRow = typeof chatExchanges.$inferSelect;
 const own = (userId: string, postId: string) =>
   and(eq(chatExchanges.userId, userId), eq(chatExchanges.postId, postId));
 
-/** The latest exchanges of a post, the oldest of them first. */
+/** The latest exchanges of a post, in chronological order. */
 export async function listExchanges(
   connection: Connection,
   userId: string,
@@ -24,7 +24,7 @@ export async function listExchanges(
   return rows.toReversed();
 }
 
-/** Keeps an exchange; of the post's others as many as `limit` allows stay. */
+/** Stores an exchange and deletes the oldest ones of the post beyond `limit`. */
 export async function insertExchange(tx: Tx, row: ExchangeRow, limit: number): Promise<void> {
   await tx.insert(chatExchanges).values(row);
   const rows = await tx
@@ -37,7 +37,6 @@ export async function insertExchange(tx: Tx, row: ExchangeRow, limit: number): P
   if (old.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.id, old));
 }
 
-/** False when there is no such exchange. */
 export async function setOutcome(
   tx: Tx,
   userId: string,
@@ -57,7 +56,7 @@ export async function removeChat(tx: Tx, userId: string, postId: string): Promis
   await tx.delete(chatExchanges).where(own(userId, postId));
 }
 
-/** With posts that are gone for good. */
+/** Called when posts are deleted permanently. */
 export async function removeChatsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.postId, [...postIds]));
 }

@@ -2,21 +2,20 @@ import type { ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** What was asked of a text in the chat beside it, and the change it led to; goes with its post. */
+/** Requests made in the chat beside a text, with the resulting changes. Deleted together with the post. */
 export const chatExchanges = pgTable(
   'chat_exchanges',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     postId: uuid('post_id').notNull(),
-    /** The run that says what it used. */
     helpId: uuid('help_id').notNull(),
     instruction: text('instruction').notNull(),
     before: text('before').notNull(),
     after: text('after').notNull(),
     engine: jsonb('engine').$type<Engine>().notNull(),
     doubts: jsonb('doubts').$type<string[]>().notNull(),
-    /** Parts of the instruction that the change does not do. */
+    /** Parts of the instruction that the change did not carry out. */
     undone: jsonb('undone').$type<ChatExchange['undone']>().notNull().default([]),
     outcome: text('outcome').$type<ChatOutcome>().notNull(),
     createdAt: instant('created_at').notNull(),

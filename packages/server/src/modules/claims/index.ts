@@ -4,7 +4,7 @@ import { exportClaimsData, eraseClaimsData } from './personal-data.ts';
 export { dropConfirmations } from './repository.ts';
 export { requireConfirmed, type Asked as AskedClaims } from './service.ts';
 
-/** `ownsPost` asks posts, which stand above this module. */
+/** `ownsPost` is passed in because the posts module depends on this one. */
 export function claimsModule(ownsPost: Parameters<typeof claimsRoutes>[1]): Module {
   return {
     name: 'claims',

@@ -16,7 +16,7 @@ export async function listConfirmations(
     .orderBy(asc(claimConfirmations.confirmedAt));
 }
 
-/** Keeps a confirmation; of the post's others as many of the latest as `limit` allows stay. */
+/** Stores a confirmation and deletes the oldest ones of the post beyond `limit`. */
 export async function insertConfirmation(tx: Tx, row: ConfirmationRow, limit: number): Promise<void> {
   await tx.insert(claimConfirmations).values(row).onConflictDoNothing();
   const old = await tx
@@ -46,7 +46,6 @@ export async function deleteConfirmation(
     );
 }
 
-/** Takes away what was confirmed of posts that are deleted. */
 export async function dropConfirmations(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   await tx.delete(claimConfirmations).where(inArray(claimConfirmations.postId, [...postIds]));

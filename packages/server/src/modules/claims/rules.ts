@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { claimKey, findClaims } from '@limelight/post-text';
 
-/** What a confirmation is kept under. */
 export function keyOf(claim: string, sentence: string): string {
   return createHash('sha256').update(claimKey(claim, sentence)).digest('hex');
 }
 
-/** The claims of a text that none of the materials holds and nobody confirmed, as they stand in it. */
+/** The claims of a text that no material supports and nobody has confirmed, in their original wording. */
 export function openClaims(
   text: string,
   materials: readonly string[],

@@ -7,16 +7,15 @@ import { AppError } from '../../platform/http/index.ts';
 import { insertConfirmation, listConfirmations, readBlock, type ConfirmationRow } from './repository.ts';
 import { keyOf, openClaims } from './rules.ts';
 
-/** Whether a post is this person's own and not in the bin. */
+/** True for the person's own posts outside the bin. */
 export type OwnsPost = (connection: Connection, userId: string, postId: string) => Promise<boolean>;
 
-/** How many open claims a refusal names. */
 const named = 20;
 
-/** More than the longest post has claims; the oldest go, whose sentences were changed since. */
+/** More than the longest post can contain, so only confirmations of sentences that have since changed are dropped. */
 const keptPerPost = 300;
 
-/** Records that a person stands for a claim. Refuses with `not_found`; a second time changes nothing. */
+/** Records that a person vouches for a claim. Refuses with `not_found`; repeating it changes nothing. */
 export async function confirm(
   context: Context,
   ownsPost: OwnsPost,
@@ -33,7 +32,7 @@ export async function confirm(
   });
 }
 
-/** `material` is what the text was made from; one with none at all is its author's own word. */
+/** `material` returns the sources of the text. A text without sources needs no confirmation. */
 export interface Asked {
   postId: string;
   text: string;
@@ -53,8 +52,8 @@ async function openOf(
 }
 
 /**
- * Where the person wants that, refuses with `claims_unconfirmed` (`details.claims`) a text that claims what none of its
- * materials holds.
+ * Refuses with `claims_unconfirmed` (`details.claims`) a text with claims that its sources do not support, if the
+ * person has turned this check on.
  */
 export async function requireConfirmed(tx: Tx, userId: string, asked: Asked): Promise<void> {
   const claims = await openOf(tx, userId, asked);

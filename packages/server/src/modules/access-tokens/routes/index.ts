@@ -22,7 +22,7 @@ export function accessTokenRoutes(context: Context): Route[] {
     sessionRoute(contract.findAppRequest, async ({ query }) => {
       const { client, scopes } = await checkRequest(context, query);
       const { host, protocol } = new URL(query.redirectUri);
-      // Only a web address goes to its host; a program of its own scheme can write any name there.
+      // Only web addresses identify an app by its host; with a custom scheme the host can be anything.
       const web = protocol === 'https:' || protocol === 'http:';
       return { data: { name: client.name, host: web ? host : protocol, scopes } };
     }),

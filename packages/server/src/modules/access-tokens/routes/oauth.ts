@@ -28,7 +28,7 @@ const plainName = (name: string) =>
 
 const noStore = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
-/** RFC 6749's form of a refusal. */
+/** The error response of RFC 6749, section 5.2. */
 const refuse = (http: HonoContext<HttpEnvironment>, error: string, description: string) =>
   http.json({ error, error_description: description }, 400, noStore);
 
@@ -40,7 +40,7 @@ const tokensOf = ({ accessToken, refreshToken, expiresInSeconds, scopes }: AppTo
   scope: scopes.join(' '),
 });
 
-/** The discovery documents of the authorization server (RFC 8414) and of what it protects (RFC 9728). */
+/** The discovery documents of the authorization server (RFC 8414) and the protected resource (RFC 9728). */
 function discovery(publicUrl: string) {
   const scopes = keysOf(tokenScopes);
   return {
@@ -75,7 +75,7 @@ async function formOf(request: Request): Promise<Map<string, string>> {
   return new Map(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
-/** OAuth 2.1 for apps without a secret: they register themselves, ask with PKCE, and get tokens that rotate. */
+/** OAuth 2.1 for public clients, with dynamic registration, PKCE and rotating tokens. */
 export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
   const { config, limits, secrets } = context;
   const limitedTo = (address: string) => secrets.hash(limitedNetwork(address), 'limit');

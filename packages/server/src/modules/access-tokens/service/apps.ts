@@ -28,7 +28,6 @@ import {
 } from '../rules.ts';
 import { tellOwner } from './personal.ts';
 
-/** What an app sends the person here with. */
 export interface AppRequest {
   clientId: string;
   redirectUri: string;
@@ -40,7 +39,6 @@ export interface AppRequest {
   resource?: string | undefined;
 }
 
-/** The tokens that an app gets, and for how many seconds the first is good. */
 export interface AppTokens {
   accessToken: string;
   refreshToken: string;
@@ -59,12 +57,11 @@ export async function registerApp(
   return row;
 }
 
-/** Null for an app that did not register. */
 export async function findApp({ database }: Context, clientId: string): Promise<ClientRow | null> {
   return uuid.test(clientId) ? findClient(database.db, clientId) : null;
 }
 
-/** Refuses with `app_request_invalid` what is not a code with PKCE for an app that registered this address. */
+/** Refuses with `app_request_invalid` anything but a code request with PKCE for a registered redirect address. */
 export async function checkRequest(
   context: Context,
   request: AppRequest,
@@ -82,7 +79,7 @@ export async function checkRequest(
   return { client, scopes: readScopes(request.scope) };
 }
 
-/** Where the browser goes with the person's answer; with no scope allowed it carries the refusal. */
+/** Returns the redirect address with a code, or with `access_denied` when the user allowed no scope. */
 export async function answerRequest(
   context: Context,
   userId: string,
@@ -134,7 +131,9 @@ const columnsOf = ({ accessToken, refreshToken }: Pair, nowMs: number) => ({
 
 const expiresInSeconds = lifetimes.appTokenMs / 1000;
 
-/** The first tokens for a code, or null. A code that comes a second time ends what it was exchanged for. */
+/**
+ * Returns the first tokens for a code, or null. Using a code a second time revokes the token it was exchanged for.
+ */
 export async function exchangeCode(
   context: Context,
   given: { code: string; clientId: string; redirectUri: string; verifier: string },
@@ -171,7 +170,10 @@ export async function exchangeCode(
   });
 }
 
-/** The next tokens, or null; the same once more for an app that lost them. A refresh token that was spent long ago is in strange hands and ends the connection. */
+/**
+ * Returns the next tokens, or null. A repeated call gets the same tokens for a minute, in case the app lost them;
+ * after that, a spent refresh token counts as stolen and ends the connection.
+ */
 export async function refreshTokens(
   context: Context,
   given: { refreshToken: string; clientId: string },
@@ -199,7 +201,6 @@ export async function refreshTokens(
   });
 }
 
-/** Ends a connection by either of its tokens. */
 export async function revokeByToken({ database }: Context, token: string, clientId: string): Promise<void> {
   await database.db.transaction((tx) => deleteByHash(tx, hashToken(token), clientId));
 }

@@ -13,13 +13,13 @@ interface NewToken {
   lifetimeDays: number | null;
 }
 
-/** Mails the owner that something can act in their name from now on: a stolen session would otherwise do it unseen. */
+/** Mails the owner about a new token, since a stolen session could otherwise create one unnoticed. */
 export async function tellOwner(context: Context, tx: Tx, userId: string): Promise<void> {
   const user = await getUser(tx, userId);
   if (user !== null) await postMail(context, tx, 'token-created', user.email);
 }
 
-/** Creates a personal token; what it is stands in this answer and nowhere else. */
+/** The token itself is returned only here; it is not stored. */
 export async function createPersonalToken(
   context: Context,
   userId: string,

@@ -3,7 +3,7 @@ import type { ResolveSession } from '../../../platform/http/index.ts';
 import { findToken, noteUse } from '../repository.ts';
 import { hashToken, isToken, lastUsedStepMs } from '../rules.ts';
 
-/** Looks a bearer up as a token where it is one, and as a session otherwise. */
+/** Resolves API tokens here and passes every other bearer to `resolveSession`. */
 export function createResolveBearer(context: Context, resolveSession: ResolveSession): ResolveSession {
   const { database, clock, log } = context;
   return async (bearer) => {

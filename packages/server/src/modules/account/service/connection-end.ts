@@ -8,24 +8,26 @@ import { connectionEndMailJob } from '../jobs.ts';
 import { findProfile } from '../repository.ts';
 
 const dayMs = 86_400_000;
-/** Days before the end of a connection on which its owner is told, the farthest first. */
+/** Days before the expiry at which the owner is notified, in descending order. */
 const tellingDays = [7, 2, 0] as const;
-/** An end this long ago is no news. */
+/** Connections that expired longer ago than this are ignored. */
 const forgottenMs = 2 * dayMs;
-/** What one round tells; the rest are told at the next. */
 const batch = 5000;
 
-/** Which of the mails fits now: the nearest day that has come; null when the end is far. */
+/** The latest notice that is due, or null while the expiry is still far off. */
 export function fittingDay(leftMs: number): (typeof tellingDays)[number] | null {
   return tellingDays.findLast((days) => leftMs <= leadMs(days)) ?? null;
 }
 
-/** The last one goes out within the last day, while there is time to do something. */
+/** The last notice is sent within the final day, while there is still time to reconnect. */
 function leadMs(days: number): number {
   return Math.max(days, 1) * dayMs;
 }
 
-/** Has every person told whose connection ends soon, of each day once; of days that passed untold, only of the last. */
+/**
+ * Notifies every person whose connection expires soon, once per notice day. Of several missed days only the latest
+ * is sent.
+ */
 export async function noticeEnds(context: Context): Promise<void> {
   const { clock, database, mailer, queue } = context;
   const nowMs = clock.now();
@@ -58,7 +60,6 @@ export async function noticeEnds(context: Context): Promise<void> {
   }
 }
 
-/** Whether it has ended, or the day on which it does. */
 function endSubject(expiresAt: Date, nowMs: number, timeZone: string): string {
   if (expiresAt.getTime() <= nowMs) return 'Your LinkedIn connection has expired';
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(expiresAt);
@@ -75,7 +76,7 @@ function affectedSentence(count: number, ended: boolean): string {
   return `${which} and ${count === 1 ? 'waits' : 'wait'} unless you reconnect.`;
 }
 
-/** Sends the mail unless the person reconnected since, disconnected, or was told of a later day. */
+/** Sends the mail unless the person has since reconnected, disconnected or received a later notice. */
 export async function sendEndMail(
   context: Context,
   notice: { noticeId: string; userId: string; revision: number; daysLeft: number },

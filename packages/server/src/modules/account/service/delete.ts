@@ -15,7 +15,7 @@ import {
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
-/** Longer than any call may last. */
+/** Longer than any request can take. */
 const longestCallMs = 15 * 60_000;
 
 async function eraseWork(tx: Tx, stored: readonly PersonalData[], userId: string): Promise<void> {
@@ -24,7 +24,7 @@ async function eraseWork(tx: Tx, stored: readonly PersonalData[], userId: string
 }
 
 /**
- * Takes the account away: everything at once or nothing. What stays is the ledger, without a name. Refuses with
+ * Deletes the account in one transaction. Only the credit ledger is kept, without a name. Refuses with
  * `confirmation_mismatch` and `wrong_password`.
  */
 export async function deleteAccount(
@@ -41,7 +41,7 @@ export async function deleteAccount(
   await context.database.db.transaction(async (tx) => {
     const user = await getUserForChange(tx, userId);
     if (user === null) throw new AppError('session_ended');
-    // Somebody changed the password between the check and now.
+    // The password was changed between the check and this transaction.
     if (user.passwordHash !== checked.passwordHash) throw new AppError('wrong_password');
     await removeAccount(context, stored, tx, user);
   });
@@ -61,7 +61,7 @@ async function removeAccount(
   await postDeletionNotice(context, tx, email);
 }
 
-/** The same for an operator whom the person asked to. False when there is no such account. */
+/** Deletes an account at its owner's request, on behalf of an operator. Returns false when it does not exist. */
 export async function deleteAccountFor(
   context: Context,
   stored: readonly PersonalData[],
@@ -78,8 +78,8 @@ export async function deleteAccountFor(
 }
 
 /**
- * After a deletion: removes the files that no row names any more (pictures of posts go with their own module's sweep),
- * and once more what a call that began before the deletion may have written after it. Safe to run at any time.
+ * Runs some time after a deletion. It removes the account's files (a separate job sweeps the pictures of posts),
+ * and erases again what requests that were still running may have written. It can be repeated safely.
  */
 export async function finishDeletion(
   context: Context,

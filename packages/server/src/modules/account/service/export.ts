@@ -16,13 +16,12 @@ import { zipStream, type ZipEntry } from '../zip.ts';
 
 const addressLifeMs = 10 * 60_000;
 const exportLimit = { name: 'export', points: 20, perSeconds: 3600 } as const;
-/** One that is under way holds room on the disk. */
+/** A download in progress occupies disk space. */
 const openingLimit = { name: 'export-open', points: 20, perSeconds: 3600 } as const;
 
-/** What is signed. */
 const signedPath = (userId: string) => `${downloadExport.path}?user=${userId}`;
 
-/** An address of the person's archive, good for ten minutes. */
+/** Returns a signed download address that is valid for ten minutes. */
 export async function startExport(
   context: Context,
   userId: string,
@@ -42,8 +41,8 @@ interface Archive {
 }
 
 /**
- * Everything as it is at one moment, long lists in the spool; null when there is no such account. The moment ends when all is
- * read, however slowly it is fetched.
+ * Reads everything in one snapshot and keeps long lists in the spool, so that a slow download does not keep the
+ * transaction open. Returns null when there is no such account.
  */
 async function collect(
   context: Context,
@@ -68,7 +67,7 @@ async function collect(
   );
 }
 
-/** What the archive needs to know of posts and pictures to lay them out as files. */
+/** The fields that the archive needs to write posts and pictures as files. */
 const writtenPosts = z.array(
   z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.coerce.date() }),
 );
@@ -84,7 +83,10 @@ const endings: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 };
 
-/** The same pieces with the first one read already: their end closes what they are read from, also before the next is read. */
+/**
+ * Puts the first piece back before the rest. Unlike a generator, it closes `rest` even when it is closed before its
+ * first read.
+ */
 function begunWith<T>(first: T, rest: AsyncGenerator<T, void>): AsyncIterableIterator<T, void> {
   let held: IteratorResult<T, void> | null = { done: false, value: first };
   return {
@@ -164,7 +166,7 @@ async function* entriesOf(
   for (const { id, mime, parts, fileId } of keptFiles.parse(sections['pictures'])) {
     const path = `media/${id}.${endings[mime] ?? 'bin'}`;
     const pieces = readMediaPieces(context, { id, parts, fileId });
-    // Nothing is listed of a file that is gone.
+    // Reads the first piece before listing the file, so that missing files are left out.
     const first = await pieces.next();
     if (first.done !== true) yield { path, bytes: begunWith(first.value, pieces), compressed: true };
   }
@@ -191,7 +193,7 @@ async function* archiveOf(
   }
 }
 
-/** The archive for an operator whom the person asked to; null when there is no such account. */
+/** The archive for an operator acting at the person's request, or null when there is no such account. */
 export async function exportFor(
   context: Context,
   stored: readonly PersonalData[],
@@ -202,7 +204,7 @@ export async function exportFor(
   return first.done === true ? null : begunWith(first.value, pieces);
 }
 
-/** The archive, streamed. Refuses with `signature_invalid`, `too_many_requests` and `not_found`. */
+/** Streams the archive. Refuses with `signature_invalid`, `too_many_requests` and `not_found`. */
 export async function openExport(
   context: Context,
   stored: readonly PersonalData[],
