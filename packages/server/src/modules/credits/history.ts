@@ -7,7 +7,7 @@ import { lapseCredits } from './service.ts';
 
 type History = EndpointData<typeof creditHistory>;
 
-/** What will lapse, the soonest first, one line for each moment. */
+/** Credits that will expire, soonest first, merged by expiry time. */
 function lapsingOf(lots: readonly OpenLot[]): History['lapsing'] {
   const byTime = new Map<string, number>();
   for (const lot of lots) {
@@ -18,7 +18,10 @@ function lapsingOf(lots: readonly OpenLot[]): History['lapsing'] {
   return [...byTime].map(([at, amount]) => ({ at, amount })).toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** One page of a person's ledger. Closes lapsed lots first, so that the newest balance shown is what is held. */
+/**
+ * Returns one page of a person's ledger. Expired lots are closed first, so that the newest balance is the current
+ * one.
+ */
 export async function readHistory(
   context: Context,
   userId: string,
@@ -33,7 +36,7 @@ export async function readHistory(
   if ((await listOpenLots(db, userId)).some((lot) => isLapsed(lot, now))) {
     await db.transaction((tx) => lapseCredits(tx, userId, now));
   }
-  // One snapshot, so that the sums belong to the rows shown.
+  // One snapshot, so that the totals match the rows.
   return db.transaction(
     async (tx) => {
       const totals = await sumCredits(tx, userId, new Date(now));

@@ -9,7 +9,7 @@ const sweepStale = defineJob({ name: 'credits-release-stale', payload: z.object(
 
 export const creditsJobs: readonly Job[] = [sweepLapsed, sweepStale];
 
-/** Work that has not said for this long that it lives is dead. */
+/** A reservation whose work has sent no sign of life for this long counts as abandoned. */
 const staleAfterMs = 15 * 60_000;
 const batch = 500;
 

@@ -118,7 +118,7 @@ describe('a reservation', () => {
     const { reservationId } = await reserve(userId, 90);
     await settle(reservationId, 60);
     app.clock.advance(day);
-    // 40 of the 60 came from what has lapsed now, 20 from the lasting ones.
+    // 40 of the 60 came from credits that have now expired, 20 from credits without an expiry.
     expect(await held(userId)).toBe(80);
   });
 
@@ -199,18 +199,20 @@ describe('the totals', () => {
     const userId = randomUUID();
     await grant(userId, 100_000);
     const { pool } = app.context.database;
-    // Among twenty others with a thousand rows each, as they come in over time.
+    // Twenty other people have a thousand rows each, interleaved as they would be over time.
     await pool.query(
       `INSERT INTO credit_entries (id, user_id, lot_id, kind, amount, label, created_at)
        SELECT gen_random_uuid(), person, gen_random_uuid(), CASE WHEN n % 2 = 0 THEN 'reserve' ELSE 'release' END, CASE WHEN n % 2 = 0 THEN -1 ELSE 1 END, 'x', now()
        FROM generate_series(1, 1000) n, unnest($1::uuid[]) person ORDER BY n`,
       [[userId, ...Array.from({ length: 20 }, () => randomUUID())]],
     );
-    // The test server commits lazily, and what is not yet on disk is not marked as visible to all: one eager commit brings it there.
+    // The test server commits asynchronously, and rows that are not flushed are not marked as visible to all. One
+    // synchronous commit flushes them.
     await pool.query(
       'BEGIN; SET LOCAL synchronous_commit = on; INSERT INTO credit_accounts VALUES (gen_random_uuid(), now()); COMMIT',
     );
-    // Nor is what another session of this database may still see otherwise: the rows are swept until none does.
+    // Rows that another session of this database might still see are not marked either, so the table is vacuumed
+    // until none are left.
     const planned = async () => {
       await pool.query('VACUUM ANALYZE credit_entries');
       const { text, values } = creditTotalsQuery(userId, now());
@@ -226,7 +228,7 @@ describe('the totals', () => {
   });
 });
 
-/** One thing a person's browser tabs, jobs and clock may do. */
+/** An action of a browser tab, a job or the clock. */
 type Step =
   | { do: 'grant'; amount: number; lapsesInMs: number | null }
   | { do: 'spend'; amount: number; key: number; used: number }
@@ -298,7 +300,8 @@ describe('with several spenders at once', () => {
             await Promise.all(round.map(run));
             expect(await held(userId)).toBeGreaterThanOrEqual(0);
           }
-          // All who left are given back, all that lapsed is closed: the ledger alone must say what is held.
+          // Once abandoned work is released and expired lots are closed, the ledger entries alone must add up to
+          // the balance.
           app.clock.advance(60 * 60_000);
           await app.runPeriodic('credits-release-stale');
           await app.runPeriodic('credits-lapse');

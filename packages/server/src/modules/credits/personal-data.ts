@@ -1,7 +1,6 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { listEntries } from './repository.ts';
 
-/** Everything the ledger holds about a person. */
 export async function exportCreditsData(
   connection: Connection,
   userId: string,
@@ -19,5 +18,5 @@ export async function exportCreditsData(
   };
 }
 
-/** The ledger is kept, and it names nobody: its rows carry a person's id and no more, so there is nothing to erase. */
+/** Nothing to erase: the ledger is kept, and its rows identify a person only by id. */
 export async function eraseCreditsData(_tx: Tx, _userId: string): Promise<void> {}

@@ -3,7 +3,7 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { appendEntries, insertMovedLot, listOpenLotsFrom, lockAccount } from './repository.ts';
 import { isLapsed, takeSoonest } from './rules.ts';
 
-/** Credits left of everything whose source begins so, such as `purchase:<id>:`. What is reserved at the moment is not left. */
+/** Unreserved credits left from sources with a prefix such as `purchase:<id>:`. */
 export async function unusedCredits(
   connection: Connection,
   userId: string,
@@ -14,7 +14,7 @@ export async function unusedCredits(
   return lots.filter((lot) => !isLapsed(lot, now)).reduce((sum, lot) => sum + lot.remaining, 0);
 }
 
-/** Takes back at most `most` of the unused credits from these sources; returns how many. */
+/** Removes at most `most` unused credits of these sources and returns how many. */
 export async function takeBackCredits(
   tx: Tx,
   given: { userId: string; sourcePrefix: string; most: number; label: string; now: number },
@@ -36,8 +36,8 @@ export async function takeBackCredits(
 }
 
 /**
- * Lets what is left from these sources lapse at another time. The ledger is not rewritten: the credits move to a lot that
- * ends then. Safe to repeat.
+ * Changes the expiry of the credits left from these sources. The ledger is append-only, so they move to a new lot
+ * with that expiry. Safe to repeat.
  */
 export async function moveLapse(
   tx: Tx,

@@ -14,9 +14,7 @@ import {
 
 export type ReservationRow = typeof creditReservations.$inferSelect;
 
-/**
- * Waits for the person's account and keeps it until the transaction ends, so that no two change it at once.
- */
+/** Locks the person's account until the transaction ends, so that changes to it are serialised. */
 export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   const lock = () =>
     tx
@@ -29,7 +27,7 @@ export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<vo
   await lock();
 }
 
-/** False when that source gave a lot before. */
+/** Returns false when a lot from this source already exists. */
 export async function insertLot(
   tx: Tx,
   userId: string,
@@ -51,7 +49,7 @@ export async function insertLot(
   return made.length > 0;
 }
 
-/** Lots with anything left, lapsed ones among them. */
+/** Lots with credits left, including expired ones. */
 export async function listOpenLots(tx: Connection, userId: string): Promise<OpenLot[]> {
   return tx
     .select({ id: creditLots.id, remaining: creditLots.remaining, expiresAt: creditLots.expiresAt })
@@ -60,7 +58,7 @@ export async function listOpenLots(tx: Connection, userId: string): Promise<Open
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.id));
 }
 
-/** The same, of sources that begin so; a prefix is made of our own ids. */
+/** Like `listOpenLots`, for sources with a prefix, which must consist of our own ids. */
 export async function listOpenLotsFrom(
   tx: Connection,
   userId: string,
@@ -78,7 +76,7 @@ export async function listOpenLotsFrom(
     );
 }
 
-/** Whether work that has not ended holds credits of sources that begin so. */
+/** True when work in progress has reserved credits of sources with this prefix. */
 export async function holdsCreditsFrom(tx: Tx, userId: string, sourcePrefix: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: creditReservations.id })
@@ -96,7 +94,7 @@ export async function holdsCreditsFrom(tx: Tx, userId: string, sourcePrefix: str
   return found !== undefined;
 }
 
-/** A lot that credits of another one are about to be moved to. */
+/** Creates an empty lot, to which credits of another lot are moved next. */
 export async function insertMovedLot(
   tx: Tx,
   userId: string,
@@ -111,11 +109,10 @@ interface NewEntries {
   label: string;
   reservationId: string | null;
   now: Date;
-  /** Added to the ledger in this order. */
   shares: readonly LotShare[];
 }
 
-/** Appends entries that take (`sign` -1) or give (+1), and moves the lots along with them. */
+/** Appends debit (`sign` -1) or credit (+1) entries and updates the lots accordingly. */
 export async function appendEntries(
   tx: Tx,
   userId: string,
@@ -136,7 +133,7 @@ export async function appendEntries(
       createdAt: now,
     })),
   );
-  // A grant's lot is made with its credits in it.
+  // A granted lot is inserted with its credits.
   if (kind === 'grant') return;
   for (const share of shares) {
     await tx
@@ -164,8 +161,8 @@ export async function findReservation(tx: Connection, reservationId: string): Pr
 }
 
 /**
- * Locks the account with its lots that have anything left, and returns those, in one step. A lot that came while it
- * waited is not among them: before refusing anything, lock the account and list again.
+ * Locks the account and its open lots in one statement and returns the lots. A lot inserted while the lock was
+ * awaited is missing, so lock the account and list again before refusing anything.
  */
 export async function lockOpenLots(tx: Tx, userId: string): Promise<OpenLot[]> {
   return tx
@@ -187,8 +184,8 @@ export interface NewReservation {
 }
 
 /**
- * Records a reservation, its ledger entries and what they take from the lots, in one statement: it stands between a
- * person and the first word. False, and nothing done, when the key stands for a reservation already.
+ * Inserts a reservation and its ledger entries and debits the lots in a single statement, to keep the delay before
+ * the first generated word short. Returns false and changes nothing when the key is already used.
  */
 export async function insertReservation(tx: Tx, userId: string, given: NewReservation): Promise<boolean> {
   const { id, action, label, amount, idempotencyKey, shares } = given;
@@ -197,7 +194,7 @@ export async function insertReservation(tx: Tx, userId: string, given: NewReserv
     (share) =>
       sql`(${randomUUID()}::uuid, ${share.lotId}::uuid, ${share.amount}::int, ${share.expiresAt?.toISOString() ?? null}::timestamptz)`,
   );
-  // An amount of nothing takes no shares, and VALUES knows no empty list.
+  // A reservation of 0 credits has no shares, and VALUES cannot be empty.
   const taken =
     rows.length > 0
       ? sql`VALUES ${sql.join(rows, sql`, `)}`
@@ -236,7 +233,6 @@ export async function closeReservation(
     .where(and(eq(creditReservations.id, given.id), eq(creditReservations.userId, userId)));
 }
 
-/** What a reservation took, in the order it was taken. */
 export async function listTaken(tx: Tx, userId: string, reservationId: string): Promise<LotShare[]> {
   const rows = await tx
     .select({ lotId: creditEntries.lotId, amount: creditEntries.amount, expiresAt: creditEntries.expiresAt })
@@ -278,7 +274,6 @@ export async function listStaleReservations(
   return rows.map((row) => row.id);
 }
 
-/** People with credits in lots whose time has passed. */
 export async function listLapsedAccounts(
   connection: Connection,
   now: Date,
@@ -294,13 +289,12 @@ export async function listLapsedAccounts(
 
 export interface CreditTotals {
   held: number;
-  /** Everything ever granted. */
   granted: number;
 }
 
 /**
- * One index-only scan over a person's ledger; a query of its own so that hot paths can join it with others without
- * building it anew. `now` in milliseconds.
+ * An index-only scan of a person's ledger, exposed as a query so that hot paths can combine it with others. `now`
+ * is in milliseconds.
  */
 export function creditTotalsQuery(userId: string, now: number): pg.QueryConfig & { name: string } {
   return {
@@ -324,7 +318,7 @@ export async function sumCredits(connection: Connection, userId: string, now: Da
   return row ?? { held: 0, granted: 0 };
 }
 
-/** The newest entries below `cursor`, each with what all entries up to it add up to. */
+/** The newest entries below `cursor`, each with the balance after it. */
 export async function listEntries(
   connection: Connection,
   userId: string,

@@ -1,11 +1,9 @@
-/** What of a lot may be spent. */
 export interface OpenLot {
   id: string;
   remaining: number;
   expiresAt: Date | null;
 }
 
-/** A part of an amount, and the lot it comes from or goes to. */
 export interface LotShare {
   lotId: string;
   amount: number;
@@ -16,7 +14,7 @@ export function isLapsed(lot: { expiresAt: Date | null }, now: number): boolean 
   return lot.expiresAt !== null && lot.expiresAt.getTime() <= now;
 }
 
-/** What lapses soonest comes first, what never does last; the older lot's id settles a tie. */
+/** Sorts by expiry, with unlimited lots last and ties broken by id. */
 function soonestFirst(a: OpenLot, b: OpenLot): number {
   const left = a.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   const right = b.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -24,7 +22,6 @@ function soonestFirst(a: OpenLot, b: OpenLot): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Takes `amount` from what lapses soonest; null when the lots do not hold it. */
 export function takeSoonest(lots: readonly OpenLot[], amount: number): LotShare[] | null {
   const shares: LotShare[] = [];
   let left = amount;
@@ -39,8 +36,8 @@ export function takeSoonest(lots: readonly OpenLot[], amount: number): LotShare[
 }
 
 /**
- * What goes back when only `used` of a reservation was needed: as if `used` alone had been taken, so the first shares
- * are the ones spent. `taken` is in the order it was taken in.
+ * The shares to return when only `used` of a reservation was needed. The first shares count as spent, as if only
+ * `used` had been reserved. `taken` is in the order it was taken.
  */
 export function giveBack(taken: readonly LotShare[], used: number): LotShare[] {
   const back: LotShare[] = [];
@@ -55,7 +52,7 @@ export function giveBack(taken: readonly LotShare[], used: number): LotShare[] {
 
 const cursorPattern = /^\d{1,15}$/;
 
-/** The ledger's cursor is the number of the last entry shown; null for anything else. */
+/** The cursor is the sequence number of the last entry shown. Returns null when malformed. */
 export function readCursor(cursor: string): number | null {
   return cursorPattern.test(cursor) ? Number(cursor) : null;
 }

@@ -21,12 +21,11 @@ import { giveBack, isLapsed, takeSoonest, type LotShare, type OpenLot } from './
 
 const lapseLabel = 'Credits lapsed';
 
-/** Credits a person may spend. What has lapsed does not count, whether or not its closing entry is written. */
+/** Credits a person can spend. Expired credits do not count, even while their closing entry is missing. */
 export async function heldCredits(connection: Connection, userId: string, now: number): Promise<number> {
   return (await sumCredits(connection, userId, new Date(now))).held;
 }
 
-/** All credits a person was ever given. */
 export async function grantedCredits(connection: Connection, userId: string): Promise<number> {
   return (await sumCredits(connection, userId, new Date(0))).granted;
 }
@@ -34,15 +33,14 @@ export async function grantedCredits(connection: Connection, userId: string): Pr
 export interface Grant {
   userId: string;
   amount: number;
-  /** What the history shows. */
   label: string;
-  /** Names this grant for all time, such as `sign-up:<hash>`. */
+  /** Identifies this grant permanently, for example `sign-up:<hash>`. */
   source: string;
   expiresAt: Date | null;
   now: number;
 }
 
-/** Gives credits; false when that source gave them before, to whomever. */
+/** Returns false when this source has already granted credits, to anybody. */
 export async function grantCredits(
   tx: Tx,
   { userId, amount, label, source, expiresAt, now }: Grant,
@@ -61,7 +59,7 @@ export async function grantCredits(
   return true;
 }
 
-/** Writes the closing entries of lots whose time has passed; returns those that are left. The account must be locked. */
+/** Writes the closing entries of expired lots and returns the remaining lots. The account must be locked. */
 async function closeLapsedLots(tx: Tx, userId: string, now: number): Promise<OpenLot[]> {
   const lots = await listOpenLots(tx, userId);
   const lapsed = lots.filter((lot) => isLapsed(lot, now));
@@ -75,7 +73,7 @@ async function closeLapsedLots(tx: Tx, userId: string, now: number): Promise<Ope
   return lots.filter((lot) => !isLapsed(lot, now));
 }
 
-/** Closes what has lapsed of one person's credits. Safe to repeat. */
+/** Closes a person's expired lots. Safe to repeat. */
 export async function lapseCredits(tx: Tx, userId: string, now: number): Promise<void> {
   await lockAccount(tx, userId, new Date(now));
   await closeLapsedLots(tx, userId, now);
@@ -83,12 +81,10 @@ export async function lapseCredits(tx: Tx, userId: string, now: number): Promise
 
 export interface ReserveRequest {
   userId: string;
-  /** Credits, at least 0. */
   amount: number;
   action: CreditAction;
-  /** What the history shows. */
   label: string;
-  /** One charge for each key of a person. */
+  /** A person is charged once per key. */
   idempotencyKey: string;
   now: number;
 }
@@ -96,7 +92,7 @@ export interface ReserveRequest {
 export interface Reserved {
   reservationId: string;
   amount: number;
-  /** True when this key had reserved before; nothing was taken again. */
+  /** True when this key was used before, in which case nothing was taken again. */
   replayed: boolean;
 }
 
@@ -107,8 +103,9 @@ function replay(existing: ReservationRow, request: ReserveRequest): Reserved {
 }
 
 /**
- * Takes credits before the work, from what lapses soonest. Refuses with `insufficient_credits` (`needed`, `held`), and
- * with `idempotency_key_reused` when the key stood for another charge. Holds the person's account until `tx` ends.
+ * Reserves credits before the work starts, using those that expire soonest. Refuses with `insufficient_credits`
+ * (`needed`, `held`), and with `idempotency_key_reused` when the key belongs to another charge. Locks the person's
+ * account until `tx` ends.
  */
 export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<Reserved> {
   const { userId, amount, action, label, idempotencyKey } = request;
@@ -143,7 +140,7 @@ async function close(
   const { userId } = found;
   const at = new Date(now);
   await lockAccount(tx, userId, at);
-  // Read again: somebody else may have closed it while we waited for the account.
+  // Read again, since another transaction may have closed it while this one waited for the lock.
   const reservation = (await findReservation(tx, reservationId)) ?? found;
   if (reservation.state !== 'held') return reservation.state;
   if (!Number.isInteger(used) || used < 0 || used > reservation.amount) {
@@ -172,8 +169,8 @@ async function close(
 }
 
 /**
- * Charges `used` of a reservation and gives back the rest. The first settling or releasing counts; a later one changes
- * nothing and returns how the reservation ended. What goes back to a lapsed lot lapses at once.
+ * Charges `used` of a reservation and returns the rest. Only the first settlement or release counts; later calls
+ * change nothing and return how the reservation ended. Credits returned to an expired lot expire immediately.
  */
 export async function settleCredits(
   tx: Tx,
@@ -184,7 +181,6 @@ export async function settleCredits(
   return close(tx, reservationId, used, 'settled', now);
 }
 
-/** Gives back all of a reservation, unless it is settled already. */
 export async function releaseCredits(
   tx: Tx,
   reservationId: string,
@@ -193,7 +189,7 @@ export async function releaseCredits(
   return close(tx, reservationId, 0, 'released', now);
 }
 
-/** Says that the work behind these reservations still lives, so that they are not swept. */
+/** Marks reservations as still in use, so that the sweep does not release them. */
 export async function keepReservations(
   connection: Connection,
   reservationIds: readonly string[],

@@ -3,22 +3,23 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** One row a person: who holds its lock is the only one who changes that person's credits. */
+/** One row per person. Only the transaction that locks it changes the person's credits. */
 export const creditAccounts = pgTable('credit_accounts', {
   userId: uuid('user_id').primaryKey(),
   createdAt: instant('created_at').notNull(),
 });
 
 /**
- * Credits that came together and lapse together. `remaining` is what the lot's ledger entries add up to, kept so that
- * spending looks at a few lots and not at the whole ledger; the database refuses to let it fall below zero.
+ * Credits that were granted together and expire together. `remaining` caches the sum of the lot's ledger entries,
+ * so that spending reads a few lots and not the whole ledger. A database constraint keeps it from falling below
+ * zero.
  */
 export const creditLots = pgTable(
   'credit_lots',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** What it came from, such as `sign-up:<hash>`: one grant for each source. */
+    /** The origin, for example `sign-up:<hash>`. Each source grants only once. */
     source: text('source').notNull(),
     amount: integer('amount').notNull(),
     remaining: integer('remaining').notNull(),
@@ -41,7 +42,7 @@ export const creditLots = pgTable(
 export const reservationStates = ['held', 'settled', 'released'] as const;
 export type ReservationState = (typeof reservationStates)[number];
 
-/** Credits taken before the work. `touchedAt` rises while the work lives; a held one that went stale is given back. */
+/** Credits reserved before the work. The running work updates `touchedAt`; stale reservations are released. */
 export const creditReservations = pgTable(
   'credit_reservations',
   {
@@ -50,7 +51,7 @@ export const creditReservations = pgTable(
     action: text('action').notNull(),
     label: text('label').notNull(),
     amount: integer('amount').notNull(),
-    /** What was charged in the end; null while held. */
+    /** The amount finally charged; null while reserved. */
     used: integer('used'),
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: reservationStates }).notNull(),
@@ -77,9 +78,9 @@ export const creditEntryKinds = [
 ] as const satisfies readonly CreditEntryKind[];
 
 /**
- * The ledger: rows are added and never changed. `seq` orders them, since a person's rows are added one writer at a
- * time. `expiresAt` is the lot's, repeated so that one index answers what is held: the entries of lots that have not
- * lapsed, added up.
+ * The ledger, which is append-only. `seq` gives a person's entries their order, since only one transaction at a
+ * time adds them. `expiresAt` repeats the lot's expiry, so that a single index answers the balance: the sum of all
+ * entries whose lot has not expired.
  */
 export const creditEntries = pgTable(
   'credit_entries',

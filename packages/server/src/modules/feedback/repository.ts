@@ -46,7 +46,7 @@ export async function listOwnFeedback(
     .limit(limit);
 }
 
-/** Everybody's, the latest first, without who said it. */
+/** The latest verdicts of all people, without their ids. */
 export async function listVerdicts(
   connection: Connection,
   limit: number,

@@ -1,15 +1,13 @@
 import type { Verdict } from '@limelight/contracts';
 
-/** What people said of one way of producing texts. */
 export interface FeedbackGroup {
-  /** 'draft', 'question', or a help's key such as 'shorter', 'openings', 'chat'. */
+  /** 'draft', 'question', or the key of a help such as 'shorter', 'openings' or 'chat'. */
   what: string;
   engine: string;
-  /** `id@version`; null when it was made by rule. */
+  /** `id@version`, or null when no model was involved. */
   promptVersion: string | null;
   up: number;
   down: number;
-  /** The words of why, the most frequent first, with how often and under which thumb. */
   reasons: { verdict: Verdict; reason: string; count: number }[];
 }
 
@@ -23,7 +21,6 @@ interface Said {
 
 const reasonsTold = 10;
 
-/** Verdicts by what was produced, with which engine and prompt; the most judged first. */
 export function groupFeedback(rows: readonly Said[]): FeedbackGroup[] {
   const groups = Map.groupBy(rows, ({ what, engine, promptVersion }) =>
     JSON.stringify([what, engine, promptVersion]),

@@ -8,7 +8,7 @@ import { findProduced, type ProducedBy } from '../writing/index.ts';
 import { keepFeedback, listVerdicts, withdrawFeedback } from './repository.ts';
 import { groupFeedback, type FeedbackGroup } from './rules.ts';
 
-/** What produced a text, as this server knows it: nothing of it is taken from the caller. */
+/** Looks up how a text was produced in our own records, so that the caller cannot influence it. */
 async function producedBy(
   connection: Connection,
   userId: string,
@@ -26,7 +26,7 @@ async function producedBy(
   }
 }
 
-/** Keeps a thumb, changes it, or takes it back. Refuses with `not_found` for what was not made for this person. */
+/** Stores, changes or removes a verdict. Refuses with `not_found` when the text was not generated for this person. */
 export async function judge(
   context: Context,
   userId: string,
@@ -55,10 +55,9 @@ export async function judge(
   });
 }
 
-/** As far back as a summary looks. */
 const verdictsTold = 20_000;
 
-/** What people said of each way of producing texts; nobody's name and none of their words but the words of why. */
+/** Summarises all verdicts. It contains no names and no texts other than the reasons given. */
 export async function feedbackSummary(connection: Connection): Promise<FeedbackGroup[]> {
   return groupFeedback(await listVerdicts(connection, verdictsTold));
 }

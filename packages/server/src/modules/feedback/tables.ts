@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant } from '../../platform/db/columns.ts';
 
 /**
- * A person's thumbs on what was generated, with what produced it. Of the text nothing is kept: what it was is told by
- * the engine, the prompt and the settings, and what was wrong with it by the word of why.
+ * A person's verdicts on generated texts. The text itself is not stored, only the engine, prompt and settings that
+ * produced it and the reason given.
  */
 export const feedback = pgTable(
   'feedback',
@@ -13,12 +13,10 @@ export const feedback = pgTable(
     source: text('source').$type<FeedbackAbout['source']>().notNull(),
     sourceId: uuid('source_id').notNull(),
     item: integer('item').notNull(),
-    /** 'draft', 'question', or the help's key. */
     what: text('what').notNull(),
     verdict: text('verdict').$type<Verdict>().notNull(),
     reason: text('reason').notNull(),
     engine: text('engine').notNull(),
-    /** `id@version`; null when it was made by rule. */
     promptVersion: text('prompt_version'),
     settings: jsonb('settings').$type<Record<string, string | number | boolean>>().notNull(),
     createdAt: instant('created_at').notNull(),

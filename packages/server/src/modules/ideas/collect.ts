@@ -14,7 +14,6 @@ import {
   type OwnPost,
 } from './rules/material.ts';
 
-/** Who somebody is, as their profile says. */
 export type FindAuthor = (connection: Connection, userId: string) => Promise<Author | null>;
 
 const importedPosts = 150;
@@ -28,7 +27,6 @@ export async function feedsOf(connection: Connection, userId: string): Promise<s
   return [...new Set([...feeds, ...(await listFollowedFeeds(connection, userId))])];
 }
 
-/** What ideas can be drawn from, apart from the news. */
 export async function collectMaterial(
   { database, clock }: Context,
   userId: string,

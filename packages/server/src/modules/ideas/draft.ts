@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { findPost, keepDraftIn } from '../posts/index.ts';
 import { updateIdea, type IdeaRow } from './repository.ts';
 
-/** The text of the draft and what a writer is told of the idea. */
+/** The draft's text and the briefing that the writer gets with it. */
 function draftOf({ angle, whyNow, opening, note, format, basis }: IdeaRow) {
   const own = [opening === '' ? angle : opening, note].filter((part) => part.trim() !== '').join('\n\n');
   const { text } = outline({ idea: own, format });
@@ -20,7 +20,7 @@ function draftOf({ angle, whyNow, opening, note, format, basis }: IdeaRow) {
   return createPost.body.parse({ text, brief: { idea: about, format } });
 }
 
-/** The draft of an idea; it is made when there is none, or the last one was deleted. */
+/** Returns the draft of an idea. Creates one when there is none or the last one was deleted. */
 export async function draftFor(context: Context, tx: Tx, row: IdeaRow): Promise<string> {
   if (row.postId !== null && (await findPost(tx, row.userId, row.postId)) !== null) return row.postId;
   const { id } = await keepDraftIn(context, tx, row.userId, draftOf(row));

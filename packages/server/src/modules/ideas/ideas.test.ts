@@ -99,7 +99,7 @@ describe('ten ideas without a model', () => {
     expect(ideas).toHaveLength(10);
     expect(written).toBe(false);
     expect(problems.map(({ address }) => address)).toEqual([feeds[1]]);
-    // Nobody wrote these: they cost nothing.
+    // No model wrote these, so they are free.
     expect(await credits()).toBe(before);
     const kinds = ideas.map(({ basis }) => basis.kind);
     for (const kind of ['question', 'news', 'pillar', 'post'] as const) expect(kinds).toContain(kind);
@@ -107,7 +107,7 @@ describe('ten ideas without a model', () => {
       expect(angle.length).toBeGreaterThan(15);
       expect(whyNow).not.toBe('');
       expect(basis.title).not.toBe('');
-      // Only the person can write the first line: it is a gap, and no more than that.
+      // Only the person can write the first line, so it consists of a single gap.
       expect(findGaps(opening)).toHaveLength(1);
     }
     expect(ideas.find(({ basis }) => basis.kind === 'pillar')?.basis.title).toBe('Pricing');
@@ -265,7 +265,7 @@ describe('the board', () => {
     await app.call(deletePost, { params: { id: postId } }, auth());
     expect((await list()).items[0]).toMatchObject({ status: 'kept', postId: null });
 
-    // Moved to the drafts it gets a new draft, moved back it lets go of it, and the draft stays.
+    // Moving the idea to the drafts creates a new draft; moving it back unlinks the draft without deleting it.
     const again = await change(id, { status: 'drafted' });
     expect(again.postId).not.toBeNull();
     expect(await change(id, { status: 'kept' })).toMatchObject({ status: 'kept', postId: null });
@@ -306,7 +306,7 @@ describe('a plan of four weeks', () => {
     expect(slots.map(({ at: time }) => time)).not.toContain(at);
     for (const { draft } of slots) expect(draft).toMatchObject({ status: 'draft', scheduledAt: null });
     expect(slots[0]?.draft?.openGaps).toBeGreaterThan(0);
-    // Nothing is free now; a slot that becomes free is filled next.
+    // No slot is free now. A slot that becomes free is filled next.
     expect((await fill()).body.code).toBe('idea_no_slots');
     await app.call(unschedulePost, { params: { id: taken.body.data.id } }, auth());
     expect((await fill()).body.data.drafted).toBe(1);

@@ -8,12 +8,11 @@ import { findIdeas } from './run.ts';
 export { receiveIdeas } from './mailbox.ts';
 export { deleteMailbox as deleteIdeaMailbox } from './repository.ts';
 
-/** The subjects that a person set out to write about. */
 export async function listPillars(connection: Connection, userId: string): Promise<readonly string[]> {
   return (await findSettings(connection, userId)).pillars;
 }
 
-/** `findAuthor` says who somebody is, as their profile tells. */
+/** `findAuthor` reads a person's profile, which is kept outside this module. */
 export function ideasModule(findAuthor: FindAuthor): Module {
   return {
     name: 'ideas',

@@ -25,7 +25,7 @@ export async function readMailbox(context: Context, userId: string): Promise<Ide
   return { available: true, address: secret === null ? null : addressOf(inbound, secret) };
 }
 
-/** Makes an address in place of the one there was. Refuses with `inbound_mail_not_configured`. */
+/** Creates an address, replacing the previous one. Refuses with `inbound_mail_not_configured`. */
 export async function openMailbox(context: Context, userId: string): Promise<IdeaMailbox> {
   if (context.config.INBOUND_MAIL_ADDRESS === undefined) throw new AppError('inbound_mail_not_configured');
   const secret = randomBytes(secretBytes).toString('hex');
@@ -38,13 +38,13 @@ export async function closeMailbox(context: Context, userId: string): Promise<Id
   return readMailbox(context, userId);
 }
 
-/** The same mail is the same idea, however often it comes. */
+/** Derives the id from the mail, so that a mail delivered twice becomes one idea. */
 function idOf(userId: string, key: string): string {
   const hex = createHash('sha256').update(`${userId} ${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Keeps mails to private addresses as ideas: the subject is the point, the text a note. */
+/** Stores mails to private addresses as ideas, with the subject as the angle and the text as the note. */
 export const receiveIdeas =
   (context: Context): MailReceiver =>
   async (mail, { inbound, key }) => {

@@ -15,7 +15,7 @@ interface OpenSlot {
   queueName: string;
 }
 
-/** Free slots of the weeks ahead that no draft is planned for; two queues that share a moment give one slot. */
+/** Free slots of the coming weeks without a planned draft. Queues with a slot at the same moment share it. */
 async function openSlots(context: Context, userId: string, planned: readonly IdeaRow[]): Promise<OpenSlot[]> {
   const from = new Date(context.clock.now());
   const to = new Date(from.getTime() + planWeeks * weekMs);
@@ -27,7 +27,6 @@ async function openSlots(context: Context, userId: string, planned: readonly Ide
   return [...free.values()];
 }
 
-/** Ideas that are planned for a time to come and whose draft is still there. */
 async function plannedIdeas(context: Context, userId: string) {
   const { db } = context.database;
   const rows = await listPlanned(db, userId, new Date(context.clock.now()));
@@ -38,7 +37,6 @@ async function plannedIdeas(context: Context, userId: string) {
   });
 }
 
-/** The weeks ahead: free slots and the drafts that were planned. */
 export async function readIdeaPlan(context: Context, userId: string): Promise<IdeaPlan['slots']> {
   const planned = await plannedIdeas(context, userId);
   const free = await openSlots(
@@ -62,7 +60,7 @@ export async function readIdeaPlan(context: Context, userId: string): Promise<Id
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Makes a draft for each free slot of the weeks ahead. Refuses with `idea_no_slots` and `idea_none_left`. */
+/** Creates a draft for each free slot of the coming weeks. Refuses with `idea_no_slots` and `idea_none_left`. */
 export async function fillPlan(context: Context, userId: string): Promise<number> {
   const planned = await plannedIdeas(context, userId);
   const slots = await openSlots(

@@ -25,7 +25,6 @@ export function presentIdea(row: IdeaRow, post: PostStanding | null): Idea {
   };
 }
 
-/** How far the drafts of some ideas have come. */
 export async function standingsOf(
   connection: Connection,
   userId: string,

@@ -2,7 +2,7 @@ import { postFormat } from '@limelight/contracts';
 import { z } from 'zod';
 import { dataBlock, definePrompt } from '../../integrations/ai/index.ts';
 
-/** Something an idea can be based on, with a short name that answers refer to. */
+/** Material that an idea can be based on. The model's answer refers to it by its key. */
 export interface Ground {
   key: string;
   text: string;
@@ -20,7 +20,6 @@ export const ideasAnswer = z.object({
   ideas: z
     .array(
       z.object({
-        /** The key of the ground it is based on. */
         basis: z.string(),
         angle: z.string().min(1).max(300),
         whyNow: z.string().min(1).max(400),

@@ -7,7 +7,7 @@ export type SettingsRow = Pick<typeof ideaSettings.$inferSelect, 'pillars' | 'fe
 
 const live = (userId: string) => and(eq(ideas.userId, userId), isNull(ideas.deletedAt));
 
-/** Who counts ideas and adds to them does so alone. */
+/** Serialises counting and adding a person's ideas. */
 export async function lockIdeas(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ideas'), hashtext(${userId}))`);
 }
@@ -16,12 +16,11 @@ export async function countIdeas(connection: Connection, userId: string): Promis
   return connection.$count(ideas, live(userId));
 }
 
-/** In the order of the board. */
 export async function listIdeaRows(connection: Connection, userId: string): Promise<IdeaRow[]> {
   return connection.select().from(ideas).where(live(userId)).orderBy(desc(ideas.position), ideas.id);
 }
 
-/** What was suggested or written down before, deleted or not, the newest first. */
+/** All earlier ideas of a person, deleted ones included, newest first. */
 export async function listTold(
   connection: Connection,
   userId: string,
@@ -85,7 +84,6 @@ export async function saveSettings(
     .onConflictDoUpdate({ target: ideaSettings.userId, set: { ...settings, updatedAt } });
 }
 
-/** Planned ideas with a draft, by time. */
 export async function listPlanned(connection: Connection, userId: string, from: Date): Promise<IdeaRow[]> {
   return connection
     .select()
@@ -94,7 +92,6 @@ export async function listPlanned(connection: Connection, userId: string, from: 
     .orderBy(ideas.plannedFor);
 }
 
-/** False when it is there already. */
 export async function insertOnce(tx: Tx, row: IdeaRow): Promise<boolean> {
   const added = await tx.insert(ideas).values(row).onConflictDoNothing().returning({ id: ideas.id });
   return added.length > 0;

@@ -24,7 +24,7 @@ const newsDays = 14;
 const newsKept = 8;
 const feedsRead = 16;
 const daysAhead = 28;
-/** A model is asked for more than are needed, since some will repeat something. */
+/** More than needed, since some of the answers will repeat earlier ideas. */
 const askedFor = 14;
 const questionsShown = 12;
 const toldShown = 120;
@@ -63,7 +63,6 @@ interface Ground {
   pillar: string;
 }
 
-/** Everything that an idea of a model can be based on. */
 function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
   const { author, best, pillars } = material;
   const ground = (
@@ -120,14 +119,14 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
   ];
 }
 
-/** Whether an idea states figures, quotations or experiences that its ground does not hold. */
+/** True when an idea contains figures, quotations or experiences that its source does not support. */
 function inventsIn({ angle, whyNow, opening }: Candidate, material: string): boolean {
   return [angle, whyNow, opening].some((text) =>
     findClaims(text, [material]).some(({ kind, supported }) => kind !== 'name' && !supported),
   );
 }
 
-/** A model's ideas that are based on something, invent nothing and repeat nothing; null without a model. */
+/** The model's ideas that have a valid source, invent nothing and repeat nothing; null without a model. */
 async function askModel(run: Run, sources: Sources, told: Told) {
   const { material, wish } = sources;
   const { author, posts } = material;
@@ -185,12 +184,11 @@ async function askModel(run: Run, sources: Sources, told: Told) {
   return { fresh: other, repeated: repeated + fresh.length - other.length };
 }
 
-/** Ten ideas from the author's own material, their field and the calendar. */
 export function findIdeas(findAuthor: FindAuthor): RunImplementation {
   return implementRun(ideasRun, {
     where: 'worker',
     timeoutMs: 10 * 60_000,
-    // Questions and own material, which no model wrote, are free.
+    // Only ideas that the model wrote are charged.
     charge: ({ byModel }) => Math.ceil((creditCosts['ideas.ten'] * byModel) / ideasPerRun),
     async prepare(tx, run) {
       await lockIdeas(tx, run.userId);

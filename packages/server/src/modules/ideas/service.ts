@@ -29,7 +29,6 @@ function basisOf({ url, question }: Pick<NewIdea, 'url' | 'question'>): IdeaBasi
 
 type NewIdea = EndpointInput<typeof createIdea>['body'];
 
-/** Keeps an idea that the person wrote down. Refuses with `idea_limit`. */
 export async function captureIdea(context: Context, userId: string, given: NewIdea): Promise<IdeaRow> {
   const now = new Date(context.clock.now());
   const { tags, pillar, format, question } = given;
@@ -74,7 +73,7 @@ function changeOf({ status, plannedFor, ...words }: Changes): Partial<IdeaRow> {
   };
 }
 
-/** Changes or moves an idea; one that is moved to the drafts gets a draft. Refuses with `not_found`. */
+/** Changes or moves an idea. Moving it to the drafts creates a draft. Refuses with `not_found`. */
 export async function editIdea(
   context: Context,
   userId: string,
@@ -98,7 +97,7 @@ async function readLocked(tx: Parameters<typeof lockIdea>[0], userId: string, id
   return row;
 }
 
-/** The draft of an idea, made at the first call. Refuses with `not_found` and `draft_limit`. */
+/** Returns the draft of an idea and creates it on the first call. Refuses with `not_found` and `draft_limit`. */
 export async function draftOfIdea(context: Context, userId: string, id: string): Promise<string> {
   return context.database.db.transaction(async (tx) => {
     const row = await lockIdea(tx, userId, id);
@@ -114,7 +113,6 @@ export async function removeIdea(context: Context, userId: string, id: string): 
   });
 }
 
-/** Refuses with `not_found` and `idea_limit`. */
 export async function bringBack(context: Context, userId: string, id: string): Promise<IdeaRow> {
   return context.database.db.transaction(async (tx) => {
     await lockIdeas(tx, userId);

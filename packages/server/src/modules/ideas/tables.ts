@@ -2,15 +2,15 @@ import type { IdeaBasis, IdeaStatus, PostFormat } from '@limelight/contracts';
 import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Ideas of people. A deleted one stays until the account goes, so that it is never suggested again. */
+/** Deleted ideas are kept until the account is deleted, so that they are never suggested again. */
 export const ideas = pgTable(
   'ideas',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** The run that found it; null for one that the person wrote down. */
+    /** The run that found it; null when the person wrote it. */
     runId: uuid('run_id'),
-    /** Where the person put it; a draft of it decides where it is shown. */
+    /** The column the person chose. While there is a draft, its state determines the column shown. */
     stage: text('stage').$type<IdeaStatus>().notNull(),
     postId: uuid('post_id'),
     angle: text('angle').notNull(),
@@ -30,7 +30,7 @@ export const ideas = pgTable(
   (table) => [index('ideas_user').on(table.userId, table.position), index('ideas_post').on(table.postId)],
 );
 
-/** Private addresses for ideas by mail. The secret is a part of the address: who knows it may add ideas, and nothing else. */
+/** Private addresses for ideas by mail. Anyone who knows the secret can add ideas, and do nothing else. */
 export const ideaMailboxes = pgTable('idea_mailboxes', {
   userId: uuid('user_id').primaryKey(),
   secret: text('secret').notNull().unique(),

@@ -2,13 +2,16 @@ import type { IdeaStatus } from '@limelight/contracts';
 import type { PostStanding } from '../../posts/index.ts';
 import type { IdeaRow } from '../repository.ts';
 
-/** Where an idea is shown: its draft decides, and an idea whose draft was deleted is kept. */
+/**
+ * The status shown on the board. An existing draft determines it, and an idea whose draft was deleted counts as
+ * kept.
+ */
 export function statusOf({ stage }: Pick<IdeaRow, 'stage'>, post: PostStanding | null): IdeaStatus {
   if (post === null) return stage === 'drafted' ? 'kept' : stage;
   return post.status === 'published' || stage === 'posted' ? 'posted' : 'drafted';
 }
 
-/** Whether an idea holds every word, in any case. */
+/** True when the idea contains every word, ignoring case. */
 export function holdsWords(row: IdeaRow, words: string): boolean {
   const { angle, whyNow, opening, note, pillar, tags, basis } = row;
   const text = [angle, whyNow, opening, note, pillar, ...tags, basis.title].join('\n').toLowerCase();
@@ -18,7 +21,7 @@ export function holdsWords(row: IdeaRow, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** A note's first line is the point of the idea as far as it fits; everything else stays a note. */
+/** Uses the first line as the angle, as far as it fits, and everything else as the note. */
 export function splitCapture(text: string, longest: number): { angle: string; note: string } {
   const [first = '', ...rest] = text.trim().split('\n');
   const letters = Array.from(first.trim());
@@ -32,7 +35,7 @@ export function splitCapture(text: string, longest: number): { angle: string; no
   };
 }
 
-/** Ideas in the order of a plan: those kept before new ones, and the pillars in turn. */
+/** Orders ideas for a plan: kept ideas before new ones, alternating between pillars. */
 export function inTurn<T extends { pillar: string }>(kept: readonly T[], fresh: readonly T[]): T[] {
   return [...takeTurns(kept), ...takeTurns(fresh)];
 }

@@ -7,7 +7,6 @@ import type { Told } from './repeats.ts';
 
 export type Candidate = Omit<FoundIdea, 'id'> & { pillar: string };
 
-/** Something new in the author's field. */
 export interface NewsItem {
   title: string;
   text: string;
@@ -30,13 +29,13 @@ export function formatDay(iso: string): string {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** A gap that asks for the first line. Square brackets would end it early. */
+/** A placeholder that asks for the first line. Square brackets are removed, since they would end it early. */
 export function gapFor(question: string): string {
   const plain = question.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
   return `[Your answer in one line: ${plain}]`;
 }
 
-/** The same number for the same text. */
+/** A deterministic hash (FNV-1a). */
 function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1)
@@ -49,7 +48,7 @@ const asking = (
   more: Pick<Candidate, 'whyNow' | 'format'> & { basis: IdeaBasis; pillar?: string },
 ): Candidate => ({ opening: gapFor(angle), pillar: '', ...more, angle });
 
-/** The questions that suit an author best first; `seed` decides among equals. */
+/** Questions that suit the author best first; `seed` breaks ties. */
 export function orderQuestions(author: Author, { topic, pillar }: Wish, seed: string): Question[] {
   const role = new Set(termsOf(`${author.role} ${author.headline}`));
   const sought = termsOf(`${topic} ${pillar}`);
@@ -75,7 +74,7 @@ function fromQuestion({ text, format, industry, role }: Question): Candidate {
   });
 }
 
-/** A title as it stands inside quotation marks. */
+/** Drops a final full stop, which looks wrong inside quotation marks. */
 const inQuotes = (title: string) => `“${title.replace(/\.$/, '')}”`;
 
 function fromPost({ title, url, postedAt, times, reactions }: GoodPost, form: number): Candidate {
@@ -119,7 +118,6 @@ function coverageWords({ name, posts, lastAt }: Pillar): string {
   return `Your last post that mentions ${name} is from ${formatDay(lastAt)}.`;
 }
 
-/** A question about a subject that the author named. */
 function aboutSubject(subject: string, form: number): string {
   const forms = [
     `What happened in ${subject} this month that somebody could learn from?`,
@@ -161,16 +159,16 @@ export interface Sources {
   days: readonly ComingDay[];
   wish: Wish;
   seed: string;
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number;
 }
 
-/** How often each kind comes at most, where there is enough of the others. */
+/** The maximum number of each kind, as long as there are enough others. */
 const most = { news: 3, post: 2, pillar: 2, date: 2 };
 
 /**
- * Questions to the author and to their own material, the most pressing first. Nothing here is
- * understood: titles are quoted, words are searched, dates are counted.
+ * Questions to the author and about their own material, most relevant first. No language understanding is involved:
+ * it only quotes titles, searches for words and counts days.
  */
 export function candidatesWithoutModel({ material, news, days, wish, seed, now }: Sources): Candidate[] {
   const { author, pillars, best } = material;
@@ -191,13 +189,16 @@ export function candidatesWithoutModel({ material, news, days, wish, seed, now }
     ...news.slice(most.news).map((item, index) => fromNews(item, index, now)),
     ...best.slice(most.post).map((post, index) => fromPost(post, index)),
   ];
-  // Three questions, then everything else that is special to this person, then the rest.
+  // Three questions, then everything specific to this person, then the rest.
   return [...asked.slice(0, 3), ...first, ...asked.slice(3, 40), ...later, ...asked.slice(40)].map(
     (candidate) => (wish.pillar === '' ? candidate : { ...candidate, pillar: wish.pillar }),
   );
 }
 
-/** The first `count` candidates that repeat nothing, and how many did. What is taken is told from then on. */
+/**
+ * Returns the first `count` candidates that repeat nothing, and the number of skipped repetitions. Adds those
+ * returned to `told`.
+ */
 export function takeFresh(
   candidates: readonly Candidate[],
   told: Told,

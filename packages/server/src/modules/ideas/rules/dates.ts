@@ -1,12 +1,11 @@
 import type { Industry } from '@limelight/contracts';
 
-/** A day that comes every year, with a question for it. */
 interface YearDay {
-  /** `MM-DD`, or a weekday of a month: `05 thu 3` is the third Thursday of May, `-1` the last one. */
+  /** `MM-DD`, or a weekday of a month: `05 thu 3` is the third Thursday of May, and `-1` the last one. */
   on: string;
   name: string;
   question: string;
-  /** Whom it concerns; everybody by default. */
+  /** The industries it concerns; all by default. */
   industries?: readonly Industry[];
 }
 
@@ -237,12 +236,12 @@ function dateIn(year: number, on: string): Temporal.PlainDate {
 export interface ComingDay {
   name: string;
   question: string;
-  /** YYYY-MM-DD */
+  /** As YYYY-MM-DD. */
   date: string;
   days: number;
 }
 
-/** The days within `ahead` days of `today` (YYYY-MM-DD) that concern an industry, the nearest first. */
+/** Days within `ahead` days of `today` (YYYY-MM-DD) that concern the industry, nearest first. */
 export function comingDays(today: string, industry: Industry | null, ahead: number): ComingDay[] {
   const from = Temporal.PlainDate.from(today);
   return days

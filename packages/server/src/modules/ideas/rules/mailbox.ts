@@ -1,13 +1,16 @@
 const mostCharacters = 4_000;
 const mark = '+idea-';
 
-/** `tickets@your.domain` with the secret in it. */
+/** Inserts the secret before the `@`, as in `tickets+idea-<secret>@your.domain`. */
 export function addressOf(inbound: string, secret: string): string {
   const at = inbound.lastIndexOf('@');
   return `${inbound.slice(0, at)}${mark}${secret}${inbound.slice(at)}`;
 }
 
-/** The secret in the first of these addresses that was made here; mail servers may change the case. */
+/**
+ * Finds the secret in the first address that matches. The comparison ignores case, since mail servers may change
+ * it.
+ */
 export function secretIn(inbound: string, addresses: readonly string[]): string | null {
   const at = inbound.lastIndexOf('@');
   const [start, end] = [`${inbound.slice(0, at)}${mark}`.toLowerCase(), inbound.slice(at).toLowerCase()];
@@ -20,7 +23,7 @@ export function secretIn(inbound: string, addresses: readonly string[]): string 
   return null;
 }
 
-/** What a mail says as an idea: its subject, without the marks of replying and forwarding, and its words. */
+/** The subject without reply and forward prefixes, followed by the text. */
 export function ideaTextOf({ subject, words }: { subject: string; words: string }): string {
   const point = subject
     .slice(0, 300)

@@ -9,11 +9,10 @@ export interface Author {
   headline: string;
 }
 
-/** A post of the author, from an import or published here. */
 export interface OwnPost {
   text: string;
   url: string | null;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null when unknown. */
   postedAt: string | null;
   reactions: number | null;
   comments: number | null;
@@ -21,15 +20,14 @@ export interface OwnPost {
 
 export interface GoodPost extends OwnPost {
   title: string;
-  /** How many times the author's median; null without figures. */
+  /** The result as a multiple of the author's median; null without figures. */
   times: number | null;
 }
 
 export interface Pillar {
   name: string;
-  /** Posts that name it. */
   posts: number;
-  /** When one last did, as far as that is known. */
+  /** The date of the latest of these posts, if known. */
   lastAt: string | null;
 }
 
@@ -38,11 +36,9 @@ export interface Material {
   pillars: Pillar[];
   best: GoodPost[];
   posts: string[];
-  /** Angles and openings of earlier ideas. */
   told: string[];
 }
 
-/** The first line of a text, at most `most` characters long. */
 export function firstLine(text: string, most = 90): string {
   const letters = Array.from(text.trim().split('\n', 1)[0]?.trim() ?? '');
   return letters.length > most
@@ -61,7 +57,7 @@ function medianOf(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The posts that did best against the author's own median; without figures the newest ones. */
+/** The posts with the best results relative to the author's median, or the newest ones without figures. */
 export function bestPosts(posts: readonly OwnPost[], most: number): GoodPost[] {
   const figures = posts.map(reached).filter((one) => one !== null);
   const median = Math.max(1, medianOf(figures));
@@ -79,7 +75,6 @@ export function bestPosts(posts: readonly OwnPost[], most: number): GoodPost[] {
     .slice(0, most);
 }
 
-/** A post with how many times the author's median its results are. */
 export interface StrongPost {
   text: string;
   url: string | null;
@@ -87,7 +82,7 @@ export interface StrongPost {
   times: number;
 }
 
-/** Posts whose results beat the median before those that are judged by their reactions alone, each once. */
+/** Posts with measured results first, followed by those ranked by reactions, without duplicates. */
 export function strongestFirst(
   strong: readonly StrongPost[],
   best: readonly GoodPost[],
@@ -106,7 +101,7 @@ export function strongestFirst(
     .slice(0, most);
 }
 
-/** When each pillar was last named, the one not covered for longest first. */
+/** The date each pillar was last mentioned, with the longest neglected first. */
 export function coverageOf(pillars: readonly string[], posts: readonly OwnPost[]): Pillar[] {
   const words = posts.map(({ text, postedAt }) => ({ terms: new Set(termsOf(text)), postedAt }));
   return pillars

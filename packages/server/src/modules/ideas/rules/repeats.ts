@@ -1,13 +1,13 @@
 import { sharedCount, shinglesOf, similarity } from '@limelight/post-text';
 
-/** From this share of common runs of words on, two ideas are the same. */
+/** The similarity, by shared word sequences, from which two ideas count as the same. */
 const sameIdea = 0.5;
-/** An idea of which so much is in a post repeats it. */
+/** An idea repeats a post that contains at least this share of its word sequences. */
 const insidePost = 0.6;
-/** An opening of fewer runs of words than this says too little to be found in a post. */
+/** Texts with fewer word sequences than this are too short to be compared with posts. */
 const fewestShingles = 3;
 
-/** What a person has said or been offered, to find repetitions. Each question is linear in what was told. */
+/** The ideas and posts a person has already seen or written. A lookup is linear in their total length. */
 export class Told {
   readonly #ideas: ReadonlySet<string>[] = [];
   readonly #posts: ReadonlySet<string>[] = [];
@@ -21,7 +21,7 @@ export class Told {
     this.#ideas.push(shinglesOf(idea));
   }
 
-  /** Whether one of these texts is nearly an earlier idea, or stands in a post. */
+  /** True when one of the texts nearly equals an earlier idea or is largely contained in a post. */
   repeats(texts: readonly string[]): boolean {
     return texts.some((text) => {
       const asked = shinglesOf(text);
