@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Sends one mail. With the growing delay between tries it is tried for about an hour. */
+/** With the increasing delay, the retries span about an hour. */
 export const sendMailJob = defineJob({
   name: 'identity.send-mail',
   payload: z.object({ mailId: z.uuid() }),

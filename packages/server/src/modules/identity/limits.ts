@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import { limitedNetwork } from '../../platform/http/index.ts';
 import type { LimitRule } from '../../platform/http/limits.ts';
 
-/** Per account or mailbox; the key is a keyed hash, so the table names nobody. */
+/** Limits per account or mailbox. The key is a keyed hash, so the table identifies nobody. */
 export const accountLimits = {
   login: { name: 'login-account', points: 10, perSeconds: 900 },
   password: { name: 'password-account', points: 10, perSeconds: 900 },
-  /** Mails one mailbox can be made to receive. */
+  /** Mails that can be requested for one mailbox. */
   mail: { name: 'mail-account', points: 5, perSeconds: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
@@ -20,7 +20,7 @@ export const addressLimits = {
 
 const keyOf = (context: Context, value: string) => context.secrets.hash(value, 'limit');
 
-/** Counts a try against one account; refuses with `too_many_requests`. */
+/** Counts an attempt against an account. Refuses with `too_many_requests`. */
 export async function limitAccount(
   context: Context,
   limit: keyof typeof accountLimits,
@@ -37,7 +37,7 @@ export async function forgiveAccount(
   await context.limits.clear(accountLimits[limit], keyOf(context, account));
 }
 
-/** Counts a try against the caller's address. In demo mode the machine's owner is not a stranger to it. */
+/** Counts an attempt against the caller's address. In demo mode the local machine is exempt. */
 export async function limitAddress(
   context: Context,
   limit: keyof typeof addressLimits,

@@ -5,7 +5,7 @@ import { passwordCost } from '../../platform/password-cost.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
-/** Where a password costs what it does in the program. */
+/** Uses the production password cost; tests otherwise use a cheap one. */
 let dear: TestApp;
 beforeAll(async () => {
   const environment = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -42,7 +42,7 @@ it('answers the same for a wrong password and an unknown address', async () => {
 
 it('does the same work for a wrong password and an unknown address', async () => {
   const person = await dear.signUp();
-  // Processor time, not the clock's: the machine may be busy with something else.
+  // Measures processor time, because elapsed time depends on the load of the machine.
   const workOf = async (email: string) => {
     const before = process.cpuUsage();
     await tryDear(email, 'Wrong1@horse');
@@ -56,7 +56,7 @@ it('does the same work for a wrong password and an unknown address', async () =>
     known.push(await workOf(person.email));
     unknown.push(await workOf(`nobody${n}@example.com`));
   }
-  // The least of several is what it takes; without the hash it is a fifth of this or less.
+  // The minimum of several runs is the least noisy measure. Without the hash it would be a fifth or less.
   const ratio = Math.min(...unknown) / Math.min(...known);
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
@@ -123,7 +123,7 @@ it('hashes a password anew when its parameters are old', async () => {
   expect((await tryDear(person.email, person.password)).status).toBe(200);
 });
 
-/** A hash as it was kept when it was made with less memory. */
+/** Hashes a password with less memory than is used today. */
 function oldHash(password: string): string {
   const nonce = Buffer.alloc(16, 7);
   const tag = argon2Sync('argon2id', {

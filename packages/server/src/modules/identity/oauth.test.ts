@@ -65,7 +65,7 @@ async function start(provider: SignInProvider, next?: string) {
   return body.data;
 }
 
-/** The person agrees at the provider; gives what the browser comes back with. */
+/** Consents at the provider and returns the parameters of the redirect. */
 async function consent(
   provider: SignInProvider,
   url: string,

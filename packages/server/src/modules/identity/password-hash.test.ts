@@ -22,7 +22,7 @@ it('opens with nothing where it is damaged', async () => {
 });
 
 it('agrees with the reference implementation', async () => {
-  // From the test vectors of P-H-C/phc-winner-argon2 (src/test.c).
+  // Source: the test vectors of P-H-C/phc-winner-argon2 (src/test.c).
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await checkPassword('password', reference, cost)).toEqual({ matches: true, outdated: true });
 });

@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const tagLength = 32;
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-// Hashing runs on the thread pool that files and name look-ups share; it may not fill it.
+// Hashing shares libuv's thread pool with file access and DNS, so it must not occupy all threads.
 const mostAtOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -26,7 +26,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const withoutPadding = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-/** A hash with its parameters, in the form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
+/** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await inTurn(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }));
@@ -35,11 +35,11 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 
 export interface PasswordCheck {
   matches: boolean;
-  /** It was made at another cost: hash the password anew. */
+  /** The hash was made with different parameters, so the password should be hashed again. */
   outdated: boolean;
 }
 
-/** Compares in constant time. A stored value that is no hash of ours matches nothing. */
+/** Compares in constant time. A stored value in an unknown format never matches. */
 export async function checkPassword(
   password: string,
   hash: string,
@@ -68,7 +68,7 @@ export async function checkPassword(
 
 const nobody = new WeakMap<PasswordCost, Promise<string>>();
 
-/** The same work as `checkPassword` where there is no password to compare with; never matches. */
+/** Does the same work as `checkPassword` when there is no such account, and never matches. */
 export async function checkNoPassword(password: string, cost: PasswordCost): Promise<PasswordCheck> {
   const hash = nobody.get(cost) ?? hashPassword(randomBytes(32).toString('base64'), cost);
   nobody.set(cost, hash);

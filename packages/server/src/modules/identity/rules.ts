@@ -4,7 +4,7 @@ import type { MailTokenPurpose } from './tables.ts';
 
 export const sessionDays = 30;
 export const sessionLifeMs = sessionDays * 86_400_000;
-/** How old `lastSeenAt` may grow before a call writes it again. */
+/** `lastSeenAt` is updated at most once in this period. */
 export const lastSeenStepMs = 5 * 60_000;
 export const oauthStateLifeMs = 15 * 60_000;
 
@@ -15,12 +15,15 @@ export const mailTokenLifeMs: Readonly<Record<MailTokenPurpose, number>> = {
   'change-email': 24 * hourMs,
 };
 
-/** What makes an account unique. Nothing else is folded: who owns `a+b@…` is the provider's business. */
+/**
+ * The unique form of an address. Aliases such as `a+b@…` stay distinct, because only the provider knows who owns
+ * them.
+ */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** One mailbox for the free credits: without the part after a plus sign. */
+/** The mailbox for which free credits are granted once: the address without a `+` suffix. */
 export function creditMailbox(email: string): string {
   const normalized = normalizeEmail(email);
   const at = normalized.lastIndexOf('@');
@@ -28,7 +31,7 @@ export function creditMailbox(email: string): string {
   return plus > 0 && plus < at ? normalized.slice(0, plus) + normalized.slice(at) : normalized;
 }
 
-/** Keeps the network and drops the machine: `203.0.113.*`, `2001:db8:1:*`. */
+/** Keeps only the network part: `203.0.113.*`, `2001:db8:1:*`. */
 export function shortenAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, '*');
   return isIP(address) === 6 ? `${addressGroups(address).slice(0, 3).join(':')}:*` : '';
@@ -53,7 +56,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A User-Agent header in words, such as 'Chrome on Linux'. */
+/** Describes a User-Agent header, for example as 'Chrome on Linux'. */
 export function describeDevice(userAgent: string | null): string {
   const agent = userAgent ?? '';
   const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1];
@@ -63,7 +66,6 @@ export function describeDevice(userAgent: string | null): string {
   return `${browser ?? 'A browser'} on ${system}`;
 }
 
-/** Whether somebody runs this server: the address must be theirs, and known to be. */
 export function isOperator(
   { OPERATOR_EMAILS }: { OPERATOR_EMAILS: readonly string[] },
   { email, emailVerified }: { email: string; emailVerified: boolean },

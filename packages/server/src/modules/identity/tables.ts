@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** A deleted account leaves its row with the id and `deletedAt` alone; every other field is empty. */
+/** A deleted account keeps its row with only the id and `deletedAt`; all other fields are cleared. */
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** As the person wrote it. */
+    /** As entered by the person. */
     email: text('email').notNull(),
-    /** Lower case and trimmed: what makes an account unique. Null once deleted. */
+    /** Lower case and trimmed; must be unique. Null once deleted. */
     emailNormalized: text('email_normalized'),
     emailVerifiedAt: instant('email_verified_at'),
-    /** Null where the person only signs in with a provider. */
+    /** Null for people who only sign in with a provider. */
     passwordHash: text('password_hash'),
-    /** Null is Starter. */
+    /** Null means Starter. */
     plan: text('plan', { enum: planNames }),
     planExpiresAt: instant('plan_expires_at'),
-    /** The step of the welcome that a new person is at; null once they are through. */
+    /** The current step of the welcome tour; null once it is finished. */
     welcomeStep: smallint('welcome_step'),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -41,7 +41,7 @@ export const sessionEndReasons = [
 ] as const;
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
-/** An ended session stays until it would have expired, so that its bearer learns that it was ended. */
+/** Ended sessions are kept until they would have expired, so that their bearer learns why. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,10 +49,10 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the bearer; the bearer itself is kept nowhere. */
+    /** SHA-256 of the bearer, which is not stored itself. */
     tokenHash: text('token_hash').notNull(),
     device: text('device').notNull(),
-    /** Shortened: enough to recognise, not to find somebody. */
+    /** Shortened to be recognisable without identifying the person. */
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -70,7 +70,7 @@ export const sessions = pgTable(
 export const mailTokenPurposes = ['verify', 'reset', 'change-email'] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
-/** Links sent by mail. What opens one is the id with a keyed hash of it, so nothing here is usable. */
+/** Mailed links. A link contains the id with a keyed hash of it, so the rows alone cannot be used to sign in. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -79,11 +79,11 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text('purpose', { enum: mailTokenPurposes }).notNull(),
-    /** The address the link was sent to, and proves. */
+    /** The address the link was sent to, which using it verifies. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Set when it is used, or when a newer one took its place. */
+    /** Set when the token is used or replaced by a newer one. */
     closedAt: instant('closed_at'),
   },
   (table) => [
@@ -103,7 +103,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Mails on their way. A row goes when its mail has gone. The token of a mail with a link has the same id. */
+/** Mails to be sent. A row is deleted once its mail is sent. A mail with a link has the same id as its token. */
 export const mails = pgTable(
   'mails',
   {
@@ -115,15 +115,14 @@ export const mails = pgTable(
   (table) => [index('mails_created_at').on(table.createdAt)],
 );
 
-/** Sign-ins on their way to a provider and back. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** SHA-256 of the secret that the page which began keeps. */
+    /** SHA-256 of the secret kept by the browser that started the sign-in. */
     bindingHash: text('binding_hash').notNull(),
     provider: text('provider', { enum: ['google', 'linkedin'] }).notNull(),
-    /** The PKCE verifier, encrypted; null for a provider without PKCE. */
+    /** The encrypted PKCE verifier; null for providers without PKCE. */
     verifier: text('verifier'),
     next: text('next').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -131,7 +130,6 @@ export const oauthStates = pgTable(
   (table) => [index('oauth_states_expires_at').on(table.expiresAt)],
 );
 
-/** Which account of a provider opens which account here. */
 export const signInAccounts = pgTable(
   'sign_in_accounts',
   {

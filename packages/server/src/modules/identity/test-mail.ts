@@ -2,11 +2,9 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** The token of its link, if it has one. */
   token: string;
 }
 
-/** What of a test's application is needed here. */
 interface MailingApp {
   runDueJobs(): Promise<number>;
   sandbox: {
@@ -18,7 +16,7 @@ interface MailingApp {
   };
 }
 
-/** Sends what is due and gives everything an address has received, the oldest first. */
+/** Sends pending mails and returns everything the address has received, oldest first. */
 export async function mailsTo(app: MailingApp, address: string): Promise<ReceivedMail[]> {
   await app.runDueJobs();
   const received = await app.sandbox.control.mailbox.mails();
@@ -33,7 +31,6 @@ export async function mailsTo(app: MailingApp, address: string): Promise<Receive
     .toReversed();
 }
 
-/** The newest mail to an address. */
 export async function lastMailTo(app: MailingApp, address: string): Promise<ReceivedMail> {
   const mail = (await mailsTo(app, address)).at(-1);
   if (mail === undefined) throw new Error('no mail arrived');

@@ -4,7 +4,7 @@ import type { MailContent } from '../../../platform/mail-layout.ts';
 
 const notYou = `If it was not you, set a new password at once and write to ${brand.supportEmail}.`;
 
-/** What each mail says. `token` opens the link of those that have one. */
+/** `token` is used only by mails that contain a link. */
 export function mailContent(kind: MailKind, publicUrl: string, token: string): MailContent {
   const link = (path: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   switch (kind) {

@@ -9,7 +9,6 @@ import { postLink, postMail, requireMail } from './mail.ts';
 import { confirmPassword } from './password.ts';
 import type { Caller } from './session.ts';
 
-/** Sends the verification mail again; refuses with `already_verified`. */
 export async function resendVerification(context: Context, userId: string): Promise<User> {
   requireMail(context);
   const user = await findUser(context.database.db, userId);
@@ -20,7 +19,7 @@ export async function resendVerification(context: Context, userId: string): Prom
   return user;
 }
 
-/** Sends a link to the new address. Whether that address has an account is told to its reader alone. */
+/** Sends a link to the new address. Only the owner of that address learns whether it already has an account. */
 export async function changeEmail(
   context: Context,
   userId: string,
@@ -36,7 +35,7 @@ export async function changeEmail(
   });
 }
 
-/** Uses the token of a verification or change-of-address mail. Refuses with `token_invalid` or `email_taken`. */
+/** Confirms a new account's address or a change of address. Refuses with `token_invalid` or `email_taken`. */
 export async function verifyEmail(context: Context, token: string, caller: Caller): Promise<User> {
   await limitAddress(context, 'token', caller.address);
   const tokenId = readMailToken(context.secrets, token);
@@ -49,7 +48,7 @@ export async function verifyEmail(context: Context, token: string, caller: Calle
       if (taken === null || user === null) throw new AppError('token_invalid');
       const emailNormalized = normalizeEmail(taken.email);
       const moves = taken.purpose === 'change-email';
-      // A link sent to an address that is no longer the account's proves nothing about the one it has now.
+      // A link sent to a previous address does not verify the current one.
       if (!moves && emailNormalized !== user.emailNormalized) throw new AppError('token_invalid');
       const changed = await updateUser(tx, user.id, {
         emailVerifiedAt: now,

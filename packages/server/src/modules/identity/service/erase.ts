@@ -10,7 +10,7 @@ import {
   listSignInAccounts,
 } from '../repository.ts';
 
-/** What identity keeps about a person, without anything that opens the account. */
+/** The person's data without credentials. */
 export async function exportIdentityData(
   connection: Connection,
   userId: string,
@@ -45,8 +45,8 @@ export async function exportIdentityData(
 }
 
 /**
- * Ends every session and empties the account. What stays is its id, so that a bearer still held somewhere learns that
- * its session was ended and ledger rows have an owner without a name.
+ * Ends every session and clears the account. Its id is kept, so that clients with an old bearer learn that the
+ * session ended, and ledger rows keep an anonymous owner.
  */
 export async function eraseIdentity(tx: Tx, userId: string, now: Date): Promise<void> {
   const user = await findUser(tx, userId);

@@ -7,7 +7,7 @@ import { normalizeEmail } from '../rules.ts';
 import { beginSession, type Caller } from './session.ts';
 import type { Begun } from './sign-up.ts';
 
-/** Refuses with `wrong_credentials`, in the same words and with the same work whether the address is known or not. */
+/** Refuses with `wrong_credentials`, with the same response and the same work whether or not the address is known. */
 export async function login(
   context: Context,
   given: { email: string; password: string },
@@ -26,7 +26,7 @@ export async function login(
   const renewed = check.outdated ? await hashPassword(given.password, context.passwordCost) : null;
   const begun = await context.database.db.transaction(async (tx) => {
     const user = await lockUser(tx, known.id);
-    // The password was changed, or the account deleted, while it was being checked.
+    // The password was changed or the account deleted in the meantime.
     if (user === null || user.passwordHash !== kept) throw new AppError('wrong_credentials');
     if (renewed !== null) await updateUser(tx, user.id, { passwordHash: renewed });
     return { user, token: await beginSession(context, tx, user.id, caller) };

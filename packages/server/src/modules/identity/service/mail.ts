@@ -16,7 +16,7 @@ async function enqueueMail(
   await context.queue.enqueue(tx, sendMailJob, { mailId: mail.id });
 }
 
-/** Puts a mail on its way, in the caller's transaction. Does nothing where no mail server is configured. */
+/** Enqueues a mail in the caller's transaction. Does nothing when no mail server is configured. */
 export async function postMail(context: Context, tx: Tx, kind: MailKind, recipient: string): Promise<string> {
   const id = randomUUID();
   if (context.mailer.configured) await enqueueMail(context, tx, { id, kind, recipient });
@@ -24,8 +24,8 @@ export async function postMail(context: Context, tx: Tx, kind: MailKind, recipie
 }
 
 /**
- * Tells the address that had the account; the mail is the last thing that holds it, and goes when sent. The worker knows
- * whether there is a mail server: an operator's command line may run without its address.
+ * Notifies the address of a deleted account. The mail is the last record of the address and is deleted once sent.
+ * The worker decides whether mail is configured, because an operator's command line may run without that setting.
  */
 export async function postDeletionNotice(context: Context, tx: Tx, email: string): Promise<void> {
   await enqueueMail(context, tx, { id: randomUUID(), kind: 'account-deleted', recipient: email });
@@ -38,7 +38,7 @@ interface Link {
   email: string;
 }
 
-/** Makes the token that a mail's link carries and ends the older ones of its purpose. */
+/** Creates the token for a mail's link and closes earlier tokens of the same purpose. */
 export async function openLink(
   context: Context,
   tx: Tx,
@@ -50,7 +50,7 @@ export async function openLink(
   await insertMailToken(tx, { id, userId, purpose, email, createdAt: now, expiresAt });
 }
 
-/** A mail whose link proves that the person reads `email`. */
+/** Sends a link that proves that the person can read mail to `email`. */
 export async function postLink(
   context: Context,
   tx: Tx,

@@ -21,7 +21,7 @@ import { beginSession, type Caller } from './session.ts';
 import { createUser, type Begun } from './sign-up.ts';
 
 export interface SignInHooks {
-  /** Runs in the sign-in's transaction, so that signing in with LinkedIn also connects it. */
+  /** Runs in the transaction of the sign-in, so that signing in with LinkedIn also connects LinkedIn. */
   onLinkedinSignIn(tx: Tx, userId: string, grant: LinkedinGrant): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ interface Identity {
   name: string;
   email: string | null;
   emailVerified: boolean;
-  /** What LinkedIn allowed, when it is LinkedIn. */
+  /** The permissions granted by LinkedIn, if that is the provider. */
   grant: LinkedinGrant | null;
 }
 
 const verifierPurpose = 'oauth-verifier';
 
-/** The provider's address, and the secret that the page which begins must show at the end. */
+/** Returns the provider's address, and a secret that the same browser must present at the end. */
 export async function startSignIn(
   context: Context,
   { provider, next = '/dashboard' }: { provider: SignInProvider; next?: string | undefined },
@@ -46,7 +46,7 @@ export async function startSignIn(
   if ((provider === 'google' ? google : linkedin) === null) throw new AppError('sign_in_not_configured');
   await limitAddress(context, 'oauth', caller.address);
   const [state, binding] = [makeSecret(), makeSecret()];
-  // LinkedIn's confidential flow refuses a code verifier; there the state alone ties both ends together.
+  // LinkedIn's confidential flow rejects a code verifier, so there the state alone links start and end.
   const verifier = provider === 'google' ? makeSecret() : null;
   await insertOauthState(context.database.db, {
     stateHash: hashSecret(state),
@@ -87,7 +87,10 @@ async function askLinkedin(context: Context, code: string): Promise<Identity> {
   throw new AppError(transient ? 'linkedin_unavailable' : 'sign_in_failed');
 }
 
-/** The user that an identity opens, made or linked where that is right. Null when another request was faster: ask again. */
+/**
+ * Finds, links or creates the user of an identity. Returns null when another request was faster, in which case the
+ * caller tries again.
+ */
 async function openUser(
   context: Context,
   tx: Tx,
@@ -112,7 +115,8 @@ async function openUser(
   if (sameAddress !== null) {
     const local = await lockUser(tx, sameAddress.id);
     if (local === null) return null;
-    // Either side unproven, somebody could have put a stranger's address there to get into the stranger's account.
+    // If either address is unverified, an attacker could have entered someone else's address to get into their
+    // account.
     if (!identity.emailVerified || local.emailVerifiedAt === null) throw new AppError('sign_in_unverified');
     return link(local);
   }
@@ -125,7 +129,7 @@ async function openUser(
   return made === null ? null : link(made.user);
 }
 
-/** Thrown to undo a transaction that another one overtook. */
+/** Thrown to roll back when another request was faster. */
 class Overtaken extends Error {}
 
 async function begin(
@@ -157,7 +161,10 @@ interface ProviderReturn {
   binding: string;
 }
 
-/** Turns the provider's code into a session; the state is good once, for 15 minutes, for the page that began. */
+/**
+ * Exchanges the provider's code for a session. The state is valid once, for 15 minutes, in the browser that
+ * started.
+ */
 export async function finishSignIn(
   context: Context,
   { provider, code, state, binding }: ProviderReturn,

@@ -19,7 +19,7 @@ import { normalizeEmail } from '../rules.ts';
 import { postMail, requireMail } from './mail.ts';
 import type { Caller } from './session.ts';
 
-/** The user, when this is their password, or when they have none. Refuses with `wrong_password`. */
+/** Returns the user if the password is correct or they have none. Refuses with `wrong_password`. */
 export async function confirmPassword(
   context: Context,
   userId: string,
@@ -39,11 +39,11 @@ export async function confirmPassword(
 }
 
 export interface PasswordHooks {
-  /** Runs in the transaction that sets another password: ways into the account that no session holds. */
+  /** Runs in the transaction that sets a new password, to revoke access that is not tied to a session. */
   onNewPassword(tx: Tx, userId: string): Promise<void>;
 }
 
-/** Changes the password, or sets the first one; every other session ends, and every access token. */
+/** Changes or sets the password, and ends all other sessions and all access tokens. */
 export async function changePassword(
   context: Context,
   session: { id: string; userId: string },
@@ -56,18 +56,21 @@ export async function changePassword(
   await context.database.db.transaction(async (tx) => {
     const user = await lockUser(tx, session.userId);
     if (user === null) throw new AppError('session_ended');
-    // Somebody changed it between the check and now.
+    // The password was changed between the check and this transaction.
     if (user.passwordHash !== checked.passwordHash) throw new AppError('wrong_password');
     await updateUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id, { reason: 'password_changed', now, except: session.id });
     await hooks.onNewPassword(tx, user.id);
-    // A link asked for by whoever knew the old password must not outlive it.
+    // Revokes links that someone who knew the old password may have requested.
     await closeMailTokens(tx, user.id, ['reset', 'change-email'], { now });
     await postMail(context, tx, 'password-changed', user.email);
   });
 }
 
-/** Puts a mail on its way that is only made if the address has an account: the same steps for every address. */
+/**
+ * Enqueues a reset mail for any address. Whether an account exists is checked only when it is sent, so the response
+ * reveals nothing.
+ */
 export async function forgotPassword(context: Context, email: string, caller: Caller): Promise<void> {
   requireMail(context);
   await limitAddress(context, 'mail', caller.address);
@@ -77,15 +80,16 @@ export async function forgotPassword(context: Context, email: string, caller: Ca
 
 export interface TakeoverHooks {
   /**
-   * Runs in the transaction in which somebody proves that an address is theirs whose account nobody had proven before:
-   * what its maker connected is not theirs.
+   * Runs in the transaction that verifies an address for the first time by resetting the password. Whoever created
+   * the account may be a stranger, so what they connected must be removed.
    */
   onTakeover(tx: Tx, userId: string): Promise<void>;
 }
 
 /**
- * Sets the password, verifies the address the link was sent to, ends every session and access token. An account that was
- * never verified may have been made by a stranger, whose ways into it end as well. Refuses with `token_invalid`.
+ * Sets the password, verifies the address that received the link, and ends every session and access token. If the
+ * account was unverified, a stranger may have created it, so their other means of access end too. Refuses with
+ * `token_invalid`.
  */
 export async function resetPassword(
   context: Context,

@@ -17,8 +17,8 @@ import { openLink } from './mail.ts';
 const withLink: ReadonlySet<MailKind> = new Set(['verify', 'reset', 'change-email']);
 
 /**
- * The token of a forgotten password is made here and not where it is asked for, so that asking does the same for every
- * address. Nothing is made for an address without an account.
+ * Creates the token of a reset mail. This happens at sending time, so that requesting a reset does the same work
+ * for every address. Does nothing for an address without an account.
  */
 async function openResetLink(context: Context, mail: MailRow): Promise<void> {
   await context.database.db.transaction(async (tx) => {
@@ -29,7 +29,10 @@ async function openResetLink(context: Context, mail: MailRow): Promise<void> {
   });
 }
 
-/** Sends one mail and forgets it; without a mail server it is only forgotten. Safe to run twice: a mail that has gone, or whose link was overtaken, is not sent. */
+/**
+ * Sends a mail and deletes it, or only deletes it when no mail server is configured. Safe to run twice: a mail that
+ * was already sent, or whose link was replaced, is not sent.
+ */
 export async function sendMail(context: Context, mailId: string): Promise<void> {
   const { config, clock, database, mailer, secrets } = context;
   const mail = await findMail(database.db, mailId);

@@ -6,13 +6,12 @@ import { hashSecret, makeSecret } from '../random-secret.ts';
 import { findSession, insertSession, touchSession } from '../repository.ts';
 import { describeDevice, lastSeenStepMs, sessionLifeMs, shortenAddress } from '../rules.ts';
 
-/** What a session remembers of where it was begun. */
 export interface Caller {
   address: string;
   headers: Headers;
 }
 
-/** Begins a session and gives its bearer, which is kept nowhere. */
+/** Begins a session and returns its bearer, of which only a hash is stored. */
 export async function beginSession(
   context: Context,
   tx: Tx,
@@ -34,7 +33,7 @@ export async function beginSession(
   return token;
 }
 
-/** Looks a bearer up, in one query; at most every five minutes a second one notes that it was seen. */
+/** Resolves a bearer with a single query, plus an update of `lastSeenAt` at most every five minutes. */
 export function createResolveSession(context: Context): ResolveSession {
   const { database, clock, log } = context;
   return async (token) => {

@@ -19,8 +19,8 @@ interface NewUser {
 }
 
 /**
- * The user with what every new one gets: the free credits, unless this mailbox had them before, and a mail to verify
- * the address with. Null when the address has an account.
+ * Creates a user with the free credits, unless the mailbox already received them, and a verification mail. Returns
+ * null when the address has an account.
  */
 export async function createUser(
   context: Context,
@@ -46,7 +46,7 @@ export async function createUser(
     userId: user.id,
     amount: signUpCredits,
     label: 'Free credits at sign-up',
-    // The ledger outlives the account, and this hash with it: once per mailbox, also after deletion.
+    // The ledger keeps this hash after an account is deleted, so that each mailbox gets free credits only once.
     source: `sign-up:${context.secrets.hash(creditMailbox(given.email), 'sign-up-credits')}`,
     expiresAt: null,
     now: now.getTime(),
@@ -66,7 +66,6 @@ export interface Begun {
   user: User;
 }
 
-/** Refuses with `email_taken`. */
 export async function signUp(
   context: Context,
   given: SignUp,

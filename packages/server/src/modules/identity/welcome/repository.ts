@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { users } from '../tables.ts';
 
-/** Moves the welcome forward; what was passed, or ended, in another tab stays so. */
+/** Moves forward only: steps that were passed or ended in another tab are kept. */
 export async function moveWelcome(
   connection: Connection,
   userId: string,
