@@ -82,7 +82,7 @@ test('an export becomes a report and a voice, twice the same is kept once, and d
   const second = await bring(person, 'export-complete.zip');
   const measured = await voice(person);
   expect(measured).toMatchObject({ posts: 59, confidence: 'high' });
-  // The author of the fixture uses no exclamation marks, dashes or emoji.
+  // The author in the fixture uses no exclamation marks, dashes or emoji.
   expect(measured.traits).toMatchObject({
     exclamations: { high: 0 },
     dashes: { high: 0 },
@@ -96,7 +96,7 @@ test('an export becomes a report and a voice, twice the same is kept once, and d
   expect(known).toBeGreaterThan(250);
   const remove = async (id: string) => app.call(deleteImport, { params: { id } }, { token: person.token });
   expect((await remove(first.id)).status).toBe(200);
-  // What the other one brought, too, stays with it.
+  // Material that the second import also contains is kept.
   expect(await voice(person)).toMatchObject({ posts: 59 });
   expect(await connections(person)).toBe(known);
   expect((await remove(second.id)).status).toBe(200);
@@ -132,7 +132,6 @@ test('pasted posts are told apart by a rule, and a file of another kind fails wi
   expect(await outcome(person, id)).toMatchObject({ status: 'failed', error: { code: 'import_unreadable' } });
 });
 
-/** Every stored file, by its path below the storage's folder. */
 async function storedFiles(): Promise<string[]> {
   const folder = join(app.context.config.STORAGE_DIR, 'imports');
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '../../platform/queue.ts';
 import { importFileKey } from './rules.ts';
 
-/** Removes the stored file of an import that has ended. */
+/** Runs once an import has ended. */
 export const removeFileJob = defineJob({
   name: 'imports.remove-file',
   payload: z.object({ userId: z.uuid(), runId: z.uuid() }),

@@ -8,7 +8,10 @@ export type ImportRow = typeof imports.$inferSelect;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Stores an import with what it brings; a second time replaces the first. `isOwn` tells by the author of a post. */
+/**
+ * Stores an import with its contents, replacing an earlier one with the same id. `isOwn` decides by a post's
+ * author.
+ */
 export async function replaceImport(
   tx: Tx,
   row: ImportRow,
@@ -40,7 +43,7 @@ export async function replaceImport(
   await insertManyRows(tx, importedPosts, posts);
 }
 
-/** Deletes an import with its posts; answers its name, or null when there is no such import. */
+/** Deletes an import with its posts. Returns its name, or null when there is no such import. */
 export async function removeImport(tx: Tx, userId: string, id: string): Promise<string | null> {
   const [removed] = await tx
     .delete(imports)
@@ -69,7 +72,6 @@ export async function listImportRows(connection: Connection, userId: string): Pr
     .limit(200);
 }
 
-/** Null when there is no such import. */
 export async function findImportKind(
   connection: Connection,
   userId: string,
@@ -90,7 +92,7 @@ const ownPosts = (userId: string, voiceId: string | null) =>
     voiceId === null ? isNull(imports.voiceId) : eq(imports.voiceId, voiceId),
   );
 
-/** The texts of a person's own imported posts, or of another of their voices, each once and the newest first. */
+/** The distinct texts of the person's own imported posts, or of one of their other voices, newest first. */
 export async function listOwnTexts(
   connection: Connection,
   userId: string,
@@ -108,7 +110,7 @@ export async function listOwnTexts(
   return rows.map(({ text }) => text);
 }
 
-/** How many different posts there are for a voice, and a mark that changes with them. */
+/** Counts the distinct posts of a voice, with a hash that changes with them. */
 export async function markOwnTexts(
   connection: Connection,
   userId: string,
@@ -125,7 +127,7 @@ export async function markOwnTexts(
   return row ?? { posts: 0, mark: '' };
 }
 
-/** The imports of a voice that is deleted stay, for no voice. */
+/** Keeps the imports of a deleted voice, but they no longer belong to any voice. */
 export async function detachVoice(tx: Tx, userId: string, voiceId: string): Promise<void> {
   await tx
     .update(importedPosts)

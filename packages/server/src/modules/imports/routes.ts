@@ -55,7 +55,7 @@ export function importsRoutes(context: Context): Route[] {
         checkScope({ scope: 'people' }, grant);
       await db.transaction(async (tx) => {
         if (!(await dropImport(tx, userId, params.id))) throw new AppError('not_found');
-        // The run holds pasted text, and runs in a voice hold posts that they read.
+        // The import run contains pasted text, and runs that used the voice contain posts of it.
         await forgetRuns(tx, userId, {
           id: params.id,
           kinds: [voiceRun.kind, voiceFitRun.kind],

@@ -19,7 +19,7 @@ import {
   refusals,
 } from './rules.ts';
 
-/** Reads a file or a pasted text and keeps what it brings. The stored file goes when the run ends, however it ends. */
+/** Imports a file or pasted text. The stored file is deleted when the run ends, whatever its outcome. */
 export const importMaterial = implementRun(importRun, {
   where: 'worker',
   timeoutMs: 5 * 60_000,
@@ -37,7 +37,7 @@ export const importMaterial = implementRun(importRun, {
       if ('fault' in found) {
         const { fault } = found;
         if (fault !== 'no-text-column') throw new AppError(refusals[fault]);
-        // Any text with commas reads as a table: the name says whether it was meant as one.
+        // Any text with commas parses as a table, so the extension decides whether it was meant as one.
         if (!/\.(?:csv|tsv|json)$/i.test(name) || found.headings.length === 0)
           throw new AppError('import_unreadable');
         const headings = [...found.headings];
@@ -67,7 +67,7 @@ export const importMaterial = implementRun(importRun, {
       await context.database.db.transaction(async (tx) => {
         await replaceImport(tx, row, found, isOwn);
         await keepInLibrary(tx, of, read);
-        // The connections of somebody else did not agree to be kept here.
+        // Another person's connections did not agree to be stored here.
         if (!withoutPeople && !foreign && found.people.length > 0)
           await keepPeople(tx, userId, connectionsOf(found.people), {
             kind: 'connection',

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { instant } from '../../platform/db/columns.ts';
 import type { ImportedProfile, ImportedResults } from './reading/imported.ts';
 
-/** One row for each file or text that was imported; its id is that of the run. */
+/** One row per imported file or text. The id is that of the run. */
 export const imports = pgTable(
   'imports',
   {
@@ -13,7 +13,6 @@ export const imports = pgTable(
     kind: text('kind', { enum: importKinds }).notNull(),
     owner: text('owner'),
     own: boolean('own').notNull(),
-    /** The voice its posts belong to; null for the person's own. */
     voiceId: uuid('voice_id'),
     report: jsonb('report').$type<ImportReportLine[]>().notNull(),
     profile: jsonb('profile').$type<ImportedProfile>(),
@@ -32,7 +31,7 @@ export const importedPosts = pgTable(
     kind: text('kind', { enum: ['post', 'comment'] }).notNull(),
     own: boolean('own').notNull(),
     text: text('text').notNull(),
-    /** A hash of the text: an import keeps the same text once. */
+    /** A hash of the text, which is unique within an import. */
     digest: text('digest').notNull(),
     url: text('url'),
     author: text('author'),

@@ -24,7 +24,10 @@ async function bring(bytes: Uint8Array<ArrayBuffer>, name: string) {
   return { status: answer.status, body: body.data?.data };
 }
 
-/** What a damaged copy came to: `kept` with a report, `refused` by name with nothing kept, or what went wrong. */
+/**
+ * Returns `kept` (imported with a report), `refused` (a named refusal and nothing imported), or a description of
+ * the failure.
+ */
 async function outcomeOf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
   const { status, body } = await bring(bytes, name);
   if (status >= 400 && status < 500) return 'refused';
@@ -38,7 +41,7 @@ async function outcomeOf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<
       ? 'refused'
       : `failed: ${run.error?.code}`;
   if (run.status !== 'done') return `is ${run.status}`;
-  // A table without a known column asks which one it is, and keeps nothing yet.
+  // For a table without a known text column, nothing is imported until the person chooses one.
   return kept === undefined || kept.report.length > 0 ? 'kept' : 'kept without a report';
 }
 
@@ -49,7 +52,7 @@ test.each(importable)(
     const whole = fixture(name);
     const outcomes = new Map<string, number>();
     for (let seed = 1; seed <= copies; seed += 1) {
-      // Limits count by the hour.
+      // Moves the clock on because of the hourly limits.
       app.clock.advance(120_000);
       const outcome = await outcomeOf(damaged(whole, seed), name);
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
@@ -91,6 +94,6 @@ test('an export of 50 MB is read in ten seconds, and memory stays flat', async (
   clearInterval(watch);
   expect(outcome).toBe('kept');
   expect(seconds).toBeLessThan(10);
-  // The upload, its copy in storage and its copy in the reader's thread, and what is found.
+  // Allows for the upload, the copies in storage and in the reader's thread, and the result.
   expect((most - before) / mebibyte).toBeLessThan(500);
 });

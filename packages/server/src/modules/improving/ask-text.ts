@@ -9,10 +9,9 @@ import { AppError } from '../../platform/http/index.ts';
 import type { Run } from '../../run.ts';
 import { cleanAnswer } from './rules.ts';
 
-/** As long as a text can be. */
 const characterLimit = 12_000;
 
-/** Reads a whole answer as the changed form of `text`. */
+/** Collects the whole answer and cleans it at the end. */
 function wholeAnswer(text: string): StreamCleaner {
   let answer = '';
   return {
@@ -31,9 +30,8 @@ function wholeAnswer(text: string): StreamCleaner {
 }
 
 /**
- * A model's changed text, made the text alone as a generated post is: a preface, a fence and our marks are left out, a text
- * inside JSON is taken out of it. JSON that holds none is never shown. Refuses with `no_model`, `writer_empty` and the
- * writer's codes.
+ * Asks a model for a changed text. Prefaces, code fences and data markers are removed, and a text inside JSON is
+ * extracted; JSON without a text is never shown. Refuses with `no_model`, `writer_empty` and the writer's codes.
  */
 export async function askText<Data>(
   run: Run,

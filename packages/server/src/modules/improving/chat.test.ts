@@ -104,7 +104,7 @@ describe('the chat with a model', () => {
     expect(request?.obeyed).toBeUndefined();
     const prompt = request?.promptText ?? '';
     const mark = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
-    // What was asked before, the text, and what is asked now.
+    // Three data blocks: the earlier instructions, the text and the new instruction.
     expect(prompt.split(`<<<DATA id=${mark}>>>`)).toHaveLength(4);
     expect(prompt.match(/<<</g)).toHaveLength(6);
     const outside = prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');

@@ -75,7 +75,7 @@ describe('with a model', () => {
       text.replace('We took four fields out of our sign-up form.', 'We took four fields out.'),
     );
     expect(await credits(app, who)).toBe(490);
-    // What was done is kept, and none of the words.
+    // The runs are recorded without the texts.
     const listed = await app.call(listRuns, { query: { kind: 'rewrite' } }, { token: who.token });
     expect(listed.body.data.items).toMatchObject([{ charged: 5 }, { charged: 5 }]);
     for (const { id } of listed.body.data.items) {

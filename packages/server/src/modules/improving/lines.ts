@@ -14,13 +14,16 @@ function bare(line: string): string {
     .trim();
 }
 
-/** The entries of a list that a model wrote instead of JSON; null where it wrote none. */
+/** Reads a plain list that a model wrote instead of JSON. Returns null when there is none. */
 export function listedLines(answer: string): string[] | null {
   const lines = answer.split('\n').filter((line) => listed.test(line));
   return lines.length < 2 ? null : lines;
 }
 
-/** A model's lines fit to be shown: one line each, without marks around them, claiming nothing the text does not hold. */
+/**
+ * Keeps the lines that can be shown: single lines, stripped of surrounding marks, without claims that the text does
+ * not support.
+ */
 function usable(lines: readonly string[], text: string): string[] {
   const fit = lines
     .map(bare)
@@ -34,7 +37,6 @@ function usable(lines: readonly string[], text: string): string[] {
   return [...new Set(fit)];
 }
 
-/** The text with this line in place of its first sentence. */
 function openWith(text: string, line: string): string {
   const [first] = segmentSentences(text);
   if (first === undefined) return line;
@@ -42,7 +44,7 @@ function openWith(text: string, line: string): string {
   return `${line}${rest.startsWith('\n') || rest === '' ? '' : '\n\n'}${rest.replace(/^[^\S\n]+/, '')}`;
 }
 
-/** The text with this line as its last, before hashtags; it takes the place of a question that stands there alone. */
+/** Adds this line at the end, before any hashtags. It replaces a final paragraph that consists of one question. */
 function closeWith(text: string, line: string): string {
   const tags = tagLine.exec(text)?.[0] ?? '';
   const body = text.slice(0, text.length - tags.length).trimEnd();
@@ -60,7 +62,7 @@ const found = (pattern: string, line: string, text: string): FoundLine => ({
   general: false,
 });
 
-/** Openings out of a model's lines, each with the text as it would read. The opening it has already is not among them. */
+/** Turns a model's lines into openings, each with the resulting text. Leaves out the current opening. */
 export function openingsOf(text: string, lines: readonly string[]): FoundLine[] {
   return usable(lines, text)
     .filter((line) => !text.startsWith(line))
@@ -68,7 +70,7 @@ export function openingsOf(text: string, lines: readonly string[]): FoundLine[] 
     .map((line) => found('Opening', line, openWith(text, line)));
 }
 
-/** The same for endings. */
+/** Like `openingsOf`, for endings. */
 export function endingsOf(text: string, lines: readonly string[]): FoundLine[] {
   return usable(lines, text)
     .filter((line) => !text.includes(line))

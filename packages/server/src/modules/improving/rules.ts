@@ -3,10 +3,7 @@ import type { z } from 'zod';
 import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from '../../integrations/ai/index.ts';
 import type { ExchangeRow } from '../chats/index.ts';
 
-/**
- * A text as a model's answer is read: what stands around it left out, one inside JSON taken out; null for JSON without one,
- * 'declined' where the model says that it will not.
- */
+/** Extracts the text of a model's answer. Returns null for JSON without a text, and 'declined' for a refusal. */
 function readAnswer(answer: string): { text: string } | 'declined' | null {
   const cleaner = new AnswerCleaner();
   try {
@@ -19,8 +16,9 @@ function readAnswer(answer: string): { text: string } | 'declined' | null {
 }
 
 /**
- * What a model answered, without what it may have put around it: a preface, a fence, our own marks, JSON, quotation marks.
- * Null when it is JSON that holds no text, 'declined' for a refusal. What the person's own text begins with is never taken for that.
+ * Removes what a model may have put around the text: a preface, a code fence, data markers, JSON or quotation
+ * marks. Returns null for JSON without a text and 'declined' for a refusal. If the person's own text begins like
+ * that and the answer begins the same way, nothing is removed.
  */
 export function cleanAnswer(answer: string, text: string): { text: string } | 'declined' | null {
   const own = text.trim();
@@ -30,7 +28,7 @@ export function cleanAnswer(answer: string, text: string): { text: string } | 'd
   const asOwn = misread && begins !== '' && answer.trim().startsWith(begins);
   const plain = { text: answer.trim() };
   const given = asOwn ? plain : readAnswer(answer);
-  // A text that tells of a refusal is answered with one.
+  // A text about a refusal naturally reads like one.
   const read = given === 'declined' && ownRead === 'declined' ? plain : given;
   if (read === null || read === 'declined') return read;
   let clean = read.text;
@@ -39,7 +37,7 @@ export function cleanAnswer(answer: string, text: string): { text: string } | 'd
   return { text: clean };
 }
 
-/** The whole text with the part put in, in the white space that stood around the part. */
+/** Replaces a part of the text and keeps the white space around it. */
 export function putIn(text: string, part: { start: number; end: number } | null, changed: string): string {
   if (part === null) return changed;
   const own = text.slice(part.start, part.end);
@@ -48,7 +46,7 @@ export function putIn(text: string, part: { start: number; end: number } | null,
   return `${text.slice(0, part.start)}${before}${changed.trim()}${after}${text.slice(part.end)}`;
 }
 
-/** What the chat keeps of one exchange; it has the name of its run. */
+/** The chat entry for a run, which has the same id. */
 export function exchangeOf(
   id: string,
   { postId, text, instruction }: z.output<typeof chatRun.input>,

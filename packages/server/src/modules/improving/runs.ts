@@ -20,7 +20,7 @@ import { improveTextPrompt } from './prompts/improve-text.v1.ts';
 import { openingsAnswer, openingsPrompt } from './prompts/openings.v3.ts';
 import { exchangeOf, putIn } from './rules.ts';
 
-/** Whoever asks waits for the answer; without the process, nobody does. */
+/** The caller waits for the answer, so the run is not resumed after a restart. */
 const asked = { where: 'web', resumes: false, prepare: requireModel } as const;
 
 async function requireModel(_tx: Tx, { context }: StartedRun): Promise<void> {
@@ -45,7 +45,6 @@ export const rewrite = implementRun(rewriteRun, {
 const noLines =
   'None of its lines could be used: each must stand alone and claim nothing the text does not hold.';
 
-/** Lines as the author would see them; refused with `code` where none can be used. */
 function requireLines(items: FoundLine[], code: 'no_openings' | 'no_endings'): { items: FoundLine[] } {
   if (items.length === 0) throw new AppError(code);
   return { items };
@@ -53,7 +52,7 @@ function requireLines(items: FoundLine[], code: 'no_openings' | 'no_endings'): {
 
 const faultOf = (items: readonly FoundLine[]) => (items.length === 0 ? noLines : null);
 
-/** Fewer than five openings cost nothing. */
+/** Charges nothing for fewer than five openings. */
 export const findOpenings = implementRun(openingsRun, {
   ...asked,
   async work(run: Run, { text }) {
@@ -91,7 +90,7 @@ export const findEndings = implementRun(endingsRun, {
   remember: (input) => ({ ...input, text: '' }),
 });
 
-/** So many earlier turns tell the model what 'it' and 'again' mean. */
+/** The number of earlier turns sent along, so that the model understands words such as 'it' and 'again'. */
 const turnsTold = 4;
 
 export const chat = implementRun(chatRun, {

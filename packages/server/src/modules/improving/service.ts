@@ -26,7 +26,7 @@ interface Answered<T> {
 
 const ownerOf = (userId: string) => ({ kind: 'user', userId }) as const;
 
-/** A text, or a part of it, changed as asked; keeps neither. Refuses with what its run refuses. */
+/** Changes a text or a part of it. Stores neither. Refuses with the codes of the run. */
 export async function improve(
   context: Context,
   userId: string,
@@ -39,7 +39,6 @@ export async function improve(
   return { result: { ...result, engine, helpId }, charged };
 }
 
-/** Other first lines for a text. */
 export async function suggestOpenings(
   context: Context,
   userId: string,
@@ -51,7 +50,6 @@ export async function suggestOpenings(
   return { result: { ...result, engine, helpId }, charged };
 }
 
-/** Other last lines for a text and what it is to bring. */
 export async function suggestEndings(
   context: Context,
   userId: string,
@@ -72,12 +70,11 @@ export function presentExchange({
   return { ...row, at: createdAt.toISOString() };
 }
 
-/** Refuses with `not_found` unless the post is the person's and not in the bin. */
+/** Refuses with `not_found` for other people's posts and posts in the bin. */
 export async function requireOwnPost(context: Context, userId: string, postId: string): Promise<void> {
   if ((await findPost(context.database.db, userId, postId)) === null) throw new AppError('not_found');
 }
 
-/** A text changed by an instruction in its chat; the exchange is kept with the post. */
 export async function askInChat(
   context: Context,
   userId: string,
@@ -96,7 +93,6 @@ const helps: ReadonlySet<string> = new Set(
   [rewrite, findOpenings, findEndings, chat].map((one) => one.definition.kind),
 );
 
-/** What produced the answer of a help that was given to this person. */
 export async function findHelp(
   connection: Connection,
   userId: string,

@@ -16,10 +16,9 @@ import { starterPosts } from './starters/index.ts';
 import { deleteWords, insertWords, nobody } from './words/repository.ts';
 
 const reading = threadFile<typeof Reading>(import.meta.url, 'library-reader');
-/** Texts that one task of a thread reads. */
+/** The number of texts per worker task. */
 const readAtOnce = 2_000;
 
-/** A post as an import found it. */
 export interface GivenPost {
   text: string;
   author: string | null;
@@ -34,13 +33,12 @@ export interface GivenPost {
   own: boolean;
 }
 
-/** Posts to be stored, each once, and their different words. */
 export interface ReadForLibrary {
   rows: NewPost[];
   words: string[];
 }
 
-/** Posts with their language and form, to be stored by `keepInLibrary`. Reads them in a thread. */
+/** Detects the language and form of posts in a worker thread, for `keepInLibrary` to store. */
 export async function readForLibrary(
   { threads }: Pick<Context, 'threads'>,
   { userId, importId }: { userId: string; importId: string },
@@ -78,7 +76,7 @@ export async function readForLibrary(
   return { rows: [...rows.values()], words: [...words] };
 }
 
-/** Puts what an import brought into the library, in place of what it brought before. */
+/** Stores the posts of an import, replacing those it stored before. */
 export async function keepInLibrary(
   tx: Tx,
   { userId, importId }: { userId: string; importId: string },
@@ -90,7 +88,7 @@ export async function keepInLibrary(
     authorKey === '' || reactions === null ? [] : [{ authorKey, reactions }],
   );
   const medians = await mediansOf(tx, userId, authors, added);
-  // What is there is measured first: the new posts are stored as they will stay.
+  // Existing posts are measured first; new ones are inserted with their final standing.
   await measureStandings(tx, userId, authors, medians);
   await insertPosts(
     tx,
@@ -99,7 +97,6 @@ export async function keepInLibrary(
   await insertWords(tx, userId, importId, { posts: rows.length, words });
 }
 
-/** Takes what an import brought out of the library. */
 export async function dropFromLibrary(tx: Tx, userId: string, importId: string): Promise<void> {
   await deleteWords(tx, userId, importId);
   const touched = await deleteOfImport(tx, userId, importId);
@@ -109,7 +106,7 @@ export async function dropFromLibrary(tx: Tx, userId: string, importId: string):
 
 const filled = new WeakMap<Context, Promise<void>>();
 
-/** Stores the starter posts of this version of the program, once in each process. */
+/** Stores the starter posts of this version, once per process. */
 export async function fillStarters(context: Context): Promise<void> {
   const known = filled.get(context);
   if (known !== undefined) return known;
@@ -138,7 +135,7 @@ export async function fillStarters(context: Context): Promise<void> {
       reposts: null,
       impressions: null,
       standing: null,
-      // Neighbours in the list are of different industries.
+      // Neighbours in the list are from different industries.
       position: nth * 100 + byIndustry.size,
     };
   });

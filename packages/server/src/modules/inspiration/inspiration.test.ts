@@ -118,7 +118,7 @@ test('imported posts are ranked by how far they beat their author’s own median
   expect(await find({ source: 'others' })).toMatchObject({ total: 0 });
   const read = { params: { id: items[0]?.id ?? '' } };
   expect((await app.call(getLibraryPost, read, { token: person.token })).status).toBe(404);
-  // A second copy lists nothing twice, and what it brought stays when the first one goes.
+  // A second import of the same file lists nothing twice, and its posts stay when the first one is deleted.
   await bring(who, table);
   expect(await words({})).toHaveLength(7);
   const imports = (await app.call(listImports, {}, { token: who.token })).body.data.items;

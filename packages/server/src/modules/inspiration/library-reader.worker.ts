@@ -1,7 +1,7 @@
 import { eld } from 'eld/extrasmall';
 import { formOf, wordsOf } from './rules.ts';
 
-/** So much of a post tells its language. */
+/** The number of characters used to detect the language. */
 const readUnits = 240;
 
 export interface ReadPost {
@@ -9,7 +9,6 @@ export interface ReadPost {
   format: 'list' | 'question' | null;
 }
 
-/** The language and the form of posts, and their different words. */
 export function readPosts(texts: readonly string[]): { posts: ReadPost[]; words: string[] } {
   const posts = texts.map((text) => {
     const { language } = eld.detect(text.slice(0, readUnits));

@@ -9,8 +9,8 @@ export type NewPost = Omit<LibraryRow, 'listed'>;
 const rowsAtOnce = 1_000;
 
 /**
- * Stores posts, each with its words in the forms of their language and as they are; the latter also with who wrote them. A
- * post that the person has already is kept and not listed.
+ * Stores posts with a search index of their words, both stemmed and unchanged; the unchanged ones include the
+ * author's name. A post the person already has is stored but not listed.
  */
 export async function insertPosts(tx: Tx, rows: readonly NewPost[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
@@ -19,7 +19,7 @@ export async function insertPosts(tx: Tx, rows: readonly NewPost[]): Promise<voi
       configuration: configurationOf(row.language),
       plain: `${row.text}\n${row.author ?? ''}`,
     }));
-    // One parameter for all rows: thousands of them would take longer than the insertion.
+    // Passes all rows as one parameter, because binding thousands of parameters takes longer than the insertion.
     await tx.execute(sql`
       INSERT INTO library_posts (id, user_id, import_id, author_key, author, own, text, digest, industry, language, format,
         characters, has_media, url, posted_at, reactions, comments, reposts, impressions, standing, position, listed, search)
@@ -53,7 +53,7 @@ const columnsOf = ({
   posted_at: postedAt,
 });
 
-/** Takes out what an import brought; another copy of a post is listed in its place. Answers the authors it touched. */
+/** Deletes the posts of an import and lists remaining copies of them instead. Returns the affected authors. */
 export async function deleteOfImport(tx: Tx, userId: string, importId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ author_key: string }>(sql`
     WITH gone AS (
@@ -70,7 +70,7 @@ export async function deleteOfImport(tx: Tx, userId: string, importId: string): 
   return rows.map(({ author_key }) => author_key);
 }
 
-/** Makes the starter posts those of this version. True when one of them changed. */
+/** Replaces the starter posts with those of this version. Returns true when something changed. */
 export async function syncStarters(tx: Tx, rows: readonly NewPost[]): Promise<boolean> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('library_starters'))`);
   const ids = rows.map(({ id }) => id);
@@ -93,7 +93,7 @@ export interface AuthorReactions {
   reactions: number;
 }
 
-/** The median reactions of these authors over what the library has of them and what it is about to get. */
+/** The median reactions per author, over stored and new posts together. */
 export async function mediansOf(
   tx: Tx,
   userId: string,
@@ -115,7 +115,6 @@ export async function mediansOf(
   return new Map(rows.map(({ author, median }) => [author, median]));
 }
 
-/** Sets by how far each stored post of these authors beat its author's median. */
 export async function measureStandings(
   tx: Tx,
   userId: string,
@@ -144,7 +143,7 @@ export async function findPost(
   return row ?? null;
 }
 
-/** The posts among `ids` that the person can read, in that order. */
+/** The posts among `ids` that the person may read, in that order. */
 export async function findPosts(
   connection: Connection,
   userId: string,
@@ -166,7 +165,7 @@ export async function findPosts(
 }
 
 export async function exportLibraryData(): Promise<Record<string, unknown>> {
-  // The imports hold the same posts.
+  // The export already contains these posts with the imports.
   return {};
 }
 

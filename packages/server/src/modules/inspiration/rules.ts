@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LibraryLength } from '@limelight/contracts';
 
-/** How PostgreSQL reads the languages it knows the word forms of. Every other one is searched by the words as they are. */
+/** PostgreSQL's text search configuration by language. Other languages are searched without stemming. */
 const configurations = new Map([
   ['da', 'danish'],
   ['de', 'german'],
@@ -24,26 +24,23 @@ export const plainConfiguration = 'simple';
 export const configurationOf = (language: string | null): string =>
   configurations.get(language ?? '') ?? plainConfiguration;
 
-/** The configurations that a search is read in: that of the asked language, else all of them. */
+/** The text search configurations for a language, or all of them when none is given. */
 export const searchedConfigurations = (language: string | undefined): string[] =>
   language === undefined
     ? [plainConfiguration, ...configurations.values()]
     : [...new Set([plainConfiguration, configurationOf(language)])];
 
 export interface ParsedSearch {
-  /** Words and phrases that must be there. */
   wanted: string[];
-  /** The beginning of the last word, which is still being typed; null inside a phrase or after a space. */
+  /** The incomplete last word; null inside a phrase or after a space. */
   prefix: string | null;
-  /** Words and phrases that must not be there. */
   excluded: string[];
-  /** Words that are long enough to be misspelt; a phrase is meant as it stands. */
+  /** Words that are long enough for spelling correction. Phrases are never corrected. */
   words: string[];
 }
 
 const PIECE = /(-?)(?:"([^"]*)"?|(\S+))/g;
 
-/** Reads words, "phrases" and -exclusions. */
 export function parseSearch(q: string): ParsedSearch {
   const wanted: string[] = [];
   const excluded: string[] = [];
@@ -65,7 +62,7 @@ export function parseSearch(q: string): ParsedSearch {
 
 const LONG_WORD = /[\p{L}\p{M}]{4,}/gu;
 
-/** A search with its misspelt words, named in lower case, replaced; phrases and exclusions stay as they are. */
+/** Replaces misspelt words. `corrections` has lower-case keys; phrases and exclusions are left unchanged. */
 export const correctedSearch = (q: string, corrections: ReadonlyMap<string, string>): string =>
   q.replace(PIECE, (piece: string, minus: string, phrase: string | undefined) =>
     minus === '-' || phrase !== undefined
@@ -75,7 +72,7 @@ export const correctedSearch = (q: string, corrections: ReadonlyMap<string, stri
 
 const mostWordUnits = 40;
 
-/** The different words of texts, in lower case, as a misspelt one is compared with them. */
+/** The distinct words of texts in lower case, used for spelling correction. */
 export function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of texts)
@@ -84,14 +81,14 @@ export function wordsOf(texts: readonly string[]): Set<string> {
   return words;
 }
 
-/** A median of fewer posts says nothing. */
+/** The minimum number of posts for a meaningful median. */
 export const fewestOfAuthor = 3;
 
-/** By how far a post beat the median of its author; null where one of them is not known. */
+/** The ratio of a post's reactions to its author's median, or null when either is unknown. */
 export const standingOf = (reactions: number | null, median: number | undefined): number | null =>
   reactions === null || median === undefined ? null : (reactions + 1) / (median + 1);
 
-/** A list counts its matches up to this. */
+/** The number of matches up to which lists show an exact total. */
 export const countedUpTo = 1_000;
 
 export const lengthBounds: Readonly<Record<LibraryLength, readonly [number, number]>> = {
@@ -102,7 +99,7 @@ export const lengthBounds: Readonly<Record<LibraryLength, readonly [number, numb
 
 const LIST_LINE = /^\s*(?:[-–•*→✓]|\d+[.)])\s/u;
 
-/** The form of a post where its lines show it for certain: a list, or one that ends with a question. */
+/** The form of a post where its lines make it certain: a list, or a post that ends with a question. */
 export function formOf(text: string): 'list' | 'question' | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const items = lines.filter((line) => LIST_LINE.test(line)).length;
@@ -112,7 +109,7 @@ export function formOf(text: string): 'list' | 'question' | null {
 
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** An id that a starter post keeps from one installation to the next. */
+/** A deterministic id, so that a starter post has the same id in every installation. */
 export function starterId(text: string): string {
   const hex = createHash('sha256').update(`starter\n${text}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

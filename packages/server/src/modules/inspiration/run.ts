@@ -5,7 +5,7 @@ import { implementRun } from '../../run.ts';
 import { structureAnswer, structurePrompt } from './prompt.ts';
 import { findPost } from './repository.ts';
 
-/** What a model says about how a post is built. It takes the shape and none of the sentences. */
+/** Describes a post's structure without repeating its sentences. */
 export const describeStructure = implementRun(structureRun, {
   where: 'web',
   async work(run, { postId }) {

@@ -8,11 +8,11 @@ import { findCorrections } from './words/repository.ts';
 export interface Found {
   rows: LibraryRow[];
   total: number;
-  /** What was searched instead of words that nothing has; null where it was the words themselves. */
+  /** The corrected search, if the original words matched nothing. */
   corrected: string | null;
 }
 
-/** The posts that a query finds, from an offset on. With `similar`, misspelt words are corrected where nothing has them. */
+/** With `similar`, misspelt words are corrected when they occur nowhere. */
 export async function searchPosts(
   connection: Connection,
   userId: string,

@@ -14,21 +14,20 @@ import {
 import { instant } from '../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Ordered by its letters alone, so that words with the same beginning are neighbours in an index. */
+/** The C collation sorts by code point, so that an index can find words by prefix. */
 const word = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
- * Posts to learn from: the starter posts, which belong to nobody, and what each person imported. The migration keeps texts and
- * words outside of the rows, so that filtering and sorting read few pages.
+ * Posts to learn from: the starter posts, which have no owner, and each person's imports. The migration stores
+ * texts and words out of line (TOAST), so that filtering and sorting read few pages.
  */
 export const libraryPosts = pgTable(
   'library_posts',
   {
     id: uuid('id').primaryKey(),
-    /** Null for starter posts. */
     userId: uuid('user_id'),
     importId: uuid('import_id'),
-    /** Groups the posts of one author; empty where the file names none. */
+    /** Groups the posts of an author; empty when the file does not name one. */
     authorKey: text('author_key').notNull(),
     author: text('author'),
     own: boolean('own').notNull(),
@@ -46,9 +45,9 @@ export const libraryPosts = pgTable(
     reposts: integer('reposts'),
     impressions: integer('impressions'),
     standing: real('standing'),
-    /** False for the same post from a later import of the same person: it is listed once. */
+    /** False for a copy from another import of the same person, so that a post is listed once. */
     listed: boolean('listed').notNull().default(true),
-    /** Orders posts of which nothing else is known. */
+    /** The order of posts without any figures. */
     position: integer('position').notNull(),
     search: tsvector('search').notNull(),
   },
@@ -67,19 +66,19 @@ export const libraryPosts = pgTable(
   ],
 );
 
-/** The different words of a person's posts, or of the starter posts: what a misspelt word is compared with. */
+/** The distinct words of a person's posts, or of the starter posts, used for spelling correction. */
 export const libraryWords = pgTable(
   'library_words',
   {
     userId: uuid('user_id').notNull(),
     word: word('word').notNull(),
-    /** Imports that have it. */
+    /** The number of imports with this word. */
     imports: integer('imports').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.word] })],
 );
 
-/** What each import brought: how many posts, and their words, to be taken out with it. */
+/** The number of posts and the words of each import, so that they can be removed with it. */
 export const libraryImportWords = pgTable(
   'library_import_words',
   {

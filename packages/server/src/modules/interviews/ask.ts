@@ -9,8 +9,8 @@ import { nextQuestion } from './run.ts';
 import type { KeptTurn } from './tables.ts';
 
 /**
- * The next question of an interview: the first is always the same, the others are a model's. Without a model, or when
- * it is away, a question is asked that suits any answer.
+ * The next question. The first one is always the same; a model asks the others. Without a model, or when it fails,
+ * the question is one that suits any answer.
  */
 export async function askNext(
   context: Context,

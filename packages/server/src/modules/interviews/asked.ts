@@ -3,8 +3,8 @@ import type { ProducedBy } from '../writing/index.ts';
 import { findByQuestion } from './repository.ts';
 
 /**
- * What produced a question that was put to this person; null when there is none, and for a question that no
- * model asked: a thumb on it would speak of no engine, no prompt and no answer.
+ * Looks up how a question was produced. Returns null when there is none or when no model asked it, since feedback
+ * on it would concern no engine or prompt.
  */
 export async function findAsked(
   connection: Connection,

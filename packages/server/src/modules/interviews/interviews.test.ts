@@ -47,7 +47,7 @@ describe('an interview', () => {
   it('asks what the model asks, and shows it the answers as data alone', async () => {
     await app.sandbox.control.model.configure({ mode: 'gullible' });
     const begun = await begin(who);
-    // Nobody chose it: the model asks from the second on.
+    // The first question is fixed, so no model was called.
     expect(begun.turns).toMatchObject([{ engine: null }]);
     const before = (await app.sandbox.control.model.requests()).length;
     expect(before).toBe(0);
@@ -124,7 +124,6 @@ describe('an interview', () => {
     const asked = { name: 'interview', points: 120, perSeconds: 3600 } as const;
     for (let turn = 1; turn < asked.points; turn += 1) await app.context.limits.take(asked, eager.id);
     expect((await say(eager, interview, 0, 'We took the phone field out.')).status).toBe(429);
-    // What was answered can still be read.
     const { status, body } = await app.call(currentInterview, {}, as(eager));
     expect(status).toBe(200);
     expect(body.data.interview?.turns).toMatchObject([{ answer: 'We took the phone field out.' }]);

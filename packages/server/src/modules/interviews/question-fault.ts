@@ -1,7 +1,7 @@
 import { doubtsIn } from '@limelight/post-text';
 import type { AnsweredQuestion } from './rules.ts';
 
-/** Why a model's question cannot be asked, in words for the model; null when it can. */
+/** Explains to the model why its question cannot be used, or returns null when it can. */
 export function questionFault(question: string, asked: readonly AnsweredQuestion[]): string | null {
   if (!question.trim().endsWith('?')) return 'The question must end with a question mark.';
   if (/\n|```|<<<|[{}]/.test(question)) return 'The question must be one plain line.';

@@ -16,7 +16,6 @@ export async function findInterview(
   return row ?? null;
 }
 
-/** The person's interview with this question in it. */
 export async function findByQuestion(
   connection: Connection,
   userId: string,
@@ -38,7 +37,7 @@ export async function findOpen(connection: Connection, userId: string): Promise<
   return row ?? null;
 }
 
-/** False when the person has an open one already. */
+/** Returns false when the person already has an open interview. */
 export async function insertInterview(connection: Connection, row: InterviewRow): Promise<boolean> {
   const rows = await connection
     .insert(interviews)
@@ -48,7 +47,7 @@ export async function insertInterview(connection: Connection, row: InterviewRow)
   return rows.length > 0;
 }
 
-/** Changes an interview that is still at `revision`; null when it is not, or is gone. */
+/** Updates an interview only if it is still at `revision`. Returns null otherwise. */
 export async function changeInterview(
   connection: Connection,
   { id, userId, revision }: InterviewRow,

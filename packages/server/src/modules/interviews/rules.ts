@@ -1,13 +1,13 @@
 import { interviewLength } from '@limelight/contracts';
 import type { KeptTurn } from './tables.ts';
 
-/** What was asked and answered so far; an empty answer was skipped. */
+/** An empty answer means that the question was skipped. */
 export interface AnsweredQuestion {
   question: string;
   answer: string;
 }
 
-/** What is asked where no model asks. The first question is the same for everybody. */
+/** The questions used without a model. The first one is the same for everybody. */
 const plainQuestions = [
   {
     question: 'What happened at work lately that you still think about?',
@@ -31,7 +31,6 @@ const plainQuestions = [
   },
 ] as const;
 
-/** The first of the plain questions that was not asked yet; null when all were. */
 export function plainQuestion(
   turns: readonly Pick<KeptTurn, 'question'>[],
 ): { question: string; hint: string } | null {
@@ -39,10 +38,9 @@ export function plainQuestion(
   return plainQuestions.find(({ question }) => !asked.has(question)) ?? null;
 }
 
-/** Whether an answer holds no word at all. It counts as skipped. */
+/** True when an answer contains no word; it then counts as skipped. */
 export const saysNothing = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer);
 
-/** The answers as a source to write from, one a line; empty while none is answered. */
 export function interviewSource(turns: readonly AnsweredQuestion[]): string {
   return turns
     .map(({ answer }) => answer.trim())
@@ -51,7 +49,7 @@ export function interviewSource(turns: readonly AnsweredQuestion[]): string {
     .join('\n');
 }
 
-/** What was asked and answered; an answer that says nothing was skipped. */
+/** Questions and answers, with answers without words turned into skipped ones. */
 export const answersOf = (turns: readonly KeptTurn[]): AnsweredQuestion[] =>
   turns.map(({ question, answer }) => ({
     question,
@@ -59,8 +57,8 @@ export const answersOf = (turns: readonly KeptTurn[]): AnsweredQuestion[] =>
   }));
 
 /**
- * The turns with an answer given or changed. A question that is open still and followed from a changed answer goes: it is
- * asked anew. Null when that question was not asked.
+ * The turns after giving or changing an answer. An unanswered question that followed from the changed answer is
+ * removed and asked again. Null when the question does not exist.
  */
 export function withAnswer(turns: readonly KeptTurn[], at: number, answer: string): KeptTurn[] | null {
   const turn = turns[at];
@@ -71,7 +69,6 @@ export function withAnswer(turns: readonly KeptTurn[], at: number, answer: strin
   return leads ? changed.slice(0, -1) : changed;
 }
 
-/** Whether a further question is to be asked. */
 export function wantsQuestion(turns: readonly KeptTurn[]): boolean {
   return turns.length < interviewLength && turns.every(({ answer }) => answer !== null);
 }

@@ -8,7 +8,7 @@ import { questionFault } from './question-fault.ts';
 const longestQuestion = 240;
 const longestHint = 120;
 
-/** A model's next question. It costs nothing, and what was said stays with the interview alone. */
+/** Free of charge. The answers are stored only in the interview. */
 export const nextQuestion = implementRun(questionRun, {
   where: 'web',
   resumes: false,

@@ -13,12 +13,12 @@ import {
 import { answersOf, interviewSource, wantsQuestion, withAnswer } from './rules.ts';
 import type { KeptTurn } from './tables.ts';
 
-/** Questions cost nothing, so there is an end to how many are asked in an hour. */
+/** Questions are free, so their number per hour is limited. */
 const limit = { name: 'interview', points: 120, perSeconds: 3600 } as const;
 
 const never = new AbortController().signal;
 
-/** The open interview, or a new one with its first question. */
+/** Returns the open interview, or starts one with its first question. */
 export async function start(context: Context, userId: string): Promise<InterviewRow> {
   const { db } = context.database;
   const known = await findOpen(db, userId);
@@ -48,8 +48,8 @@ async function requireInterview(context: Context, userId: string, id: string): P
 }
 
 /**
- * Keeps an answer, and then asks the next question; an answer is kept even when no question comes of it. Safe to repeat.
- * Refuses with `not_found`, `interview_done` and the writer's codes.
+ * Stores an answer, then asks the next question. The answer is kept even if asking fails. Safe to repeat. Refuses
+ * with `not_found`, `interview_done` and the writer's codes.
  */
 export async function answer(
   context: Context,
@@ -65,7 +65,7 @@ export async function answer(
   const turns = withAnswer(row.turns, given.turn, given.answer);
   if (turns === null) throw new AppError('not_found');
   const answered = await changeInterview(db, row, { turns }, now());
-  // Another tab was faster: what it said stands.
+  // Another tab was faster, so its answer counts.
   if (answered === null) return requireInterview(context, userId, id);
   if (!wantsQuestion(answered.turns)) return answered;
   await context.limits.take(limit, userId);
@@ -75,8 +75,8 @@ export async function answer(
 }
 
 /**
- * An interview as it stands. A question that was lost on the way is asked again and counts as any other; where none can be
- * asked now, the interview is still there to be read and ended.
+ * Returns the open interview. A missing question is asked again and counts towards the limit; if asking fails, the
+ * interview can still be read and finished.
  */
 export async function current(context: Context, userId: string): Promise<InterviewRow | null> {
   const row = await findOpen(context.database.db, userId);
@@ -94,7 +94,7 @@ export async function current(context: Context, userId: string): Promise<Intervi
   return asked ?? findOpen(context.database.db, userId);
 }
 
-/** Ends an interview; ending it again changes nothing. Refuses with `not_found` and `interview_empty`. */
+/** Finishes an interview. Safe to repeat. Refuses with `not_found` and `interview_empty`. */
 export async function finish(context: Context, userId: string, id: string): Promise<InterviewRow> {
   const row = await requireInterview(context, userId, id);
   if (row.status === 'done') return row;

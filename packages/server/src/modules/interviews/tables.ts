@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** A question as it was asked, with what was answered: null while it is open, empty when it was skipped. */
+/** A question with its answer, which is null while open and empty when skipped. */
 export interface KeptTurn {
-  /** Names the question for a thumb; without one it takes none. */
+  /** Identifies the question for feedback. A question without an id cannot receive any. */
   id?: string;
   question: string;
   hint: string;
   answer: string | null;
   engine: Engine;
-  /** `id@version`; null for the first question. */
+  /** `id@version`, or null for the first question. */
   promptVersion?: string | null;
 }
 
-/** A person has one open interview at most. */
+/** A person has at most one open interview. */
 export const interviews = pgTable(
   'interviews',
   {
@@ -23,7 +23,7 @@ export const interviews = pgTable(
     userId: uuid('user_id').notNull(),
     status: text('status', { enum: ['open', 'done'] }).notNull(),
     turns: jsonb('turns').$type<KeptTurn[]>().notNull(),
-    /** Rises with every change, so that a question thought of meanwhile is not put after another answer. */
+    /** Incremented with every change, so that a question prepared meanwhile is not added after a different answer. */
     revision: integer('revision').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -3,13 +3,11 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { ImportedResults } from '../reading/imported.ts';
 import { importedPosts, imports } from '../tables.ts';
 
-/** A post of the person that an import brought. */
 export type OwnPost = Pick<
   typeof importedPosts.$inferSelect,
   'id' | 'text' | 'url' | 'postedAt' | 'reactions' | 'comments'
 >;
 
-/** A person's own imported posts with what they brought in, the newest first. */
 export async function listOwnPosts(connection: Connection, userId: string, most: number): Promise<OwnPost[]> {
   const { id, text, url, postedAt, reactions, comments } = importedPosts;
   return connection
@@ -20,11 +18,10 @@ export async function listOwnPosts(connection: Connection, userId: string, most:
     .limit(most);
 }
 
-/** A post as a data export tells it, with its numbers where the file had them. */
 export type MeasuredOwnPost = OwnPost &
   Pick<typeof importedPosts.$inferSelect, 'hasMedia' | 'reposts' | 'impressions'> & { importedAt: Date };
 
-/** A person's own imported posts with when they were imported, the newest first. */
+/** Like `listOwnPosts`, with all figures and the time of the import. */
 export async function listMeasuredPosts(
   connection: Connection,
   userId: string,
@@ -43,14 +40,12 @@ export async function listMeasuredPosts(
     .limit(most);
 }
 
-/** What a workbook of creator analytics said, and when it was imported. */
 export interface AnalyticsImport {
   id: string;
   results: ImportedResults;
   importedAt: Date;
 }
 
-/** Every workbook of creator analytics that a person imported, the newest first. */
 export async function listAnalytics(connection: Connection, userId: string): Promise<AnalyticsImport[]> {
   const rows = await connection
     .select({ id: imports.id, results: imports.results, importedAt: imports.createdAt })

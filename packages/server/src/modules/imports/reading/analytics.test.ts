@@ -66,7 +66,6 @@ test('a workbook in another language is read by the order of its sheets, with it
     { date: '2026-11-05', impressions: 200, engagements: null, newFollowers: 3 },
     { date: '2026-11-06', impressions: 300, engagements: null, newFollowers: null },
   ]);
-  // What cannot be read is told.
   expect(report.find(({ file: name }) => name === 'Engajamento')?.reasons).toEqual([
     { reason: 'The number cannot be read.', count: 2 },
   ]);

@@ -16,14 +16,14 @@ const reasons = {
 const text = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).trim();
 
-/** '1,234', '1 234' or 1234; null for an empty or negative cell. */
+/** Reads '1,234', '1 234' or 1234. Returns null for an empty or negative cell. */
 function numberIn(cell: Cell | undefined): number | null {
   const given =
     typeof cell === 'number' ? cell : Number(text(cell).replace(/[,\s\u00a0]/g, '') || Number.NaN);
   return Number.isFinite(given) && given >= 0 ? Math.round(given) : null;
 }
 
-/** 0.12, '12%' or '< 1%' as a part of one. */
+/** Reads 0.12, '12%' or '< 1%' as a fraction. */
 function shareIn(cell: Cell | undefined): number | null {
   if (typeof cell === 'number') return cell >= 0 && cell <= 1 ? cell : null;
   const written = /^<?\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(text(cell));
@@ -34,7 +34,7 @@ function shareIn(cell: Cell | undefined): number | null {
   return text(cell).startsWith('<') ? null : Number((written[1] ?? '').replace(',', '.')) / 100;
 }
 
-/** How a workbook writes its dates: LinkedIn follows the language of the interface. */
+/** The date format of a workbook, which follows LinkedIn's interface language. */
 type DateOrder = 'month-first' | 'day-first';
 
 function dayIn(cell: Cell | undefined, order: DateOrder): string | null {
@@ -45,7 +45,7 @@ function dayIn(cell: Cell | undefined, order: DateOrder): string | null {
   return readDay(written);
 }
 
-/** The order in which the days of a sheet follow each other; month first where both do, as in the original. */
+/** Chooses the order in which more dates are consecutive. Month first wins a tie, since it is the English format. */
 function dateOrderOf({ rows }: Pick<Sheet, 'rows'>): DateOrder {
   const followed = (order: DateOrder) => {
     const days = rows.flatMap((row) => dayIn(row[0], order) ?? []).map((day) => Date.parse(day));
@@ -77,7 +77,7 @@ class Days {
   }
 }
 
-/** The rows stand in one order in every language. */
+/** Reads the rows by position, because their order is the same in every language. */
 function readDiscovery(
   { name, rows }: Sheet,
   order: DateOrder,
@@ -119,13 +119,13 @@ function readEngagement({ name, rows }: Sheet, order: DateOrder, days: Days, rep
   }
 }
 
-/** The two tables of the sheet: where each begins, and which number it is sorted by. */
+/** The default position of the sheet's two tables, and the figure each is sorted by. */
 const topTables = [
   { column: 0, kind: 'engagements' },
   { column: 4, kind: 'impressions' },
 ] as const;
 
-/** Finds the tables by their English headings, else where they stand in every language. */
+/** Finds the tables by their English headings, or else by the position they have in every language. */
 function findTopTables(rows: Sheet['rows']) {
   const at = rows.findIndex((row) => row.some((cell) => text(cell).toLowerCase() === 'post url'));
   if (at < 0) {
@@ -142,7 +142,7 @@ function findTopTables(rows: Sheet['rows']) {
   return { from: at + 1, tables };
 }
 
-/** Two tables side by side, each sorted by its own number. */
+/** The sheet has two tables side by side, each sorted by a different figure. */
 function readTopPosts(
   { name, rows }: Sheet,
   order: DateOrder,
@@ -169,7 +169,7 @@ function readTopPosts(
   results.posts = [...posts.values()];
 }
 
-/** The first row holds the total, with its day in the label; days follow in every language. */
+/** In every language, the first row contains the total, with its date in the label, and the days follow. */
 function readFollowers(
   { name, rows }: Sheet,
   order: DateOrder,
@@ -203,7 +203,7 @@ function readDemographics({ name, rows }: Sheet, results: ImportedResults, repor
   }
 }
 
-/** The sheet of one post's numbers: names in the first column, values in the second. */
+/** Reads the sheet about a single post, with names in the first column and values in the second. */
 function readSinglePost(sheets: readonly Sheet[], report: Report): ImportedResults | null {
   for (const { name, rows } of sheets) {
     const cell = (label: RegExp) => rows.find((row) => label.test(text(row[0])))?.[1];
@@ -250,7 +250,10 @@ interface NamedSheets {
   demographics: readonly Sheet[];
 }
 
-/** Sheets by their English names; by their order where the interface has another language. Null for another workbook. */
+/**
+ * Finds the sheets by their English names, or by their order in other languages. Returns null for any other
+ * workbook.
+ */
 function nameSheets(sheets: readonly Sheet[]): NamedSheets | null {
   const named = (ending: string) => sheets.find(({ name }) => name.trim().toUpperCase().endsWith(ending));
   const [discovery, engagement, top, followers] = [
@@ -271,7 +274,10 @@ function nameSheets(sheets: readonly Sheet[]): NamedSheets | null {
   return { discovery: first, engagement: second, top: third, followers: fourth, demographics: rest };
 }
 
-/** LinkedIn's workbook of creator analytics, or of a single post. Throws `ImportFault` for another workbook. */
+/**
+ * Reads LinkedIn's creator analytics workbook, or that of a single post. Throws `ImportFault` for any other
+ * workbook.
+ */
 export async function readAnalytics(bytes: Uint8Array): Promise<Imported> {
   const sheets = await readWorkbook(bytes);
   const report = new Report();

@@ -38,7 +38,7 @@ const counted = new Map<string, { name: string; heading: string }>([
   ['recommendations_received', { name: 'recommendations', heading: 'text' }],
 ]);
 
-/** 'folder/Shares_000000147.csv' is 'shares'; '' for a file that is not a table of the export. */
+/** 'folder/Shares_000000147.csv' becomes 'shares'. Returns '' for files that are not tables of the export. */
 function baseOf(path: string): string {
   if (path.includes('__MACOSX/')) return '';
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -70,7 +70,7 @@ export const emptyProfile = (): ImportedProfile => ({
   websites: [],
 });
 
-/** Names in a report have no folders, and a second file of the same name is told apart. */
+/** Drops the folder and numbers repeated names, for use in a report. */
 function nameIn(path: string, used: Set<string>): string {
   const plain = path.slice(path.lastIndexOf('/') + 1).slice(0, 120);
   let name = plain;
@@ -80,8 +80,8 @@ function nameIn(path: string, used: Set<string>): string {
 }
 
 /**
- * LinkedIn's data export, whole or cut off. Messages, invitations and reactions are counted and not kept. Throws `ImportFault`
- * for an archive that holds nothing of an export.
+ * Reads LinkedIn's data export, even if truncated. Messages, invitations and reactions are only counted. Throws
+ * `ImportFault` for an archive without any file of an export.
  */
 export function readDataExport(archive: Uint8Array, limits?: ZipLimits): Imported {
   const { members, isCut } = readZip(archive, isWanted, limits);

@@ -1,4 +1,4 @@
-/** The languages whose month names LinkedIn prints. */
+/** The languages in which LinkedIn prints month names. */
 const locales = [
   'en',
   'de',
@@ -29,7 +29,7 @@ for (const locale of locales)
   for (const style of ['long', 'short'] as const)
     for (let month = 0; month < 12; month += 1) {
       const day = new Date(Date.UTC(2026, month, 15));
-      // With a day the name stands in the form that a date needs.
+      // In a date with a day, some languages inflect the name of the month.
       for (const parts of [{ month: style }, { month: style, day: 'numeric' as const }]) {
         const name = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
           .formatToParts(day)
@@ -39,12 +39,12 @@ for (const locale of locales)
       }
     }
 
-/** 1 to 12 for the name of a month, in full or short; null for another word. */
+/** Returns 1 to 12 for a full or abbreviated month name, or null. */
 export const monthOf = (name: string): number | null => months.get(bare(name)) ?? null;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD` if there is such a day. */
+/** Returns `YYYY-MM-DD`, or null when there is no such day. */
 export function isoDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists =
@@ -54,7 +54,7 @@ export function isoDay(year: number, month: number, day: number): string | null 
 
 const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
-/** A day of a data export: `18 Nov 2026`, `2026-11-18 …`, `1/8/18, …` (US order) or `18.11.26`. */
+/** Reads a date of a data export: `18 Nov 2026`, `2026-11-18 …`, `1/8/18, …` (US order) or `18.11.26`. */
 export function readDay(text: string): string | null {
   const line = text.trim().slice(0, 60);
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(line);
@@ -68,7 +68,7 @@ export function readDay(text: string): string | null {
   return null;
 }
 
-/** A moment in UTC as ISO 8601; a day alone is its beginning. Null for what is no date. */
+/** Reads a UTC date and time as ISO 8601. A date without a time means midnight. Returns null for anything else. */
 export function readMoment(text: string): string | null {
   const day = readDay(text);
   if (day === null) {
@@ -87,7 +87,7 @@ export function readMoment(text: string): string | null {
   return Number.isNaN(moment) ? `${day}T00:00:00.000Z` : new Date(moment).toISOString();
 }
 
-/** `YYYY-MM`, or `YYYY`, from 'Mar 2015', 'Juni 2025' or '2015'. */
+/** Reads 'Mar 2015', 'Juni 2025' or '2015' as `YYYY-MM` or `YYYY`. */
 export function readMonth(text: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim().slice(0, 60);
   const named = /^(\p{L}+)\.?(?: de)? (\d{4})$/u.exec(line);
@@ -99,7 +99,7 @@ export function readMonth(text: string): string | null {
   return numbered === null ? null : numbered[0];
 }
 
-/** LinkedIn's ids of posts hold the moment of their creation in all bits but the lowest 22. */
+/** LinkedIn's post ids contain their creation time (Unix milliseconds) above the lowest 22 bits. */
 export function momentOfId(address: string): string | null {
   const id = /(\d{18,20})(?!\d)/.exec(address)?.[1];
   if (id === undefined) return null;

@@ -5,12 +5,12 @@ import { readRows, Table } from './table.ts';
 import { cleanCell, decodeTable, httpAddress, oneLine } from './text.ts';
 
 export interface ExportFile {
-  /** As it is named in the archive, without folders. */
+  /** The file name in the archive, without folders. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** The reasons that a report gives, in words for the person who imports. */
+/** Reasons shown in the import report. */
 export const reasons = {
   notText: 'The file is not text.',
   encoding: 'Part of the file used another encoding. We converted what we could.',
@@ -32,7 +32,7 @@ function noteFormula(report: Report, file: string, ...cells: readonly (string | 
   if (cells.some((cell) => cell !== null && looksLikeFormula(cell))) report.note(file, reasons.formula);
 }
 
-/** A table of the export; null, with a line in the report, for a file that holds none. */
+/** Reads a table of the export. When the file contains none, it adds a line to the report and returns null. */
 function tableOf(
   { name, bytes }: ExportFile,
   report: Report,
@@ -73,7 +73,7 @@ function moment(report: Report, file: string, given: string, link: string): stri
   return fromLink;
 }
 
-/** LinkedIn writes each line break inside a post as quote, line break, quote. */
+/** LinkedIn writes a line break inside a post as quote, line break, quote. */
 const postText = (cell: string) => cleanCell(cell.replaceAll('"\n"', '\n')).slice(0, postLimit);
 
 export function readShares(file: ExportFile, report: Report): ImportedPost[] {
@@ -163,7 +163,6 @@ export function readConnections(file: ExportFile, report: Report): ImportedPerso
   return people;
 }
 
-/** How many rows a table holds that is only counted. */
 export function countRows(file: ExportFile, report: Report, ...headings: readonly string[]): Table | null {
   return tableOf(file, report, hasCell(...headings));
 }
@@ -172,7 +171,6 @@ interface ProfileFiles {
   profile: ImportedProfile;
 }
 
-/** Reads one of the files that describe the profile into it. */
 export function readProfileFile(
   file: ExportFile,
   base: string,
@@ -184,7 +182,7 @@ export function readProfileFile(
     const byName = hasCell(...headings.map((heading) => heading.toLowerCase()));
     const read = decodedText === null ? { rows: [], broken: 0 } : readRows(decodedText.text);
     const first = read.rows[0];
-    // A translated heading has the same columns in the same order.
+    // A translated file has the same columns in the same order.
     const isTranslated =
       first !== undefined && !read.rows.some((row) => byName(row)) && first.length === headings.length;
     const table = isTranslated ? new Table({ ...read, rows: [[...headings], ...read.rows.slice(1)] }) : null;

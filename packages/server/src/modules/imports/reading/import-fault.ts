@@ -1,4 +1,7 @@
-/** Why a file cannot be imported at all. `headings` names the columns of a table without a text column. */
+/**
+ * Thrown when a file cannot be imported at all. `headings` lists the columns of a table without a known text
+ * column.
+ */
 export class ImportFault extends Error {
   readonly kind: ImportFaultKind;
   readonly headings: readonly string[];

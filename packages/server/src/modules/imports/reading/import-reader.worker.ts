@@ -13,7 +13,6 @@ export interface ImportOrder {
   name: string;
   bytes: Uint8Array;
   columns: ColumnChoice;
-  /** Whether the bytes are text that was pasted. */
   pasted: boolean;
 }
 
@@ -23,7 +22,7 @@ const startsWith = (bytes: Uint8Array, ...sign: number[]) =>
   sign.every((byte, index) => bytes[index] === byte);
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
-/** What Office writes around a workbook with a password, and older Office around all. */
+/** The compound file format, used by password-protected workbooks and old Office files. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 function isWorkbook(bytes: Uint8Array): boolean {
@@ -60,7 +59,7 @@ async function readProfile(bytes: Uint8Array, name: string): Promise<Imported> {
   };
 }
 
-/** Told by its first bytes, not by its name. */
+/** Detects the format by the first bytes, not by the name. */
 async function readAny({ name, bytes, columns, pasted }: ImportOrder): Promise<Imported> {
   if (bytes.length === 0) throw new ImportFault('empty');
   if (pasted) return readPastedPosts(new TextDecoder().decode(bytes));
@@ -72,7 +71,6 @@ async function readAny({ name, bytes, columns, pasted }: ImportOrder): Promise<I
   return /^[[{]/.test(head) ? readPostJson(bytes, name, columns) : readPostTable(bytes, name, columns);
 }
 
-/** What a file brings, with a report, or why it brings nothing. */
 export async function read(order: ImportOrder): Promise<Imported | ImportFailure> {
   try {
     return await readAny(order);
@@ -82,7 +80,6 @@ export async function read(order: ImportOrder): Promise<Imported | ImportFailure
   }
 }
 
-/** A table file as CSV text; null when it is none. */
 export async function readTable(bytes: Uint8Array): Promise<string | null> {
   try {
     return await readTableFile(bytes);

@@ -1,7 +1,7 @@
 import type { ProfilePdf } from './profile-pdf.ts';
 import type { ReportLine } from './report.ts';
 
-/** A post from a file; numbers that the file does not give are null. Times are ISO 8601 in UTC. */
+/** Figures missing from the file are null. Times are ISO 8601 in UTC. */
 export interface ImportedPost {
   text: string;
   url: string | null;
@@ -21,14 +21,12 @@ export interface ImportedComment {
   postedAt: string | null;
 }
 
-/** Someone from the list of connections. */
 export interface ImportedPerson {
   name: string;
   url: string | null;
   email: string | null;
   company: string | null;
   position: string | null;
-  /** A day, `YYYY-MM-DD`. */
   connectedOn: string | null;
 }
 
@@ -47,7 +45,7 @@ export type ImportedProfile = Pick<
 > & { industry: string | null; skills: string[]; websites: string[] };
 
 export interface DayOfResults {
-  /** `YYYY-MM-DD`. */
+  /** As `YYYY-MM-DD`. */
   date: string;
   impressions: number | null;
   engagements: number | null;
@@ -59,7 +57,7 @@ export interface PostResult {
   publishedOn: string | null;
   impressions: number | null;
   engagements: number | null;
-  /** What only the workbook of a single post gives. */
+  /** Figures that only the workbook of a single post contains. */
   details?: PostDetails;
 }
 
@@ -90,14 +88,14 @@ export type ImportKind = 'export' | 'profile' | 'analytics' | 'posts';
 
 export interface Imported {
   kind: ImportKind;
-  /** Whose material it is, as the file says. */
+  /** The name of the material's owner according to the file. */
   owner: string | null;
   posts: ImportedPost[];
   comments: ImportedComment[];
   people: ImportedPerson[];
   profile: ImportedProfile | null;
   results: ImportedResults | null;
-  /** How many messages, invitations and reactions were counted without keeping them. */
+  /** The number of messages, invitations and reactions, which are not imported. */
   counts: { name: string; count: number }[];
   report: ReportLine[];
 }

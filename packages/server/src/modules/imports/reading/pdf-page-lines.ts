@@ -2,11 +2,10 @@ import { getDocumentProxy } from 'unpdf';
 import { hasBomb } from '../../../platform/pdf-streams.ts';
 import { ImportFault } from './import-fault.ts';
 
-/** A line of a page. Lengths are points; `y` is the baseline, counted from the top of the page. */
+/** Lengths are in points; `y` is the baseline, measured from the top of the page. */
 export interface PageLine {
   page: number;
   text: string;
-  /** The runs that the line is drawn in. */
   runs: readonly string[];
   x: number;
   right: number;
@@ -50,7 +49,7 @@ function lineOf(page: number, items: readonly Item[], height: number): PageLine 
   };
 }
 
-/** Neighbouring runs on one baseline are a line, unless a column's width lies between them. */
+/** Joins neighbouring runs on the same baseline into a line, unless the gap is as wide as a column's. */
 function linesOf(page: number, items: readonly Item[], height: number): PageLine[] {
   const lines: PageLine[] = [];
   let open: Item[] = [];
@@ -73,7 +72,7 @@ function linesOf(page: number, items: readonly Item[], height: number): PageLine
   return lines;
 }
 
-/** The address as it is written: the reader's own `url` is normalised. */
+/** The address as written, because the reader's own `url` is normalised. */
 function linkOf(note: unknown): { url: string } | null {
   if (typeof note !== 'object' || note === null || !('unsafeUrl' in note)) return null;
   return typeof note.unsafeUrl === 'string' ? { url: note.unsafeUrl.slice(0, 2_000) } : null;
@@ -90,7 +89,7 @@ async function openPdf(bytes: Uint8Array) {
   }
 }
 
-/** The lines of a PDF in the order of its content, and its links. Throws `ImportFault`. */
+/** Returns the lines of a PDF in content order, and its links. Throws `ImportFault`. */
 export async function readPdfPages(bytes: Uint8Array): Promise<PdfPages> {
   const document = await openPdf(bytes);
   const found: PdfPages = { lines: [], links: [], pages: document.numPages };
@@ -110,7 +109,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<PdfPages> {
       }
     } catch (error) {
       if (error instanceof ImportFault) throw error;
-      // A damaged page gives nothing; the others still do.
+      // A damaged page is skipped, and the others are still read.
     }
   }
   return found;

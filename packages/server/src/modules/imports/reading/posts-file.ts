@@ -6,7 +6,6 @@ import { Report } from './report.ts';
 import { readRows, Table } from './table.ts';
 import { cleanCell, decodeTable, httpAddress, oneLine } from './text.ts';
 
-/** How tools that export posts name these columns. */
 const usualNames: Readonly<Record<ImportColumn, readonly string[]>> = {
   text: [
     'text',
@@ -101,7 +100,7 @@ const finish = (posts: ImportedPost[], report: Report): Imported => ({
   report: report.lines(),
 });
 
-/** A table of posts. Throws `ImportFault` (`no-text-column`, with the headings) when no column is known to hold the text. */
+/** Throws `ImportFault` (`no-text-column`, with the headings) when no column is known to contain the text. */
 export function readPostTable(bytes: Uint8Array, file: string, choice: ColumnChoice = {}): Imported {
   const decoded = decodeTable(bytes);
   if (decoded === null) throw new ImportFault('unknown');
@@ -122,7 +121,10 @@ export function readPostTable(bytes: Uint8Array, file: string, choice: ColumnCho
   return finish(gather(entries, file, report), report);
 }
 
-/** A list of posts as JSON: texts, or objects with a text; the list may stand under one key. Throws `ImportFault`. */
+/**
+ * Reads JSON posts: an array of strings or of objects with a text, optionally under a single key. Throws
+ * `ImportFault`.
+ */
 export function readPostJson(bytes: Uint8Array, file: string, choice: ColumnChoice = {}): Imported {
   const decoded = decodeTable(bytes);
   if (decoded === null) throw new ImportFault('unknown');
@@ -177,7 +179,7 @@ const plain = (value: unknown): string =>
       ? String(value)
       : '';
 
-/** Pasted posts, told apart by a line of `---`, else by two empty lines. */
+/** Splits pasted posts at lines of `---`, or else at two blank lines. */
 export function readPastedPosts(text: string): Imported {
   const report = new Report();
   const whole = cleanCell(text);

@@ -6,7 +6,7 @@ import { readMonth } from './dates.ts';
 export interface ProfileRole {
   company: string | null;
   title: string | null;
-  /** `YYYY-MM` or `YYYY`; an end of null means that the role goes on. */
+  /** `YYYY-MM` or `YYYY`. A null end means that the role is current. */
   start: string | null;
   end: string | null;
   location: string | null;
@@ -21,7 +21,6 @@ export interface ProfileSchool {
   end: string | null;
 }
 
-/** What LinkedIn's "Save to PDF" prints of a profile. */
 export interface ProfilePdf {
   name: string | null;
   headline: string | null;
@@ -38,20 +37,23 @@ export interface ProfilePdf {
   education: ProfileSchool[];
 }
 
-/** LinkedIn's layout on a page of 612 points: the sidebar, then the main column; sizes tell the elements apart. */
+/**
+ * LinkedIn's layout on a page 612 points wide: a sidebar, then the main column. Font sizes distinguish the
+ * elements.
+ */
 const columnStart = 201;
 const textEnd = 590.4;
 const size = { name: 26, section: 15.75, body: 12, title: 11.5, detail: 10.5 } as const;
 const isSize = (line: PageLine, wanted: number) => Math.abs(line.size - wanted) < 0.3;
 
-/** Whether the next line's first word would have fitted: then the author broke the line. */
+/** True when the next line's first word would have fitted on this line, so the break is the author's. */
 function hadRoom(line: PageLine, next: PageLine): boolean {
   const [word = ''] = next.text.split(' ', 1);
   const perSign = (next.right - next.x) / Math.max(1, next.text.length);
   return line.right + perSign * (word.length + 1) < textEnd;
 }
 
-/** Puts wrapped lines together again; `authored` keeps the breaks that an author made. */
+/** Joins wrapped lines; `authored` keeps line breaks made by the author. */
 export function joinLines(lines: readonly PageLine[], authored = false): string {
   let text = '';
   for (const [index, line] of lines.entries()) {
@@ -81,13 +83,13 @@ function splitSections(lines: readonly PageLine[]): { head: PageLine[]; sections
   return { head, sections };
 }
 
-/** Told by its sizes, so the language of the headings does not matter. */
+/** Goes by font sizes, so the language of the headings does not matter. */
 function kindOf({ lines }: Section): 'summary' | 'experience' | 'education' {
   if (lines.some((line) => isSize(line, size.title))) return 'experience';
   return lines.every((line) => isSize(line, size.body)) && lines.length > 0 ? 'summary' : 'education';
 }
 
-/** The headline's lines are 14.4 points apart; the location follows after 15.4. */
+/** Lines of the headline are 14.4 points apart; the location follows after 15.4. */
 function readHead(lines: readonly PageLine[]) {
   const rest = lines.filter((line) => isSize(line, size.body));
   const last = rest.at(-1);
@@ -100,7 +102,7 @@ function readHead(lines: readonly PageLine[]) {
   };
 }
 
-/** 'April 2019 - Present (6 years)': from and until, without the duration. */
+/** Reads 'April 2019 - Present (6 years)', ignoring the duration. */
 export function readPeriod(text: string): { start: string | null; end: string | null } | null {
   const plain = text.replace(/\s+/g, ' ').replace(/ \([^()]*\)$/, '');
   const [from = '', until = ''] = plain.split(/ [-–—] /, 2);
@@ -108,7 +110,10 @@ export function readPeriod(text: string): { start: string | null; end: string | 
   return start === null ? null : { start, end: readMonth(until.trim()) };
 }
 
-/** Below the dates, the next line is the place at 14.7 points and a description at 20.3; at the top of a page the line after tells. */
+/**
+ * Below the dates, a place follows after 14.7 points and a description after 20.3. After a page break, the line
+ * that follows decides.
+ */
 function isPlace(dates: PageLine, line: PageLine, next: PageLine | undefined): boolean {
   if (dates.page === line.page) return line.y - dates.y < 17.5;
   if (next === undefined || next.page !== line.page) return line.text.length < 60;
@@ -133,7 +138,7 @@ function readExperience(lines: readonly PageLine[]): ProfileRole[] {
     const named = take(size.body);
     if (named.length > 0) {
       company = named;
-      // How long somebody has been with a company of several roles.
+      // Skips the total time at a company with several roles.
       take(size.detail);
     }
     const title = take(size.title);
@@ -178,7 +183,7 @@ function readDegree(lines: readonly PageLine[]): Omit<ProfileSchool, 'school'> {
   return {
     degree: (comma < 0 ? study : study.slice(0, comma)) || null,
     field: comma < 0 ? null : study.slice(comma + 2),
-    // A single year is that of the degree.
+    // A single year is the year of the degree.
     start: until === '' ? null : start,
     end: until === '' ? start : end,
   };
@@ -204,8 +209,8 @@ function readLanguage(text: string): { name: string; proficiency: string | null 
 }
 
 /**
- * Reads LinkedIn's "Save to PDF" of a profile in any language of its interface. Throws `ImportFault`: `damaged`, `locked`,
- * `too-large`, or `not-profile` for a PDF of another kind.
+ * Reads a "Save to PDF" profile in any interface language. Throws `ImportFault`: `damaged`, `locked`, `too-large`,
+ * or `not-profile` for any other PDF.
  */
 export async function readProfilePdf(bytes: Uint8Array): Promise<ProfilePdf> {
   const { lines, links } = await readPdfPages(bytes);

@@ -16,7 +16,7 @@ type SectionName =
   | 'publications'
   | 'patents';
 
-/** The headings that LinkedIn prints in the sidebar; most stay English in other languages of its interface. */
+/** The sidebar headings that LinkedIn prints. Most of them stay English in other interface languages. */
 const headings = new Map<string, SectionName>([
   ['Contact', 'contact'],
   ['Kontakt', 'contact'],
@@ -39,10 +39,9 @@ const headings = new Map<string, SectionName>([
 ]);
 
 const headingSize = 13;
-/** Items are 17.6 points apart, the lines of one item 12.6. */
+/** Items are 17.6 points apart, lines within an item 12.6. */
 const itemGap = 15;
 
-/** The items of each section, each as the lines it is printed on. */
 export function sidebarSections(lines: readonly PageLine[]): Map<SectionName, PageLine[][]> {
   const sections = new Map<SectionName, PageLine[][]>();
   let open: PageLine[][] | null = null;
@@ -68,7 +67,7 @@ export function sidebarSections(lines: readonly PageLine[]): Map<SectionName, Pa
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '').replace(/\/$/, '');
 
-/** Printed addresses are cut to fit, so their links are taken. */
+/** Printed addresses are truncated, so the link targets are used. */
 export function readContact(items: readonly PageLine[][], links: readonly { url: string }[]): Contact {
   const lines = items.flat();
   const mail = links.find(({ url }) => url.startsWith('mailto:'))?.url.slice('mailto:'.length);
@@ -84,7 +83,7 @@ export function readContact(items: readonly PageLine[][], links: readonly { url:
   };
 }
 
-/** With its letters as they are read, where that is safe. */
+/** Decodes percent-encoded characters if possible. */
 function readable(url: string): string {
   try {
     return decodeURI(url);

@@ -6,7 +6,7 @@ import type { Imported } from './imported.ts';
 
 const reader = threadFile<typeof Reader>(import.meta.url, 'import-reader');
 
-/** Reads a file in a thread of its own; one that takes too much time or memory counts as damaged. */
+/** Reads a file in a worker thread. A file that exceeds the time or memory limit counts as damaged. */
 export async function readImport(
   { threads }: Pick<Context, 'threads'>,
   userId: string,
@@ -22,7 +22,10 @@ export async function readImport(
   }
 }
 
-/** A CSV or XLSX file as CSV text, read in a thread of its own; null when it is none or takes too much time or memory. */
+/**
+ * Converts a CSV or XLSX file to CSV text in a worker thread. Returns null for any other file, or when the time or
+ * memory limit is exceeded.
+ */
 export async function readTableText(
   { threads }: Pick<Context, 'threads'>,
   userId: string,

@@ -7,7 +7,7 @@ import { expected, fixture, outcomesOf, readable, readBytes, readWhole } from '.
 
 const loose = z.record(z.string(), z.unknown());
 
-/** Wrapped lines and line breaks look alike in a PDF. */
+/** A PDF does not distinguish wrapped lines from line breaks. */
 const collapsed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map(collapsed);
@@ -91,7 +91,8 @@ test('of an export in which every file is wrong, what can be read is kept, each 
       .get(file)
       ?.reasons.map(({ reason }) => reason)
       .join(' ');
-  // UTF-16, the columns of 2018; and of the other file the row after the quotation that never closes.
+  // One file is UTF-16 with the columns of 2018; in the other, rows after an unclosed quotation mark are still
+  // read.
   expect(found.posts).toHaveLength(7);
   expect(found.posts[0]?.text).toMatch(/^5:10am, Goole.*\n\nI asked him why\./s);
   expect(found.posts.at(-1)).toMatchObject({ text: '=1+1', postedAt: '2026-10-01T06:55:25.000Z' });

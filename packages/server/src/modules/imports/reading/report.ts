@@ -1,4 +1,3 @@
-/** How a file of an import was read: what was kept of it, what was not, and why. */
 export interface ReportLine {
   file: string;
   read: number;
@@ -6,7 +5,6 @@ export interface ReportLine {
   reasons: { reason: string; count: number }[];
 }
 
-/** Collects the lines of a report, one for each file. */
 export class Report {
   private readonly files = new Map<string, { read: number; skipped: number; reasons: Map<string, number> }>();
 
@@ -22,13 +20,12 @@ export class Report {
     this.of(file).read += count;
   }
 
-  /** Counts something that was left out. */
   skip(file: string, reason: string, count = 1): void {
     this.of(file).skipped += count;
     this.note(file, reason, count);
   }
 
-  /** Remarks on something that was kept all the same. */
+  /** Adds a remark about an item that was kept. */
   note(file: string, reason: string, count = 1): void {
     const { reasons } = this.of(file);
     reasons.set(reason, (reasons.get(reason) ?? 0) + count);

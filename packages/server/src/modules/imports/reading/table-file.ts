@@ -8,7 +8,10 @@ const words = (cell: Cell): string =>
 
 const csvCell = (text: string) => (/[",\n\r;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A table file as CSV text: a text file as it is, of a workbook the first sheet that has rows. Null for any other file. */
+/**
+ * Returns a text file as it is, and the first sheet of a workbook with rows as CSV. Returns null for any other
+ * file.
+ */
 export async function readTableFile(bytes: Uint8Array): Promise<string | null> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return decodeTable(bytes)?.text ?? null;
   const sheets = await readWorkbook(bytes);

@@ -2,14 +2,14 @@ import { CsvError, parse, type Options } from 'csv-parse/sync';
 
 export interface Rows {
   rows: string[][];
-  /** Rows whose quotation never closes, or whose quoting breaks the table. */
+  /** The number of rows with an unclosed or misplaced quotation mark. */
   broken: number;
 }
 
 const rowLimit = 200_000;
 const mostRestarts = 50;
 
-/** The separator that the first lines use most; a comma where none is seen. */
+/** The most frequent separator of the first lines, or a comma when there is none. */
 export function separatorOf(text: string): string {
   const head = text.slice(0, 4_000).replace(/"[^"]*"/g, '');
   const count = (sign: string) => head.split(sign).length;
@@ -31,8 +31,8 @@ const cellsIn = (record: unknown): string[] => {
 };
 
 /**
- * The rows of a table of text. Past a row whose quotation never closes, reading starts again at the next line that gives a
- * row, so one bad cell does not take the rest of the file with it.
+ * Parses a text table. After a row with an unclosed quotation mark, it resumes at the next line that parses, so one
+ * bad cell does not lose the rest of the file.
  */
 export function readRows(text: string, options: Options = {}): Rows {
   const all: Options = {
@@ -54,7 +54,7 @@ export function readRows(text: string, options: Options = {}): Rows {
   let width = 0;
   const keep = (found: readonly string[][]) => {
     for (const row of found) {
-      // After a broken row, lines of its text are not rows.
+      // After a broken row, lines with another number of cells are remnants of its text.
       if (broken > 0 && width > 1 && row.length !== width) continue;
       width = Math.max(width, row.length);
       rows.push(row);
@@ -76,7 +76,7 @@ export function readRows(text: string, options: Options = {}): Rows {
         read = infoBytes(found.at(-1));
       }
       broken += 1;
-      // Past the end of the row before, and past the first line of the broken one.
+      // Skips the end of the last whole row and the first line of the broken one.
       while (rest[read] === 0x0a || rest[read] === 0x0d) read += 1;
       const line = rest.indexOf(0x0a, read);
       rest = line < 0 ? Buffer.alloc(0) : rest.subarray(line + 1);
@@ -85,7 +85,7 @@ export function readRows(text: string, options: Options = {}): Rows {
   return { rows, broken };
 }
 
-/** Cells by the names of their columns, without regard to case; a name given twice keeps its first column. */
+/** Looks up columns by name, ignoring case. Of duplicate names, the first counts. */
 export class Table {
   private readonly columns = new Map<string, number>();
   readonly headings: readonly string[];
@@ -93,7 +93,7 @@ export class Table {
   readonly broken: number;
 
   constructor({ rows, broken }: Rows, isHeading: (cells: readonly string[]) => boolean = () => true) {
-    // LinkedIn puts remarks above some tables.
+    // LinkedIn puts notes above some tables.
     const at = rows.findIndex(isHeading);
     this.headings = rows[at]?.map((cell) => cell.trim()) ?? [];
     for (const [index, name] of this.headings.entries()) {
@@ -104,7 +104,7 @@ export class Table {
     this.broken = broken;
   }
 
-  /** The place of the first of these columns that there is; null for none. */
+  /** The index of the first of these columns that exists, or null. */
   find(...names: readonly string[]): number | null {
     for (const name of names) {
       const at = this.columns.get(name.toLowerCase());

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { read, type ImportFailure } from './import-reader.worker.ts';
 import type { Imported } from './imported.ts';
 
-/** For tests: the bytes of a fixture. */
 export const fixture = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(new URL(`../fixtures/${name}`, import.meta.url)));
 
@@ -24,7 +23,7 @@ export async function readWhole(bytes: Uint8Array, name?: string): Promise<Impor
   return found;
 }
 
-/** A file of each kind, to be read after damage. */
+/** One file of each kind, for tests with damaged copies. */
 export const readable = [
   'export-complete.zip',
   'export-basic.zip',
@@ -37,12 +36,10 @@ export const readable = [
   'posts.json',
 ] as const;
 
-/** Every file that can be imported. */
 export const importable: readonly string[] = readdirSync(new URL('../fixtures/', import.meta.url))
   .filter((name) => !/\.(?:expected\.json|md)$/.test(name))
   .toSorted();
 
-/** The same numbers for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -51,7 +48,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A damaged copy: bytes changed, a part cut out, doubled or zeroed, or the end missing. */
+/** Changes bytes; cuts out, doubles or zeroes a part; or truncates the file. */
 export function damaged(bytes: Uint8Array<ArrayBuffer>, seed: number): Uint8Array<ArrayBuffer> {
   const random = numbers(seed);
   const at = () => Math.floor(random() * bytes.length);
@@ -73,7 +70,7 @@ export function damaged(bytes: Uint8Array<ArrayBuffer>, seed: number): Uint8Arra
   }
 }
 
-/** What became of so many damaged copies: `told` for a named refusal or a report with lines, else the copy's number. */
+/** Reads damaged copies and collects `told` for a named refusal or a non-empty report, or else the copy's number. */
 export async function outcomesOf(name: string, copies: number): Promise<Set<string>> {
   const whole = fixture(name);
   const outcomes = new Set<string>();

@@ -21,7 +21,6 @@ const sheetXml = (rows: readonly Row[]) =>
     })
     .join('')}</sheetData></worksheet>`;
 
-/** For tests: a workbook with these sheets. */
 export function workbook(sheets: readonly { name: string; rows: readonly Row[] }[]): Uint8Array<ArrayBuffer> {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -6,7 +6,7 @@ const strict = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** Without the first bytes of a character whose rest is missing at the end of the file. */
+/** Drops a character that is truncated at the end of the file. */
 function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
   for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -17,7 +17,7 @@ function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Each line by itself: some exports mix encodings within a file. */
+/** Decodes each line separately, because some exports mix encodings within a file. */
 function decodeLines(bytes: Uint8Array): string {
   const windows = new TextDecoder('windows-1252');
   const lines: string[] = [];
@@ -33,11 +33,14 @@ function decodeLines(bytes: Uint8Array): string {
 
 export interface DecodedText {
   text: string;
-  /** Whether a part was not UTF-8 or ended inside a character. */
+  /** True when a part was not UTF-8 or a character was truncated. */
   repaired: boolean;
 }
 
-/** Text from UTF-8, UTF-16 with its mark, Windows-1252, or a mix of lines; null for a file that is not text. */
+/**
+ * Decodes UTF-8, UTF-16 with a byte order mark, Windows-1252, or lines in different encodings. Returns null for
+ * binary files.
+ */
 export function decodeTable(bytes: Uint8Array): DecodedText | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), repaired: false };
@@ -55,7 +58,7 @@ const windowsOnly = new Map(
   ].map((sign, index) => [sign, index + 0x80]),
 );
 
-/** A text that was encoded as UTF-8 twice, encoded once; any other text as it is. */
+/** Repairs text that was encoded as UTF-8 twice. */
 export function undoubled(text: string): string {
   if (!/[\u00c2-\u00f4]/.test(text)) return text;
   const bytes: number[] = [];
@@ -67,14 +70,14 @@ export function undoubled(text: string): string {
   return strict(Uint8Array.from(bytes), 'utf-8') ?? text;
 }
 
-/** Without control characters and marks that change the direction of text; line breaks are `\n`. */
+/** Removes control characters and marks that change the text direction, and normalises line breaks to `\n`. */
 export const cleanCell = (text: string): string =>
   undoubled(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
 
-/** A cell of one line, at most so long; null when nothing is left. */
+/** Reduces a cell to one line of at most `limit` characters. Returns null when nothing is left. */
 export function oneLine(text: string | undefined, limit = 500): string | null {
   const line = cleanCell(text ?? '')
     .replace(/\s+/g, ' ')
@@ -83,7 +86,7 @@ export function oneLine(text: string | undefined, limit = 500): string | null {
   return line === '' ? null : line;
 }
 
-/** An address that starts with http:// or https://, else null. */
+/** Returns an http(s) address, or null. `https://` is added to addresses that start with `www.`. */
 export function httpAddress(text: string | undefined): string | null {
   const line = oneLine(text, 2000);
   if (line === null) return null;

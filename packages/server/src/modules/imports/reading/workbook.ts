@@ -9,10 +9,10 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
 }
 
-/** The most that the parts of a workbook may unpack to: many times what LinkedIn exports. */
+/** The unpacked size limits, which are many times what LinkedIn exports. */
 const limits = { fileBytes: 16 * 1024 * 1024, totalBytes: 32 * 1024 * 1024, members: 200 };
 
-/** The sheets of an XLSX file; a cell with a formula holds what the formula gave. Throws `ImportFault`. */
+/** Reads the sheets of an XLSX file, with formulas as their last results. Throws `ImportFault`. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const { members } = readZip(bytes, () => true, limits);
   if (members.some(({ fault }) => fault === 'too-large')) throw new ImportFault('too-large');

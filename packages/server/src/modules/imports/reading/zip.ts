@@ -1,14 +1,14 @@
 import { Inflate, Unzip } from 'fflate';
 
 export interface ZipLimits {
-  /** The most that one file may unpack to, and all together. */
+  /** The maximum unpacked size of one file, and of all files together. */
   fileBytes: number;
   totalBytes: number;
   members: number;
 }
 
 export interface ZipMember {
-  /** Its path in the archive, which is never used as a path on disk. */
+  /** The path in the archive. It is never used as a path on disk. */
   path: string;
   bytes: Uint8Array;
   fault: 'cut' | 'damaged' | 'too-large' | null;
@@ -16,9 +16,9 @@ export interface ZipMember {
 
 const defaults: ZipLimits = { fileBytes: 64 * 1024 * 1024, totalBytes: 160 * 1024 * 1024, members: 2_000 };
 const pieceBytes = 64 * 1024;
-/** So little at a time that what it unpacks to stays small. */
+/** Small steps, so that the output of one step stays small too. */
 const stepBytes = 4_096;
-/** Beyond this size, a file that grows more than a hundredfold was made to fill memory. */
+/** A file above this size with a compression ratio over a hundred is treated as a zip bomb. */
 const suspiciousBytes = 10 * 1024 * 1024;
 const suspiciousRatio = 100;
 
@@ -40,8 +40,8 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
 }
 
 /**
- * The wanted files of an archive, read from its start: an archive that was cut off gives what it still holds. A file beyond
- * the limits gives nothing, and is not unpacked any further.
+ * Reads the wanted files from the start of the archive, so a truncated archive still yields its first files. A file
+ * over the limits yields nothing and is not unpacked further.
  */
 export function readZip(
   archive: Uint8Array,
@@ -74,7 +74,7 @@ export function readZip(
     member.ended = final;
   };
 
-  /** Unpacks for the file that is open; one that is at fault is not unpacked any further. */
+  /** Unpacks the current file and stops at its first fault. */
   class Unpacker {
     static readonly compression = 8;
     ondata: (error: Error | null, chunk: Uint8Array, final: boolean) => void = () => undefined;

@@ -2,7 +2,6 @@ import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
 export interface ChatTurn {
   instruction: string;
-  /** What the author did with the change it led to. */
   outcome: string;
 }
 
@@ -27,7 +26,7 @@ function systemText(dataId: string): string {
   ].join('\n');
 }
 
-/** The messages of one exchange. What the person typed, now and before, stands in marked data blocks and nowhere else. */
+/** All text typed by the person is inside marked data blocks. */
 export function renderChat(
   { text, instruction, turns }: { text: string; instruction: string; turns: readonly ChatTurn[] },
   dataId: string,

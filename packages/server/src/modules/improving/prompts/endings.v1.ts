@@ -2,7 +2,6 @@ import type { PostGoal } from '@limelight/contracts';
 import { z } from 'zod';
 import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
-/** The form of the answer. */
 export const endingsAnswer = z.object({ endings: z.array(z.string()) });
 
 export type EndingGoal = Exclude<PostGoal, 'none'>;

@@ -10,9 +10,8 @@ const tones: Readonly<Record<PostTone, string>> = {
 };
 
 export interface ImproveWish {
-  /** What is to be changed. */
   text: string;
-  /** The whole text around it, when it is a part; null otherwise. */
+  /** The whole text, when only a part of it is to be changed; null otherwise. */
   around: string | null;
   help: Improvement;
   tone: PostTone | undefined;
@@ -63,7 +62,7 @@ function systemText(dataId: string): string {
   ].join('\n');
 }
 
-/** The messages of one request. What the person typed stands in marked data blocks and nowhere else. */
+/** All text typed by the person is inside marked data blocks. */
 export function renderImproveText(wish: ImproveWish, dataId: string): { system: string; prompt: string } {
   const lines = [
     wish.around === null ? 'Edit the text below.' : 'Edit the part below; answer with the part alone.',

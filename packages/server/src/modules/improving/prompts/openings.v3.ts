@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
-/** Part of the words of this version: the patterns that the built-in writer knows may grow without it. */
+/** Belongs to this prompt version, so it does not follow the patterns of the built-in writer. */
 const waysToBegin = [
   'Somebody’s words',
   'Before and after',
@@ -15,7 +15,7 @@ const waysToBegin = [
   'A plain claim',
 ];
 
-/** The form of the answer. More lines are asked for than are shown: some say what another says, claim too much or read as machine-made. */
+/** The prompt asks for more lines than are shown, since some repeat others, claim too much or sound machine-made. */
 export const openingsAnswer = z.object({ openings: z.array(z.string()) });
 
 function systemText(dataId: string): string {

@@ -17,7 +17,7 @@ const improve = (help: Improvement, more: Partial<ImproveWish> = {}) =>
     dataId,
   );
 
-/** Every request that the helps can make, by the name of its golden file. */
+/** Every possible request, by the name of its golden file. */
 const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
   ...Object.fromEntries(keysOf(improvements).map((help) => [`improve-text.v1/${help}`, improve(help)])),
   ...Object.fromEntries(

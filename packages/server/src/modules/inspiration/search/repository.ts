@@ -10,16 +10,17 @@ import {
   type ParsedSearch,
 } from '../rules.ts';
 
-/** Rows that a search reads in the order of the list before it asks the index of words. */
+/** The number of rows read in list order before the search falls back to the word index. */
 const walkedRows = 1_500;
-/** Matches that are ranked by relevance: those whose posts stood out most. */
+/** The number of matches, by standing, that are ranked by relevance. */
 const rankedRows = 100;
-/** A count that is estimated to be so many times the most that is counted is not counted. */
+/** When the estimated count exceeds the maximum by this factor, the exact count is skipped. */
 const surely = 4;
 
 /**
- * The words of a search as one query: each word as it is and in its form in each language, all of them wanted. Empty where
- * nothing can be searched for. Articles and the like, in the asked language or else in English, are passed over.
+ * Builds a tsquery that requires every word, either unchanged or stemmed in any of the searched languages. Stop
+ * words of the requested language, or else English, are ignored. Returns an empty string when nothing can be
+ * searched for.
  */
 export async function readQuery(
   connection: Connection,
@@ -78,7 +79,7 @@ function filters(query: LibraryQuery, now: number): SQL[] {
   ];
 }
 
-/** The column a list is sorted by; each has an index with the owner. */
+/** The sort column. Each has an index together with the owner. */
 function sortedBy(sort: LibraryQuery['sort']): SQL {
   switch (sort) {
     case 'newest':
@@ -97,19 +98,17 @@ const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` AND `
 
 interface Matches {
   ids: string[];
-  /** Counted up to `countedUpTo`. */
   total: number;
 }
 
 interface Listing {
   userId: string;
   query: LibraryQuery;
-  /** As `readQuery` answers it. */
   words: string;
   now: number;
 }
 
-/** Planned as if all were counted, lest the planner reads row after row for the first thousand. */
+/** The CTE makes the planner expect a full count; otherwise it would scan row by row because of the limit. */
 async function countUpTo(connection: Connection, where: SQL): Promise<number> {
   const { rows } = await connection.execute<{ total: number }>(sql`
     WITH found AS MATERIALIZED (SELECT p.id FROM library_posts p WHERE ${where})
@@ -117,7 +116,6 @@ async function countUpTo(connection: Connection, where: SQL): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** How many posts a person's imports brought. */
 async function countPosts(connection: Connection, userId: string): Promise<number> {
   const { rows } = await connection.execute<{ posts: number }>(
     sql`SELECT coalesce(sum(posts), 0)::int AS posts FROM library_import_words WHERE user_id = ${userId}`,
@@ -125,13 +123,12 @@ async function countPosts(connection: Connection, userId: string): Promise<numbe
   return rows[0]?.posts ?? 0;
 }
 
-/** So many rows are wanted, and so many are of use. */
+/** The number of rows needed, and the number that is still useful. */
 interface Amount {
   wanted: number;
   most: number;
 }
 
-/** The person's own rows that match, in the order of the list. */
 async function ownMatches(
   connection: Connection,
   { userId, query, words, now }: Listing,
@@ -170,14 +167,14 @@ async function ownMatches(
         : await countUpTo(connection, sql`${owned} AND ${matching}`);
     return { ids, total };
   }
-  // Sorted apart, lest the planner reads the whole list in its order for the few that match.
+  // A separate sort keeps the planner from scanning the whole list in order for a few matches.
   const { rows } = await connection.execute<{ id: string; total: number }>(sql`
     WITH found AS MATERIALIZED (SELECT p.id, p.${by} FROM library_posts p WHERE ${owned} AND ${matching})
     SELECT p.id, (SELECT count(*)::int FROM found) AS total FROM found p ${inOrder} LIMIT ${most}`);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-/** The starter posts that match. They have no figures and so come last in each order; there are few of them. */
+/** The matching starter posts. They have no figures, so they come last in every order, and there are few of them. */
 async function starterMatches(connection: Connection, { query, words, now }: Listing): Promise<Matches> {
   const asked = words === '' ? [] : [sql`p.search @@ ${words}::tsquery`];
   const kept = all([...filters(query, now), ...asked]);
@@ -196,8 +193,8 @@ async function byRelevance(connection: Connection, ids: readonly string[], words
 }
 
 /**
- * The posts that match, the first `wanted` of them. Frequent words are found by reading the list in its order until there
- * are enough, rare ones by the index of words. By relevance the posts that stood out most are ranked.
+ * The first `wanted` matching posts. Frequent words are found by scanning the list in order, rare ones with the
+ * word index. When sorting by relevance, only the posts that stood out most are ranked.
  */
 export async function findMatches(
   connection: Connection,

@@ -1,4 +1,3 @@
-/** Starter posts: Consulting. The form is told in `parse.ts`. */
 export const consulting = `
 === opinion
 If the client already knows what they want to hear, you are not advising. You are a letterhead.

@@ -1,4 +1,3 @@
-/** Starter posts: Education. The form is told in `parse.ts`. */
 export const education = `
 === contrarian
 The best question in a lesson is one the teacher cannot answer.

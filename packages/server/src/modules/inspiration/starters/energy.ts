@@ -1,4 +1,3 @@
-/** Starter posts: Energy. The form is told in `parse.ts`. */
 export const energy = `
 === contrarian
 The cheapest kilowatt-hour is not the one from the roof. It is the one you do not need.

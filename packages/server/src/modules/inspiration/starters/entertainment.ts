@@ -1,4 +1,3 @@
-/** Starter posts: Entertainment. The form is told in `parse.ts`. */
 export const entertainment = `
 === opinion
 A festival does not need one more stage. It needs one hour without any.

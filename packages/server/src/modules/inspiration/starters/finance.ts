@@ -1,4 +1,3 @@
-/** Starter posts: Finance. The form is told in `parse.ts`. */
 export const finance = `
 === contrarian
 A budget is not a promise. Treat it as one and you will get exactly the wrong behaviour.

@@ -1,4 +1,3 @@
-/** Starter posts: Healthcare. The form is told in `parse.ts`. */
 export const healthcare = `
 === opinion
 A waiting room is the first treatment a patient receives.

@@ -1,4 +1,3 @@
-/** Starter posts: Hospitality. The form is told in `parse.ts`. */
 export const hospitality = `
 === contrarian
 Guests do not want to be surprised. They want you to have understood.

@@ -16,7 +16,7 @@ import { technology } from './technology.ts';
 import { transportation } from './transportation.ts';
 import { parseStarters, type StarterPost } from './parse.ts';
 
-/** The posts that come with the product, written for it. They have no author, no figures and no real people. */
+/** The posts shipped with the product. They were written for it and have no author, no figures and no real people. */
 export const starterPosts: readonly StarterPost[] = [
   ...parseStarters(consulting, 'Consulting'),
   ...parseStarters(education, 'Education'),

@@ -1,4 +1,3 @@
-/** Starter posts: Legal. The form is told in `parse.ts`. */
 export const legal = `
 === contrarian
 A contract that nobody reads protects nobody. It only decides who is to blame.

@@ -1,4 +1,3 @@
-/** Starter posts: Manufacturing. The form is told in `parse.ts`. */
 export const manufacturing = `
 === contrarian
 The machine is not slow. It is waiting.

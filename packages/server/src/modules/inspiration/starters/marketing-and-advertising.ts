@@ -1,4 +1,3 @@
-/** Starter posts: Marketing and Advertising. The form is told in `parse.ts`. */
 export const marketingAndAdvertising = `
 === opinion
 Your brand guidelines are too long if the person who needs them most is using last year’s logo.

@@ -1,4 +1,3 @@
-/** Starter posts: Non-profit. The form is told in `parse.ts`. */
 export const nonProfit = `
 === opinion
 Overhead is what makes the work work. We should stop apologising for it.

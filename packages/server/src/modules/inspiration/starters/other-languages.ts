@@ -1,4 +1,3 @@
-/** Starter posts: other languages. The form is told in `parse.ts`. */
 export const otherLanguages = `
 === opinion | Technology | de
 Ein Ticket mit der Überschrift „Geht nicht“ kostet drei Menschen einen Vormittag.

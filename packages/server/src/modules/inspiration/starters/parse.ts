@@ -4,15 +4,14 @@ export interface StarterPost {
   text: string;
   format: PostFormat;
   industry: Industry;
-  /** A BCP 47 tag. */
   language: string;
 }
 
 const isIndustry = (name: string | null): name is Industry => industries.some((known) => known === name);
 
 /**
- * Reads posts from a text. Each begins with `=== format`, or `=== format | industry | language`; a line that begins with two
- * spaces goes on with the line before.
+ * Parses starter posts. Each begins with `=== format` or `=== format | industry | language`. A line that begins
+ * with two spaces continues the previous line.
  */
 export function parseStarters(text: string, usual: Industry | null): StarterPost[] {
   return text

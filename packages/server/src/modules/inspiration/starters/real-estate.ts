@@ -1,4 +1,3 @@
-/** Starter posts: Real Estate. The form is told in `parse.ts`. */
 export const realEstate = `
 === opinion
 A flat is not “flooded with light” if the photograph was taken in June with every lamp on.

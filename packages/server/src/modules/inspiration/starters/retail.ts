@@ -1,4 +1,3 @@
-/** Starter posts: Retail. The form is told in `parse.ts`. */
 export const retail = `
 === opinion
 “Can I help you?” is the only question in a shop that everyone answers with no.

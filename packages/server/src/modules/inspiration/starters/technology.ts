@@ -1,4 +1,3 @@
-/** Starter posts: Technology. The form is told in `parse.ts`. */
 export const technology = `
 === contrarian
 Most rewrites are a way to avoid talking to the person who wrote the first version.

@@ -1,4 +1,3 @@
-/** Starter posts: Transportation. The form is told in `parse.ts`. */
 export const transportation = `
 === contrarian
 Passengers do not hate delays. They hate waiting without knowing what for.

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { jsonParameter, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { libraryImportWords } from '../tables.ts';
 
-/** Whom the words of the starter posts belong to. */
+/** The owner id for words of the starter posts. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 const leastSimilarity = 0.4;
 
-/** Whether the database measures how similar words are: an installation may lack the extension. */
+/** Some PostgreSQL installations lack the `pg_trgm` extension. */
 export async function hasTrigrams(connection: Connection): Promise<boolean> {
   const { rows } = await connection.execute<{ there: boolean }>(
     sql`SELECT to_regprocedure('similarity(text,text)') IS NOT NULL AS there`,
@@ -14,7 +14,6 @@ export async function hasTrigrams(connection: Connection): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** Keeps how many posts an import brought, and their words. */
 export async function insertWords(
   tx: Tx,
   userId: string,
@@ -28,7 +27,7 @@ export async function insertWords(
     ON CONFLICT (user_id, word) DO UPDATE SET imports = library_words.imports + 1`);
 }
 
-/** Takes out the words of an import that no other one has. */
+/** Removes the words that occur in no other import. */
 export async function deleteWords(tx: Tx, userId: string, importId: string): Promise<void> {
   await tx.execute(sql`
     WITH gone AS (
@@ -40,8 +39,8 @@ export async function deleteWords(tx: Tx, userId: string, importId: string): Pro
 }
 
 /**
- * For each word that the library lacks, the most similar one with the same first letter. Words that it has, and those
- * without a similar one, are left out.
+ * Maps each word missing from the library to the most similar one with the same first letter. Known words and words
+ * without a similar one are left out.
  */
 export async function findCorrections(
   connection: Connection,

@@ -3,7 +3,6 @@ import type { AnsweredQuestion } from '../rules.ts';
 import { z } from 'zod';
 import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
-/** The form of the answer. */
 export const nextQuestionAnswer = z.object({ question: z.string(), hint: z.string() });
 
 function systemText(dataId: string): string {
@@ -25,7 +24,6 @@ function systemText(dataId: string): string {
   ].join('\n');
 }
 
-/** The messages of one request. */
 export function renderNextQuestion(
   turns: readonly AnsweredQuestion[],
   dataId: string,
