@@ -35,7 +35,7 @@ interface Returned {
   state: string;
 }
 
-/** To LinkedIn's consent and back, up to the page LinkedIn returns to. */
+/** Consents at LinkedIn and returns the parameters of the redirect. */
 async function consent(token: string, scopes?: string[]): Promise<Returned> {
   const { body } = await app.call(startLinkedinConnection, {}, { token });
   const { searchParams } = new URL(body.data.url);

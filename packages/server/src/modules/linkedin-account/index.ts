@@ -29,7 +29,6 @@ export {
   type PublishingConnection,
 } from './service/token.ts';
 
-/** What is kept of the person's LinkedIn connection; the token stays out. */
 export async function exportLinkedinAccountData(
   connection: Connection,
   userId: string,
@@ -48,7 +47,6 @@ export async function exportLinkedinAccountData(
   };
 }
 
-/** Removes the connection and its token. */
 export async function eraseLinkedinAccountData(tx: Tx, userId: string): Promise<void> {
   await deleteConnection(tx, userId);
   await deleteStates(tx, userId);

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/**
- * A person connected again, or no longer. What waits for a connection listens to this; its handler is the publishing
- * module's, which stands above this one.
- */
+/** A person connected or disconnected LinkedIn. The publishing module, which depends on this one, handles the job. */
 export const connectionChangedJob = defineJob({
   name: 'linkedin-account.changed',
   payload: z.object({ userId: z.uuid() }),
@@ -17,7 +14,7 @@ export const copyPictureJob = defineJob({
   retryDelaySeconds: 30,
 });
 
-/** `key` is made of our own ids. */
+/** `key` consists of our own ids. */
 export const removePictureJob = defineJob({
   name: 'linkedin-account.remove-picture',
   payload: z.object({ key: z.string().max(200) }),

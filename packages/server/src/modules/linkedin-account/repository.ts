@@ -15,7 +15,6 @@ const forPublishing = rowReader(linkedinConnections, [
   'comments',
   'connectedAt',
 ]);
-/** What publishing asks of a connection. */
 export type ConnectionToPublish = ReturnType<typeof forPublishing.read>;
 
 export async function findConnection(
@@ -52,7 +51,7 @@ export type NewConnection = Pick<
   | 'updatedAt'
 >;
 
-/** Puts a fresh token in the place of an older one. The copy of the picture stays until a new one is made. */
+/** Replaces the token with a newer one. The copy of the picture is kept until a new one exists. */
 export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> {
   const fresh = { ...row, reconnectSince: null, reconnectReason: null, comments: null, endTold: null };
   await tx
@@ -64,7 +63,7 @@ export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> 
     });
 }
 
-/** True when the token of this revision was the current one and good until now. */
+/** Returns true when the token of this revision was current and had not been refused before. */
 export async function refuseToken(
   tx: Tx,
   userId: string,
@@ -87,8 +86,8 @@ export async function refuseToken(
 }
 
 /**
- * Connections that LinkedIn has not refused and that end after `after`, the nearest end first: those told of nothing that
- * end before `before`, and those told of a day that end before the moment given for it.
+ * Connections that LinkedIn has not refused and that expire after `after`, soonest first: those without any notice
+ * that expire by `before`, and those with a notice that expire by the moment given for its day.
  */
 export async function listEnding(
   connection: Connection,
@@ -112,7 +111,6 @@ export async function listEnding(
     .limit(given.limit);
 }
 
-/** Whose connections hold a scope and neither ended nor were refused. */
 export async function listConnectedWith(connection: Connection, scope: string, now: Date): Promise<string[]> {
   const { userId, scopes, expiresAt, reconnectSince, tokenSealed } = linkedinConnections;
   const rows = await connection
@@ -124,7 +122,7 @@ export async function listConnectedWith(connection: Connection, scope: string, n
   return rows.map((row) => row.userId);
 }
 
-/** True for exactly one caller, and not once a later day was told of. */
+/** Returns true for only one caller per notice, and never after a later notice. */
 export async function takeEndNotice(
   tx: Tx,
   { userId, revision }: Pick<LinkedinConnectionRow, 'userId' | 'revision'>,
@@ -144,7 +142,6 @@ export async function takeEndNotice(
   return taken.length === 1;
 }
 
-/** Remembers whether LinkedIn lets this connection comment. */
 export async function noteComments(
   tx: Tx,
   userId: string,
@@ -157,7 +154,7 @@ export async function noteComments(
     .where(eq(linkedinConnections.userId, userId));
 }
 
-/** Keeps our copy's key if the picture is still the one it was made from. Returns the key it takes the place of. */
+/** Stores the key of our copy if the source picture has not changed since. Returns the key it replaces. */
 export async function savePicture(
   tx: Tx,
   userId: string,
@@ -189,7 +186,7 @@ export async function saveState(tx: Tx, row: typeof linkedinConnectStates.$infer
   await tx.insert(linkedinConnectStates).values(row);
 }
 
-/** Uses a state up. True only for the session that made it, in time, once. */
+/** Uses up a state. Returns true only once, in time, and in the session that created it. */
 export async function takeState(
   tx: Tx,
   userId: string,
@@ -215,7 +212,7 @@ export async function deleteStates(tx: Tx, userId: string): Promise<void> {
   await tx.delete(linkedinConnectStates).where(eq(linkedinConnectStates.userId, userId));
 }
 
-/** What time leaves behind: states nobody came back with, and tokens past their end, which open nothing any more. */
+/** Deletes unused states and expired tokens. */
 export async function deleteLapsed(connection: Connection, now: Date): Promise<void> {
   await connection.delete(linkedinConnectStates).where(lt(linkedinConnectStates.expiresAt, now));
   await connection

@@ -1,4 +1,3 @@
-/** How long a consent page may stay open. */
 export const connectStateLifetimeMs = 15 * 60_000;
 
 export const postingScope = 'w_member_social';
@@ -13,7 +12,7 @@ interface TokenStanding {
   expiresAt: Date;
 }
 
-/** `reconnect` once LinkedIn has refused the token or its time is over. */
+/** Returns `reconnect` once LinkedIn has refused the token or it has expired. */
 export function connectionStatus(
   connection: TokenStanding | null,
   nowMs: number,
@@ -26,19 +25,21 @@ export function connectionStatus(
   return usable ? 'connected' : 'reconnect';
 }
 
-/** What a token was encrypted for: it opens for nobody else. */
+/** The encryption context of a person's token, which cannot be decrypted for anybody else. */
 export function tokenPurpose(userId: string): string {
   return `linkedin-token:${userId}`;
 }
 
-/** LinkedIn's name of a member as the author of a post. */
 export function personUrn(subject: string): string {
   return `urn:li:person:${subject}`;
 }
 
 const pictureAddressMs = 2 * 3_600_000;
 
-/** End of a picture's address in seconds since 1970: the same for up to two hours, so that a browser can keep it. */
+/**
+ * The expiry of a picture's address in Unix seconds. It is rounded to two hours, so that browsers can cache the
+ * picture.
+ */
 export function pictureExpiry(nowMs: number): number {
   return ((Math.floor(nowMs / pictureAddressMs) + 2) * pictureAddressMs) / 1000;
 }
@@ -47,7 +48,6 @@ export function picturePath(userId: string): string {
   return `/api/linkedin/picture?user=${userId}`;
 }
 
-/** Everything stored of a person's picture is below this key. */
 export function picturePrefix(userId: string): string {
   return `linkedin-pictures/${userId}`;
 }

@@ -1,40 +1,38 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Whom a person publishes as. One connection per person. */
+/** The member a person publishes as. Each person has at most one connection. */
 export const linkedinConnections = pgTable('linkedin_connections', {
   userId: uuid('user_id').primaryKey(),
-  /** LinkedIn's id of the member, for this application only. */
+  /** LinkedIn's member id, which is specific to this application. */
   subject: text('subject').notNull(),
   name: text('name').notNull(),
-  /** Encrypted; null once LinkedIn has refused it. */
+  /** Encrypted; null once it was refused or has expired. */
   tokenSealed: text('token_sealed'),
   scopes: text('scopes').array().notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** Rises with each new token, so that a refusal of an old one cannot end a newer one. */
+  /** Incremented with each new token, so that a refusal of an old one does not affect a newer one. */
   revision: integer('revision').notNull(),
   reconnectSince: instant('reconnect_since'),
-  /** LinkedIn's code for why. */
   reconnectReason: text('reconnect_reason'),
-  /** Where LinkedIn has the picture; its address there ends by itself. */
+  /** The picture's address at LinkedIn, which expires. */
   pictureSource: text('picture_source'),
-  /** Our copy; null until it is made. */
+  /** The key of our copy; null until it exists. */
   pictureKey: text('picture_key'),
-  /** What the last first comment met; null until one was tried with this token. */
+  /** The outcome of the latest first comment; null until one was attempted with this token. */
   comments: text('comments', { enum: ['works', 'refused'] }),
-  /** Of which of the days before its end the person was told by mail; null until the first. */
+  /** The notice day before expiry that was last announced; null before the first notice. */
   endTold: integer('end_told'),
   connectedAt: instant('connected_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Connections on their way to LinkedIn's consent page and back. */
 export const linkedinConnectStates = pgTable(
   'linkedin_connect_states',
   {
     stateHash: text('state_hash').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** The session that began; no other may finish. */
+    /** Only the session that started the consent can finish it. */
     sessionId: uuid('session_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -28,7 +28,7 @@ export interface DraftData {
   followUps: number;
 }
 
-/** Writes a message out of numbered details. The request has no name of the recipient in it. */
+/** Writes a message from numbered details. The prompt does not contain the recipient's name. */
 export const draftPrompt = definePrompt<DraftData>({
   id: 'message-draft',
   version: 1,

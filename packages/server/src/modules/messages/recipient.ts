@@ -35,7 +35,7 @@ const day = (at: Date) => at.toISOString().slice(0, 10);
 const mostFacts = 8;
 const mostReasons = 4;
 
-/** Refuses with `not_found`, and with `person_opted_out` for everybody who is not to be contacted. */
+/** Refuses with `not_found`, and with `person_opted_out` for people who must not be contacted. */
 export async function requireReachable(connection: Connection, userId: string, to: To): Promise<void> {
   const isBarred = doNotContactCheck(await listAllEntries(connection, userId));
   const typed = keysOfPerson({ name: to.name, company: to.company, email: null, linkedinUrl: null });
@@ -102,7 +102,7 @@ export interface Recipient {
   details: Detail[];
 }
 
-/** Everything a draft may say, each with its origin. Nothing in the details says who the recipient is. */
+/** Collects everything a draft may mention, with its origin. The details do not identify the recipient. */
 export async function collectDetails(
   connection: Connection,
   userId: string,

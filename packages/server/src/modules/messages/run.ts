@@ -11,7 +11,7 @@ import { withoutIdentity } from '../people-agents/index.ts';
 
 const variants = 3;
 
-/** A written draft with the name put in and the origin of every detail it uses. */
+/** Inserts the recipient's name and attaches the origin of every detail used. */
 function finished(
   { text, subject, used }: WrittenDraft,
   details: readonly Detail[],
@@ -28,7 +28,7 @@ function finished(
   };
 }
 
-/** Drafts a message in three variants. Without a model they are skeletons of details, and cost nothing. */
+/** Drafts a message in three variants. Without a model they are skeletons, which are free. */
 export const messageDraft = implementRun(messageDraftRun, {
   where: 'worker',
   prepare: async (tx, { userId }, { to }) => requireReachable(tx, userId, to),

@@ -4,7 +4,6 @@ import { getUser } from '../identity/index.ts';
 import { mayManageModels, type Manager } from './rules.ts';
 import type { Author } from './service.ts';
 
-/** From where a request comes, as far as the right to manage models depends on it. */
 export type Origin = Pick<RequestVariables, 'address' | 'viaProxy'> & { headers: Headers };
 
 export const originOf = ({ address, viaProxy, headers }: Origin): Pick<Manager, 'address' | 'forwarded'> => ({
@@ -12,7 +11,7 @@ export const originOf = ({ address, viaProxy, headers }: Origin): Pick<Manager, 
   forwarded: !viaProxy && headers.has('x-forwarded-for'),
 });
 
-/** Refuses everyone who may not manage models, with `models_forbidden`. */
+/** Refuses people who may not manage models with `models_forbidden`. */
 export type Authorise = (call: Origin & { session: Session }) => Promise<Author>;
 
 export function authoriser({ config, database }: Context): Authorise {

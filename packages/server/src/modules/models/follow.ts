@@ -4,7 +4,7 @@ import { listen } from '../../platform/queue/listen.ts';
 import { listModelRows, modelsChannel, type ModelRow } from './repository.ts';
 import { keyPurpose } from './rules.ts';
 
-/** Announcements may be missed, and behind some poolers are never heard. */
+/** Polling is needed because notifications can be missed, and never arrive through some connection poolers. */
 const lookEveryMs = 5000;
 
 function openKey({ secrets, log }: Context, { id, keySealed }: ModelRow): string | null {
@@ -42,16 +42,15 @@ async function refresh(context: Context): Promise<void> {
   if (changed) context.writers.warm();
 }
 
-/** Reads the connected models, so that this process uses them as they are now. */
 export async function refreshModels(context: Context): Promise<void> {
-  // One after the other: an earlier reading must not replace a later one.
+  // Reloads run one after the other, so that an earlier one cannot overwrite a later one.
   const before = refreshing.get(context) ?? Promise.resolve();
   const next = before.catch(() => undefined).then(() => refresh(context));
   refreshing.set(context, next);
   await next;
 }
 
-/** Keeps this process up to date with what is connected here or by any other process. */
+/** Keeps this process up to date with changes made in any process. */
 export async function followModels(
   context: Context,
   everyMs = lookEveryMs,

@@ -31,7 +31,7 @@ async function listLocal(context: Context): Promise<contract.LocalModels> {
     const state = here?.state ?? ('absent' as const);
     return {
       ...{ id, name, summary, licence, sizeBytes, memoryBytes },
-      // The room it takes on the disk is taken already.
+      // A complete download already occupies its disk space.
       fits: state === 'complete' && reason === 'disk' ? ('well' as const) : fit,
       lacks: state === 'complete' && reason === 'disk' ? null : reason,
       state,
@@ -42,7 +42,7 @@ async function listLocal(context: Context): Promise<contract.LocalModels> {
   return { supported: runtime.state !== 'unsupported', best, memoryBytes, cores, models, setup };
 }
 
-/** Models that are downloaded by this program: onto this computer, or into an Ollama that runs on it. */
+/** Models on this computer, either downloaded by this program or by an Ollama server running here. */
 export function localModelRoutes(context: Context, authorise: Authorise): Route[] {
   const { config, localModels, models } = context;
   const refuseWhileBusy = async () => {
@@ -60,7 +60,7 @@ export function localModelRoutes(context: Context, authorise: Authorise): Route[
       if (body.where === 'computer') {
         if (!localModels.catalogue.some(({ id }) => id === body.model)) throw new AppError('not_found');
       } else {
-        // Only servers that were found are told to download anything.
+        // Only servers that we detected are asked to download a model.
         const found = await detectServers(config.LOCAL_MODEL_URLS, signal);
         if (!found.some(({ provider, baseUrl }) => provider === 'ollama' && baseUrl === body.baseUrl))
           throw new AppError('not_found');

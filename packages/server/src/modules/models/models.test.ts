@@ -82,7 +82,6 @@ describe('a connected model', () => {
     const stale = await app.call(orderModels, { body: { purpose: 'text', ids: [first.id] } }, who);
     expect(stale.body.code).toBe('models_changed');
 
-    // A model for images writes no text.
     await connect('painter', { purpose: 'image' });
     expect(await names()).toEqual(['two', 'one', 'painter']);
     expect(app.context.models.list('image').map(({ name }) => name)).toEqual(['painter']);
@@ -193,7 +192,7 @@ describe('every process', () => {
   it('hears of a change', async () => {
     const other = otherProcess();
     const following = await followModels(other, 3_600_000);
-    // An announcement before the listener is there is made up for by its first look.
+    // A notification sent before the listener was ready is covered by its first poll.
     await connect('one');
     await expect.poll(() => other.writers.describe().name).toBe('one');
     await connect('two');

@@ -5,7 +5,6 @@ import { modelConnections } from './tables.ts';
 
 export type ModelRow = typeof modelConnections.$inferSelect;
 
-/** In the order of use. */
 export async function listModelRows(connection: Connection): Promise<ModelRow[]> {
   return connection
     .select()
@@ -13,10 +12,10 @@ export async function listModelRows(connection: Connection): Promise<ModelRow[]>
     .orderBy(asc(modelConnections.position), asc(modelConnections.createdAt), asc(modelConnections.id));
 }
 
-/** The channel on which every process hears that the connected models changed. */
+/** The PostgreSQL channel that announces changes of the connected models. */
 export const modelsChannel = 'models_changed';
 
-/** Makes changes follow one another, and tells every process of this one once it is committed. */
+/** Serialises changes and notifies every process on commit. */
 export async function beginModelChange(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('model_connections'))`);
   await tx.execute(sql`SELECT pg_notify(${modelsChannel}, '')`);
@@ -34,7 +33,6 @@ export async function setModelPosition(tx: Tx, id: string, position: number, now
   await tx.update(modelConnections).set({ position, updatedAt: now }).where(eq(modelConnections.id, id));
 }
 
-/** The removed row; null when there was none. */
 export async function removeModelRow(tx: Tx, id: string): Promise<ModelRow | null> {
   const [row] = await tx.delete(modelConnections).where(eq(modelConnections.id, id)).returning();
   return row ?? null;

@@ -12,21 +12,20 @@ import { isOperator } from '../identity/index.ts';
 
 export const connectedModelsLimit = 50;
 
-/** What a key is sealed for: it opens for no other connection. */
+/** The encryption context of a key, which cannot be decrypted for any other connection. */
 export const keyPurpose = (id: string) => `model-key:${id}`;
 
-/** Who asks to manage models. */
 export interface Manager {
   email: string;
   emailVerified: boolean;
   address: string;
-  /** Whether a proxy that is not ours passed the request on, so that `address` says nothing. */
+  /** True when the request was forwarded by an unknown proxy, so that `address` is not the caller's. */
   forwarded: boolean;
 }
 
 const onThisMachine = /^(127(\.\d{1,3}){3}|::1)$/;
 
-/** Operators may, by their verified address; in demo mode everyone who sits at this computer may too. */
+/** Operators with a verified address may, and in demo mode also everyone on this computer. */
 export function mayManageModels(
   config: Pick<Config, 'LIMELIGHT_MODE' | 'OPERATOR_EMAILS'>,
   { address, forwarded, ...user }: Manager,
@@ -35,7 +34,7 @@ export function mayManageModels(
   return config.LIMELIGHT_MODE === 'demo' && !forwarded && onThisMachine.test(address);
 }
 
-/** The address of a model server as it is kept: `/v1` is added where only the host was given. */
+/** Normalises the address of a model server; `/v1` is added when only the host was given. */
 export function serverAddress(given: string): string {
   const url = new URL(given);
   const path = url.pathname.replace(/\/+$/, '').replace(/\/(chat\/completions|models)$/, '');
@@ -44,7 +43,6 @@ export function serverAddress(given: string): string {
 
 type Refusal = 'model_key_missing' | 'model_address_missing' | 'model_purpose_unfit';
 
-/** Checks what was given against what the provider needs. */
 export function accessFault(
   { provider, purpose }: { provider: ModelProvider; purpose: ModelPurpose },
   { baseUrl, apiKey }: { baseUrl: string; apiKey: string | null },
@@ -69,7 +67,7 @@ export function presentModel(choice: ModelChoice): ConnectedModel {
   };
 }
 
-/** Why a model that was tested wrote nothing, in words for who manages the models. */
+/** Explains to the person who manages the models why a test produced no text. */
 export const testFailures: Readonly<Record<WriterFailure, string>> = {
   unauthorised: 'The provider rejected the key.',
   rate_limited: 'The provider is limiting requests right now. Try again in a minute.',
@@ -80,14 +78,13 @@ export const testFailures: Readonly<Record<WriterFailure, string>> = {
   declined: 'The model declined to answer.',
 };
 
-/** Words per second after the first one; null where too little time passed to tell. */
+/** Words per second after the first one, or null when the time was too short to measure. */
 export function wordsPerSecond(text: string, msAfterFirstWord: number): number | null {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   if (words < 2 || msAfterFirstWord < 1) return null;
   return Math.round(((words - 1) / (msAfterFirstWord / 1000)) * 10) / 10;
 }
 
-/** What a person is told when a model of this computer could not be set up. */
 export const setupFailures = {
   cancelled: 'run_cancelled',
   unknown_model: 'not_found',

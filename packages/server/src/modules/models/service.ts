@@ -18,10 +18,9 @@ import {
 } from './repository.ts';
 import { accessFault, connectedModelsLimit, keyPurpose, serverAddress } from './rules.ts';
 
-/** Who changes the models, for the audit. */
 export interface Author {
   actor: Act['actor'];
-  /** Null for a command. */
+  /** Null when changed from the command line. */
   userId: string | null;
 }
 
@@ -32,7 +31,7 @@ export interface WantedAccess {
   apiKey?: string | undefined;
 }
 
-/** A key that this provider was reached with before, at the same address and nowhere else. */
+/** A key already used for this provider at exactly the same address. */
 function knownKey({ config, models }: Context, provider: ModelProvider, baseUrl: string): string | null {
   const all = [...models.list('text'), ...models.list('image')];
   const used = all.find((one) => one.provider === provider && one.baseUrl === baseUrl && one.apiKey);
@@ -40,7 +39,7 @@ function knownKey({ config, models }: Context, provider: ModelProvider, baseUrl:
   return providerAddress(config, provider) === baseUrl ? environmentKey(config, provider) : null;
 }
 
-/** The providers that are reached at their own address with a key that is known. */
+/** Providers with a fixed address whose key is already known. */
 export function providersWithKey(context: Context): ModelProvider[] {
   return keysOf(modelProviders).filter(
     (provider) =>
@@ -49,7 +48,7 @@ export function providersWithKey(context: Context): ModelProvider[] {
   );
 }
 
-/** Where the provider is reached and with which key. Refuses what cannot work. */
+/** Resolves a provider's address and key. Refuses combinations that cannot work. */
 export function resolveAccess(
   context: Context,
   { provider, purpose, baseUrl: given, apiKey }: WantedAccess,
@@ -84,8 +83,8 @@ async function record(
 }
 
 /**
- * Connects a model after those there are. One that is connected already keeps its place and gets the new key. Refuses
- * with `model_key_missing`, `model_address_missing`, `model_purpose_unfit` and `model_limit`.
+ * Connects a model with the lowest priority. An already connected model keeps its place and gets the new key.
+ * Refuses with `model_key_missing`, `model_address_missing`, `model_purpose_unfit` and `model_limit`.
  */
 export async function connect(
   context: Context,
@@ -124,12 +123,12 @@ export async function connect(
     return made;
   });
   const choice = context.models.find(id);
-  // Disconnected by somebody else in the same moment.
+  // Someone else disconnected it at the same moment.
   if (choice === null) throw new AppError('not_found');
   return choice;
 }
 
-/** Refuses with `models_changed` when `ids` are not exactly the connected models of the purpose. */
+/** Refuses with `models_changed` when `ids` are not exactly the connected models of this purpose. */
 export async function order(
   context: Context,
   { purpose, ids }: { purpose: ModelPurpose; ids: readonly string[] },
@@ -147,7 +146,6 @@ export async function order(
   });
 }
 
-/** Refuses with `not_found`. */
 export async function disconnect(context: Context, id: string, author: Author): Promise<void> {
   await change(context, async (tx, now) => {
     const row = await removeModelRow(tx, id);

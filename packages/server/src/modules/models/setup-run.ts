@@ -23,7 +23,7 @@ async function onThisComputer(run: Run, id: string): Promise<string> {
       });
       return null;
     });
-    // Repeated after a restart: what is there already is checked, not fetched again.
+    // After a restart, existing data is verified and not downloaded again.
     await localModels.download(id, {
       signal,
       onProgress: ({ phase, receivedBytes, totalBytes }) =>
@@ -59,7 +59,7 @@ async function intoOllama(run: Run, model: string, baseUrl: string): Promise<str
   return model;
 }
 
-/** Downloads a model, starts it, and connects it after those there are. */
+/** Downloads a model, starts it, and connects it with the lowest priority. */
 export const setUp = implementRun(modelSetupRun, {
   where: 'worker',
   timeoutMs: longestMs,

@@ -2,7 +2,7 @@ import { modelPurposes } from '@limelight/contracts';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Models connected on the Models page or from the terminal. They belong to the installation, not to a person. */
+/** Connected models belong to the installation, not to a person. */
 export const modelConnections = pgTable(
   'model_connections',
   {
@@ -22,7 +22,7 @@ export const modelConnections = pgTable(
       ],
     }).notNull(),
     name: text('name').notNull(),
-    /** Empty where the provider has an address of its own. */
+    /** Empty for providers with a fixed address. */
     baseUrl: text('base_url').notNull(),
     keySealed: text('key_sealed'),
     position: integer('position').notNull(),

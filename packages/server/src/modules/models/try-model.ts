@@ -10,11 +10,11 @@ import {
 } from '../../integrations/ai/index.ts';
 import { testFailures, wordsPerSecond } from './rules.ts';
 
-/** Enough for a model that thinks before it writes two sentences. */
+/** Leaves room for a model that reasons before it writes two sentences. */
 const maxOutputTokens = 1500;
 const longestShown = 600;
 
-/** Asks a model for two sentences and measures the answer. Throws only the signal's reason. */
+/** Asks a model for two sentences and measures the response. Throws only when `signal` aborts. */
 export async function tryModel(
   { writers }: Context,
   choice: ModelChoice,

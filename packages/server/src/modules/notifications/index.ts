@@ -30,7 +30,7 @@ function notificationHandlers(context: Context): readonly JobHandler[] {
   ];
 }
 
-/** `switchResults` stops the monthly results, whose mail has the same way out as ours. */
+/** `switchResults` turns the monthly results off, whose mails use the same unsubscribe link. */
 export const notificationsModule = (switchResults: SwitchResults): Module => ({
   name: 'notifications',
   routes: (context) => notificationRoutes(context, switchResults),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Mails one notification. */
 export const mailJob = defineJob({
   name: 'notifications.mail',
   payload: z.object({ id: z.uuid() }),
@@ -9,7 +8,6 @@ export const mailJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Sends one notification to one browser. */
 export const pushJob = defineJob({
   name: 'notifications.push',
   payload: z.object({ id: z.uuid(), subscriptionId: z.uuid() }),
@@ -17,7 +15,6 @@ export const pushJob = defineJob({
   retryDelaySeconds: 15,
 });
 
-/** Forgets what is old. */
 export const forgetJob = defineJob({ name: 'notifications.forget', payload: z.object({}), retryLimit: 0 });
 
 export const notificationJobs: readonly Job[] = [mailJob, pushJob, forgetJob];

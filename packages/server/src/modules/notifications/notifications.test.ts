@@ -34,7 +34,7 @@ const mailOf = async ({ token }: Person, kind: NotificationKind) =>
   (await app.call(getNotificationSettings, {}, { token })).body.data.items.find((one) => one.kind === kind)
     ?.mail;
 
-/** A post whose time passes while nobody publishes it. */
+/** Schedules a post and lets its time pass without publishing. */
 async function missed(author: Person, text: string): Promise<void> {
   const post = await writePost(app, author, text);
   const at = new Date(app.clock.now() + 3_600_000).toISOString().slice(0, 19);
@@ -73,7 +73,7 @@ it('tells an event once: in the list, and by a mail that one press ends', async 
   expect(mail?.text).toContain(oneClick.replace('/api/notifications/unsubscribe/', '/unsubscribe?token='));
   expect(mail?.text).not.toContain('A late one.');
 
-  // A mail program sends this form, without a session.
+  // Mail programs submit this form without a session.
   const path = new URL(oneClick).pathname;
   const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   expect((await app.fetch(`${path}x`, form)).status).toBe(400);

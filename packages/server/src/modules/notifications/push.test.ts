@@ -12,7 +12,6 @@ afterAll(async () => app.close());
 const state = async ({ token }: Person) => (await app.call(getPushState, {}, { token })).body.data;
 const browsers = async (person: Person) => (await state(person)).browsers;
 
-/** A browser of the person's that the stand-in for a push service knows. */
 async function browserOf(person: Person) {
   const browser = await app.sandbox.control.push.subscribe((await state(person)).publicKey);
   const { endpoint, keys } = browser;
@@ -64,7 +63,7 @@ it('reaches a browser signed and encrypted, without words of the post, and forge
   expect((await browsers(person)).map(({ id }) => id)).toEqual([other.subscriptionId]);
   expect(await arrived(other.id)).toHaveLength(2);
 
-  // A service that is busy is asked again; what it takes once comes once.
+  // A busy service is retried, and the notification arrives only once.
   await app.sandbox.control.push.fail([503, 429]);
   await tell(person.id);
   await app.runDueJobs();
@@ -87,7 +86,7 @@ it('takes addresses of push services only, and gives a browser to whoever subscr
   const plain = await subscribe('http://push.example.com/send/1');
   expect(plain.body.code).toBe('push_address_refused');
   expect((await subscribe('ftp://push.example.com')).status).toBe(400);
-  // A name that leads into this network is refused when it is asked, and forgotten.
+  // An address inside this network is refused when the push is sent, and the subscription is deleted.
   expect((await subscribe('https://127.0.0.1/send/2')).status).toBe(200);
   await tell(person.id);
   expect(await browsers(person)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { notifications, notificationSettings, pushSubscriptions } from './tables
 export type NotificationRow = typeof notifications.$inferSelect;
 export type SettingRow = typeof notificationSettings.$inferSelect;
 
-/** Those of them that were not told before. */
+/** Inserts the events that are new and returns their ids. */
 export async function insertNew(tx: Tx, rows: readonly NotificationRow[]): Promise<Set<string>> {
   const inserted = await tx
     .insert(notifications)
@@ -25,7 +25,7 @@ export async function findNotification(connection: Connection, id: string): Prom
 const listedOf = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.listed, true));
 const unreadOf = (userId: string) => and(listedOf(userId), isNull(notifications.readAt));
 
-/** Newest first; those before `before`, if given. */
+/** Newest first, optionally only those before `before`. */
 export async function listPage(
   connection: Connection,
   userId: string,
@@ -44,7 +44,7 @@ export async function countUnread(connection: Connection, userId: string): Promi
   return row?.rows ?? 0;
 }
 
-/** False when it is not the person's. One that was read stays as it is. */
+/** Returns false when the person has no such notification. An earlier read time is kept. */
 export async function markRead(tx: Tx, userId: string, id: string, now: Date): Promise<boolean> {
   const own = and(listedOf(userId), eq(notifications.id, id));
   const marked = await tx
@@ -75,8 +75,6 @@ export async function deleteBefore(connection: Connection, before: Date): Promis
   await connection.delete(notifications).where(lt(notifications.createdAt, before));
 }
 
-// --- settings
-
 export async function listSettings(
   connection: Connection,
   userIds: readonly string[],
@@ -87,7 +85,7 @@ export async function listSettings(
     .where(inArray(notificationSettings.userId, [...userIds]));
 }
 
-/** Changes some channels; `unset` is what the others are when nothing was changed before. */
+/** Changes some channels; `unset` provides the others when there is no row yet. */
 export async function saveSetting(
   tx: Tx,
   userId: string,
@@ -102,8 +100,6 @@ export async function saveSetting(
       set: change,
     });
 }
-
-// --- a person's data
 
 export async function listAll(connection: Connection, userId: string): Promise<NotificationRow[]> {
   return connection

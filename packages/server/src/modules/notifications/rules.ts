@@ -8,7 +8,7 @@ import {
 
 export type Channels = Record<NotificationChannel, boolean>;
 
-/** What a person gets of a kind: the defaults where nothing was changed. */
+/** A person's channels for a kind of event, or the defaults. */
 export function channelsOf(
   kind: NotificationKind,
   changed: readonly ({ kind: NotificationKind } & Channels)[],
@@ -19,7 +19,6 @@ export function channelsOf(
 
 const aboutLimit = 60;
 
-/** The first line of a text, shortened; null for an empty one. */
 export function firstWords(text: string): string | null {
   const line = text.trim().slice(0, 400).split('\n')[0]?.trim() ?? '';
   const letters = Array.from(line);
@@ -27,7 +26,7 @@ export function firstWords(text: string): string | null {
   return letters.length > aboutLimit ? `${letters.slice(0, aboutLimit).join('').trimEnd()}…` : line;
 }
 
-/** What an unsubscribe link names: a person and kinds of mails. */
+/** The person and the kinds of mail that an unsubscribe link covers. */
 export interface MailScope {
   userId: string;
   kinds: readonly MailKind[];
@@ -35,7 +34,7 @@ export interface MailScope {
 
 export const scopeText = ({ userId, kinds }: MailScope) => `${userId}.${[...kinds].sort().join('+')}`;
 
-/** Reads what `scopeText` wrote; null when it is anything else. */
+/** Parses the result of `scopeText`. Returns null for anything else. */
 export function readScope(text: string): MailScope | null {
   const [userId = '', names = '', ...rest] = text.split('.');
   if (rest.length > 0 || !/^[\da-f-]{36}$/.test(userId)) return null;

@@ -2,21 +2,21 @@ import { notificationKinds } from '@limelight/contracts';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** What happened, told once: `key` names the event. */
+/** Notifications, at most one per event; `key` identifies the event. */
 export const notifications = pgTable(
   'notifications',
   {
-    /** Version 7, so that they sort as they were made. */
+    /** Version 7 UUIDs sort by creation time. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     key: text('key').notNull(),
     title: text('title').notNull(),
     detail: text('detail'),
-    /** The first words of the post, or the name of the agent. Shown in the product alone. */
+    /** The first words of the post, or the name of the agent. Only shown inside the product. */
     about: text('about'),
     path: text('path').notNull(),
-    /** False for an event that the person does not want in the list; it stays so that it is told once. */
+    /** False when the person does not want such events in the list. The row is kept to detect repetitions. */
     listed: boolean('listed').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -28,7 +28,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person changed from the defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -41,15 +40,13 @@ export const notificationSettings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Browsers that a person lets us send notifications to. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** Where the push service takes them; known to the browser and to us. */
+    /** The push service's address of this browser, which must stay secret. */
     endpoint: text('endpoint').notNull(),
-    /** The browser's keys, sealed. */
     keysSealed: text('keys_sealed').notNull(),
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -60,7 +57,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** The key pair that push services know this installation by. One row, made when it is first needed. */
+/** The VAPID key pair of this installation, created on first use. */
 export const pushKeys = pgTable('push_keys', {
   name: text('name').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -24,7 +24,7 @@ function requireClient(context: Context): LinkedinClient {
 
 const stateHashPurpose = 'linkedin-connect-state';
 
-/** Address of the consent page; its answer is good once, for 15 minutes, in this session. */
+/** Returns the address of the consent page. The response is accepted once, within 15 minutes, in this session. */
 export async function startConnection(
   context: Context,
   session: { id: string; userId: string },
@@ -42,7 +42,7 @@ export async function startConnection(
   return { url: client.consentUrl(state) };
 }
 
-/** Keeps what LinkedIn granted, inside the caller's transaction. */
+/** Stores the connection in the caller's transaction. */
 function keepLinkedinGrant(
   context: Context,
 ): (tx: Tx, userId: string, grant: LinkedinGrant) => Promise<void> {
@@ -65,8 +65,8 @@ function keepLinkedinGrant(
 }
 
 /**
- * Signing in with LinkedIn also connects it, unless the person publishes as another member: whom posts go out as changes
- * only where it is asked for.
+ * Signing in with LinkedIn also connects it, unless the person publishes as another member: that changes only on
+ * request.
  */
 export function connectAtSignIn(
   context: Context,
@@ -86,8 +86,8 @@ function refuseGrant(context: Context, userId: string, failure: LinkedinFailure)
 }
 
 /**
- * Exchanges the code that came back. Throws `linkedin_state_invalid`, `linkedin_refused`, `linkedin_unavailable`, or,
- * with the connection kept for what it may do, `linkedin_scope_missing`.
+ * Exchanges the returned code. Throws `linkedin_state_invalid`, `linkedin_refused`, `linkedin_unavailable`, or,
+ * with the connection stored anyway, `linkedin_scope_missing`.
  */
 export async function finishConnection(
   context: Context,
@@ -105,7 +105,7 @@ export async function finishConnection(
   const granted = await client.grant(given.code, context.clock.now());
   if (granted.kind !== 'success') return refuseGrant(context, userId, granted);
   await context.database.db.transaction(async (tx) => keepLinkedinGrant(context)(tx, userId, granted.value));
-  // The job does it otherwise; done here, the answer shows the picture at once.
+  // The job would copy it as well, but this way the response already includes the picture.
   await copyPicture(context, userId).catch((error: unknown) =>
     context.log.warn({ err: error, userId }, 'profile picture later'),
   );
@@ -118,8 +118,8 @@ export async function readConnection(context: Context, userId: string): Promise<
 }
 
 /**
- * Forgets the token, the picture and consents under way, inside the caller's transaction. Scheduled posts are held by
- * whoever listens to the change.
+ * Deletes the token, the picture and pending consents in the caller's transaction. Handlers of the change put
+ * scheduled posts on hold.
  */
 export function dropLinkedinConnection(context: Context): (tx: Tx, userId: string) => Promise<void> {
   return async (tx, userId) => {
@@ -132,7 +132,6 @@ export function dropLinkedinConnection(context: Context): (tx: Tx, userId: strin
   };
 }
 
-/** The same at the person's own wish. */
 export async function removeConnection(context: Context, userId: string): Promise<void> {
   await context.database.db.transaction(async (tx) => dropLinkedinConnection(context)(tx, userId));
 }

@@ -7,9 +7,9 @@ import { picturePrefix } from '../rules.ts';
 const sidePx = 200;
 const pixelLimit = 40_000_000;
 
-/** Small, square, without metadata; null for bytes that are no picture. */
+/** Converts to a small, square JPEG without metadata. Returns null when the bytes are not a picture. */
 async function redraw(bytes: Uint8Array): Promise<Uint8Array | null> {
-  // Loaded at the first picture: it is a large native library.
+  // Loaded only when needed, because it is a large native library.
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: pixelLimit })
@@ -23,8 +23,8 @@ async function redraw(bytes: Uint8Array): Promise<Uint8Array | null> {
 }
 
 /**
- * Copies the member's picture from LinkedIn, whose address for it ends. Does nothing when there is none to copy; throws
- * when LinkedIn does not answer, so that the job is tried again.
+ * Copies the member's picture, because LinkedIn's address for it expires. Throws when LinkedIn does not respond, so
+ * that the job is retried.
  */
 export async function copyPicture(context: Context, userId: string): Promise<void> {
   const { database, linkedin, storage, log } = context;

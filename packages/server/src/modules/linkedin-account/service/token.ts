@@ -4,7 +4,7 @@ import { findConnection, listConnections, refuseToken, type ConnectionToPublish 
 import { canPost, connectionStatus, personUrn, tokenPurpose } from '../rules.ts';
 
 export type PublishingConnection =
-  /** `revision` says which token this is; give it back to `markReconnectNeeded`. */
+  /** `revision` identifies the token and must be passed to `markReconnectNeeded`. */
   | {
       kind: 'ready';
       accessToken: string;
@@ -12,12 +12,12 @@ export type PublishingConnection =
       revision: number;
       issuedAt: Date;
       expiresAt: Date;
-      /** What the last first comment met; null until one was tried. */
+      /** The outcome of the latest first comment; null until one was attempted. */
       comments: 'works' | 'refused' | null;
     }
   | { kind: 'none' | 'reconnect' | 'no-scope' };
 
-/** What `connectionForPublishing` says of a connection, without opening its token. */
+/** Like `connectionForPublishing`, but without decrypting the token. */
 export function connectionStanding(
   row: ConnectionToPublish | null,
   nowMs: number,
@@ -28,7 +28,7 @@ export function connectionStanding(
   return canPost(row.scopes) ? 'ready' : 'no-scope';
 }
 
-/** Null for a token that was sealed with another key: only connecting again helps, or having that key back. */
+/** Returns null for a token that was encrypted with another key. Only reconnecting or restoring that key helps. */
 function openToken(context: Context, userId: string, sealed: string): string | null {
   try {
     return context.secrets.open(sealed, tokenPurpose(userId));
@@ -51,7 +51,6 @@ function openConnection(context: Context, row: ConnectionToPublish | null): Publ
   return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt, comments };
 }
 
-/** The token to publish with, or why there is none. */
 export async function connectionForPublishing(
   context: Context,
   connection: Connection,
@@ -60,7 +59,7 @@ export async function connectionForPublishing(
   return openConnection(context, await findConnection(connection, userId));
 }
 
-/** The same for several persons; who has no connection is not among them. */
+/** Like `connectionForPublishing`, for several people. Those without a connection are missing from the map. */
 export async function connectionsForPublishing(
   context: Context,
   connection: Connection,
@@ -70,7 +69,10 @@ export async function connectionsForPublishing(
   return new Map(rows.map((row) => [row.userId, openConnection(context, row)]));
 }
 
-/** LinkedIn refused the token of this revision. A newer token is left alone. True when something changed. */
+/**
+ * Records that LinkedIn refused the token of this revision. Newer tokens are left alone. Returns true when
+ * something changed.
+ */
 export async function markReconnectNeeded(
   tx: Tx,
   refused: { userId: string; revision: number; reason: string },

@@ -7,12 +7,15 @@ export interface WrittenDraft {
   used: { passage: string; detail: number }[];
 }
 
-/** The place in a draft where the recipient's name goes; a model never reads the name. */
+/** The placeholder for the recipient's name, which a model never sees. */
 export const nameGap = '{name}';
 
 const figuresOf = (text: string): Set<string> => new Set(text.match(/\d+(?:[.,]\d+)*/g) ?? []);
 
-/** What is wrong with drafts, in words for the model; null when nothing is. `greeted`: the length of the name. */
+/**
+ * Describes to the model what is wrong with its drafts, or returns null. `nameLength` is the length of the name
+ * that will replace the placeholder.
+ */
 export function faultOf(
   drafts: readonly WrittenDraft[],
   {

@@ -1,15 +1,13 @@
-/** Something about the recipient, the opening or the sender, with where it is known from. */
 export interface Detail {
   text: string;
   origin: string;
-  /** What it is about: `them` opens a message, `own` is what the sender has to say. */
+  /** `them` is about the recipient or job and opens a message; `own` is what the sender has to say. */
   of: 'them' | 'own';
 }
 
 const longest = 300;
 const mostLines = 12;
 
-/** The lines of a text as details, shortened at their ends. */
 export function linesOf(text: string, origin: string, of: Detail['of']): Detail[] {
   return text
     .split(/\n+/)
@@ -19,7 +17,7 @@ export function linesOf(text: string, origin: string, of: Detail['of']): Detail[
     .map((line) => ({ text: line, origin, of }));
 }
 
-/** The name to greet somebody by: the first word that is no title with a full stop; empty when there is none. */
+/** The name for the greeting: the first word that is not an abbreviated title, or an empty string. */
 export function greetingName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words.find((word) => !word.endsWith('.') && /\p{L}/u.test(word)) ?? '';

@@ -4,7 +4,7 @@ import type { Detail } from './details.ts';
 
 interface Frame {
   subject: string;
-  /** Why the sender writes, and what they ask for; gaps are theirs to fill in. */
+  /** The reason for writing and the request, with gaps for the sender to fill in. */
   why: string;
   ask: string;
 }
@@ -53,12 +53,12 @@ export interface SkeletonOrder {
 
 const quoteOf = ({ text }: Detail) => `“${text}” […]`;
 
-/** Puts together as many parts as the channel has room for; the first and the last always stay. */
+/** Joins as many parts as the channel has room for. The first and the last are always kept. */
 function compose(parts: readonly { text: string; detail: Detail | null }[], limit: number) {
   const kept = [...parts];
   const length = () => kept.reduce((sum, { text }) => sum + text.length + 2, -2);
   while (length() > limit && kept.length > 2) {
-    // Details go before the frame, the longest first.
+    // Drops details before other parts, the longest first.
     const long = kept
       .filter(({ detail }) => detail !== null)
       .toSorted((a, b) => b.text.length - a.text.length)[0];
@@ -67,7 +67,6 @@ function compose(parts: readonly { text: string; detail: Detail | null }[], limi
   return kept;
 }
 
-/** One message of details with gaps to fill in. */
 function skeleton(
   order: SkeletonOrder,
   details: readonly Detail[],
@@ -101,7 +100,10 @@ function skeleton(
   };
 }
 
-/** Three skeletons: their side first, the sender's first, and the shortest. Each takes further details where there are some. */
+/**
+ * Three skeletons: one opens with the recipient, one with the sender, and one is short. Each uses different details
+ * if there are enough.
+ */
 export function skeletons(order: SkeletonOrder): MessageDraft[] {
   const { details } = order;
   const next = details.filter((detail) => detail !== details.find(({ of }) => of === 'them'));
@@ -112,10 +114,10 @@ export function skeletons(order: SkeletonOrder): MessageDraft[] {
   ];
 }
 
-/** Days from one message to the next, each a little more patient. */
+/** Increasing numbers of days between messages. */
 const waits = [3, 7, 14] as const;
 
-/** Follow-ups as skeletons; the sender stops as soon as there is an answer. */
+/** Follow-ups, to be sent only while there is no answer. */
 export function followUpSkeletons(
   order: SkeletonOrder,
   count: number,

@@ -2,7 +2,7 @@ import { brand } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { findKeys, insertKeys } from './repository.ts';
 
-/** By which push services know this installation (VAPID, RFC 8292). */
+/** The identity of this installation towards push services (VAPID, RFC 8292). */
 export interface PushKeys {
   subject: string;
   publicKey: string;
@@ -12,7 +12,7 @@ export interface PushKeys {
 const name = 'vapid';
 const purpose = 'push-key';
 
-/** Those of the configuration, else those of the database, which are made when they are first needed. */
+/** Uses the configured keys, or else those in the database, which are created on first use. */
 export async function pushKeysOf({ config, clock, database, secrets }: Context): Promise<PushKeys> {
   const subject = config.VAPID_SUBJECT ?? `mailto:${brand.supportEmail}`;
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
@@ -29,7 +29,7 @@ export async function pushKeysOf({ config, clock, database, secrets }: Context):
       privateSealed,
       createdAt: new Date(clock.now()),
     });
-    // Another process may have been first.
+    // Another process may have inserted its pair first.
     row = await findKeys(db, name);
   }
   if (row === null) throw new Error('The push keys were not kept.');

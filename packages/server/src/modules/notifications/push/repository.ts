@@ -21,7 +21,6 @@ export async function findSubscription(connection: Connection, id: string): Prom
   return row ?? null;
 }
 
-/** How many browsers the person has beside the one at this endpoint. */
 export async function countOthers(tx: Tx, userId: string, endpoint: string): Promise<number> {
   return tx.$count(
     pushSubscriptions,
@@ -29,7 +28,7 @@ export async function countOthers(tx: Tx, userId: string, endpoint: string): Pro
   );
 }
 
-/** A browser belongs to whoever subscribed it last. */
+/** A browser belongs to the person who subscribed it last. */
 export async function saveSubscription(tx: Tx, row: SubscriptionRow): Promise<SubscriptionRow> {
   const { id, endpoint, ...set } = row;
   const [saved] = await tx
@@ -44,7 +43,7 @@ export async function deleteSubscription(connection: Connection, id: string): Pr
   await connection.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
-/** False when the person has none of that id. */
+/** Returns false when the person has no such subscription. */
 export async function deleteOwnSubscription(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(pushSubscriptions)
@@ -57,14 +56,12 @@ export async function deleteSubscriptionsOf(tx: Tx, userId: string): Promise<voi
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-// --- keys
-
 export async function findKeys(connection: Connection, name: string): Promise<KeyRow | null> {
   const [row] = await connection.select().from(pushKeys).where(eq(pushKeys.name, name));
   return row ?? null;
 }
 
-/** The pair that is there stays, whoever made it. */
+/** Keeps an existing pair. */
 export async function insertKeys(connection: Connection, row: KeyRow): Promise<void> {
   await connection.insert(pushKeys).values(row).onConflictDoNothing();
 }

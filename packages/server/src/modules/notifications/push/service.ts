@@ -22,13 +22,12 @@ import {
 } from './repository.ts';
 
 const browserKeys = z.object({ p256dh: z.string(), auth: z.string() });
-/** The keys open for no other address. */
 const purposeOf = (endpoint: string) => `push-browser:${endpoint}`;
 
 const dayMs = 86_400_000;
-/** A browser that was away longer hears nothing of it. */
+/** The time in seconds after which push services drop an undelivered message. */
 const keptSeconds = 86_400;
-/** Stands for an address that may not be asked any more. */
+/** The status used for addresses that must not be contacted. */
 const refusedStatus = 410;
 const gone: ReadonlySet<number> = new Set([404, refusedStatus]);
 
@@ -43,7 +42,6 @@ export async function readPushState(context: Context, userId: string) {
   return { publicKey, browsers: (await listSubscriptions(context.database.db, [userId])).map(present) };
 }
 
-/** Refuses with `push_address_refused` and `push_browser_limit`. */
 export async function subscribe(
   context: Context,
   userId: string,
@@ -68,9 +66,9 @@ export async function subscribe(
 }
 
 /**
- * Sends a notification to one browser: its title, what follows from it, and where it leads. Nothing is sent of one that was
- * seen, is a day old, or is not wanted any more. A browser that is gone is forgotten. Throws for a service that is busy, to
- * be tried again.
+ * Pushes a notification to one browser. Skips notifications that were read, are older than a day or were switched
+ * off, and deletes subscriptions that no longer exist. Throws when the push service is busy, so that the job is
+ * retried.
  */
 export async function push(
   context: Context,

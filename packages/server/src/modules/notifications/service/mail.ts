@@ -12,7 +12,7 @@ import { changeChannel } from './settings.ts';
 
 const purpose = 'unsubscribe';
 
-/** The way out that every mail of these kinds carries. It does not expire. */
+/** The unsubscribe link for mails of these kinds. It does not expire. */
 export function unsubscribeOf(
   { config, secrets }: Context,
   userId: string,
@@ -39,10 +39,9 @@ function readToken({ secrets }: Context, token: string): MailScope {
   return read;
 }
 
-/** Switches the monthly results of a person off, or on again. */
 export type SwitchResults = (context: Context, userId: string, on: boolean) => Promise<void>;
 
-/** Switches the mails that a link names off, or on again. Refuses with `unsubscribe_invalid`. */
+/** Turns the mails covered by a link off or on. Refuses with `unsubscribe_invalid`. */
 export async function switchMails(
   context: Context,
   token: string,
@@ -50,7 +49,7 @@ export async function switchMails(
   switchResults: SwitchResults,
 ): Promise<readonly MailKind[]> {
   const { userId, kinds } = readToken(context, token);
-  // A deleted account gets no mails anyway.
+  // Deleted accounts get no mails anyway.
   if ((await getUser(context.database.db, userId)) !== null)
     for (const kind of kinds)
       await (kind === 'monthly-results'
@@ -59,7 +58,6 @@ export async function switchMails(
   return kinds;
 }
 
-/** Whether the person wants mails about this kind of event. */
 export async function wantsMail(
   connection: Connection,
   userId: string,
@@ -68,7 +66,7 @@ export async function wantsMail(
   return channelsOf(kind, await listSettings(connection, [userId])).mail;
 }
 
-/** Mails one notification, unless it was seen or the person wants no such mails any more. Sent again it is the same mail. */
+/** Mails a notification unless it was read or such mails were switched off. A retry sends the same message id. */
 export async function mailNotification(context: Context, id: string): Promise<void> {
   const { config, database, mailer } = context;
   const row = await findNotification(database.db, id);

@@ -7,29 +7,28 @@ import { listSubscriptions } from '../push/repository.ts';
 import { insertNew, listSettings, markKeyRead } from '../repository.ts';
 import { channelsOf } from '../rules.ts';
 
-/** An event as the module that it happened in tells it. */
 export interface Event {
   userId: string;
   kind: NotificationKind;
-  /** Names the event: told again under the same key, nothing happens. */
+  /** Identifies the event. Repeating a key does nothing. */
   key: string;
-  /** One sentence, without words of the person's texts: it is mailed and pushed. */
+  /** One sentence without words from the person's texts, because it is also mailed and pushed. */
   title: string;
-  /** What follows from it; mailed and pushed, too. */
+  /** The consequence for the person. Also mailed and pushed. */
   detail?: string | null;
-  /** The first words of a post, or a name. Shown in the product alone. */
+  /** The first words of a post, or a name. Only shown inside the product. */
   about?: string | null;
-  /** Where it is shown, such as `/dashboard/agents`. */
+  /** The page to open, for example `/dashboard/agents`. */
   path: string;
-  /** `own` when the module sends a mail of its own about it. */
+  /** `own` when the module sends its own mail about the event. */
   mail?: 'ours' | 'own';
-  /** How long mail and push wait for the person to see it in the product first. */
+  /** How long mail and push are delayed, in case the person sees it in the product first. */
   waitMs?: number;
 }
 
 /**
- * Tells people what happened, in the transaction in which it does: in the list, by mail and in their browsers, as each has
- * chosen.
+ * Notifies people in the list, by mail and in their browsers, as each has chosen, within the transaction that
+ * changes their data.
  */
 export async function notifyAll(context: Context, tx: Tx, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
@@ -68,12 +67,11 @@ export async function notifyAll(context: Context, tx: Tx, events: readonly Event
   }
 }
 
-/** The same for one event. */
 export async function notify(context: Context, tx: Tx, event: Event): Promise<void> {
   await notifyAll(context, tx, [event]);
 }
 
-/** Has nothing told of an event under this key, because there is nothing to tell. */
+/** Suppresses later notifications with this key. */
 export async function hush(
   context: Context,
   tx: Tx,
@@ -84,7 +82,7 @@ export async function hush(
   await insertNew(tx, [{ ...row, listed: false, createdAt: now, readAt: now }]);
 }
 
-/** The person has seen what the event is about; a mail or a push that waits is not sent. */
+/** Marks a notification as read, which also stops its pending mails and pushes. */
 export async function markSeen(context: Context, userId: string, key: string): Promise<void> {
   await markKeyRead(context.database.db, userId, key, new Date(context.clock.now()));
 }

@@ -17,7 +17,6 @@ export async function readSettings(context: Context, userId: string): Promise<No
   };
 }
 
-/** Switches one channel and leaves the others of its kind. */
 export async function changeChannel(
   context: Context,
   userId: string,
