@@ -1,6 +1,5 @@
-/** Time as the program sees it; tests bring their own. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   now(): number;
 }
 

@@ -1,23 +1,23 @@
-/** A spreadsheet takes a cell that begins so for a formula. A quotation mark before it makes it text again. */
+/** Spreadsheets evaluate cells with these first characters as formulas. A preceding apostrophe prevents that. */
 const formula = /^[=+\-@\t\r]/;
 
-/** A cell of RFC 4180: quoted where it must be, and never a formula. */
+/** Writes a cell according to RFC 4180, quoted if necessary and never a formula. */
 export function writeCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as RFC 4180 writes them, with the mark that makes spreadsheets read UTF-8. */
+/** Writes RFC 4180 rows after a byte order mark, without which spreadsheets do not read UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
 }
 
-/** What `writeCell` put before a formula is taken off again. */
+/** Removes the apostrophe that `writeCell` puts before formulas. */
 export function readCell(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** The mark between cells: whichever of comma, semicolon and tab the first line, outside quotes, holds most. */
+/** The most frequent of comma, semicolon and tab in the first line, ignoring quoted text. */
 export function separatorOf(text: string): string {
   const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n?|\n/, 1);
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length - 1 }));
@@ -25,15 +25,14 @@ export function separatorOf(text: string): string {
 }
 
 export interface CsvRow {
-  /** The line of the file it begins on, from 1. */
   line: number;
   cells: string[];
 }
 
-/** A file's rows, or the line on which a quotation mark opens that never closes. Empty lines are no rows. */
+/** The non-empty rows, or the line with an unclosed quotation mark. */
 export type CsvReading = { kind: 'rows'; rows: CsvRow[] } | { kind: 'unclosed'; line: number };
 
-/** Reads RFC 4180, and what spreadsheets make of it: any line end, any of three separators. */
+/** Reads RFC 4180 and its spreadsheet variants, with any line ending and any of three separators. */
 export function readCsv(file: string): CsvReading {
   const text = file.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);

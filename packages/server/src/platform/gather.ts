@@ -1,17 +1,19 @@
 import { setImmediate as moment, setTimeout as sleep } from 'node:timers/promises';
 
 interface Gathering {
-  /** What one round takes at most. */
   limit: number;
-  /** How long the first of a round waits for others; 0 for what comes in one moment and while a round is under way. */
+  /**
+   * How long the first item of a round waits for others. With 0, a round contains what arrives at the same moment
+   * or during the previous round.
+   */
   waitMs: number;
-  /** True when nothing more is on its way, so that what has come need not wait. */
+  /** Returns true when no more items are expected, which ends the wait early. */
   isAll?: () => boolean;
 }
 
 /**
- * Does together, in rounds, what is asked for singly. `work` answers in the order it was given; when it throws, all of
- * that round do.
+ * Batches individual calls into rounds. `work` must return its results in the order of its items; when it throws,
+ * every call of that round fails.
  */
 export function gather<I, O>(
   { limit, waitMs, isAll = () => false }: Gathering,
@@ -31,7 +33,7 @@ export function gather<I, O>(
     ended.abort();
   };
   const goOn = async (): Promise<void> => {
-    // What the same moment brings goes together even without a wait.
+    // Batches calls of the same moment even without a wait.
     await moment();
     while (waiting.length > 0) {
       await gathered();
@@ -60,7 +62,7 @@ export function gather<I, O>(
     });
 }
 
-/** Lets `limit` at a time through; the others wait in the order they came. */
+/** Runs at most `limit` tasks at a time; the others wait in order. */
 export function turns(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let taken = 0;

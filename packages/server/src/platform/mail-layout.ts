@@ -3,7 +3,7 @@ import type { MailUnsubscribe } from './mail.ts';
 
 export interface MailContent {
   subject: string;
-  /** Plain sentences; each becomes a paragraph. */
+  /** Plain sentences, each of which becomes a paragraph. */
   before: readonly string[];
   button: { label: string; url: string } | null;
   after: readonly string[];
@@ -22,10 +22,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-// Lines that somebody broke stay broken.
+// Preserves line breaks within a paragraph.
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
-/** The same mail as text and as HTML. Styles stand on the elements, because mailboxes drop style sheets. */
+/** Renders a mail as text and HTML. Styles are inline, because mail programs remove style sheets. */
 export function renderMail({ subject, before, button, after, unsubscribe }: MailContent): {
   subject: string;
   text: string;

@@ -6,18 +6,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same message sent twice carries the same id, so that mailboxes can tell. */
+  /** A retried message has the same id, so that mail servers can detect duplicates. */
   messageId: string;
-  /** Where an answer goes, when not to the sender. */
   replyTo?: string;
-  /** Names the conversation that the mail belongs to, so that mailboxes show it together. */
+  /** The conversation id, by which mail programs group messages. */
   thread?: string;
-  /** For mails that a person can switch off. */
+  /** Only for mails that a person can turn off. */
   unsubscribe?: MailUnsubscribe;
   attachments?: readonly { name: string; mime: string; bytes: Uint8Array }[];
 }
 
-/** How a person stops mails of one kind: for mail programs (RFC 8058), and as a link below the mail. */
+/** Unsubscribe links for one kind of mail: for mail programs (RFC 8058), and for the text of the mail. */
 export interface MailUnsubscribe {
   oneClick: string;
   page: string;
@@ -26,12 +25,11 @@ export interface MailUnsubscribe {
 
 export interface Mailer {
   configured: boolean;
-  /** Throws when the server does not take the message. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** What makes an address a list, a comment or a name with another address in it. */
+/** Characters that would turn an address into a list, a comment or a name with another address. */
 const listSigns = /[<>(),;:\\"[\]]/;
 
 export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Mailer {
@@ -59,7 +57,8 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
         ...mail,
         messageId: `<${mail.messageId}@${host}>`,
         ...(parent === undefined ? {} : { inReplyTo: parent, references: parent }),
-        // RFC 3834: nobody's out-of-office note answers it, and our own door never takes it for a person's mail.
+        // Marks the mail as automatic (RFC 3834), which suppresses out-of-office replies and lets our own inbound
+        // mail recognise it.
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribe === undefined

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Figures in Prometheus' format. */
 export interface Metrics {
   registry: Registry;
   request(method: string, route: string, status: number, seconds: number): void;

@@ -1,4 +1,4 @@
-/** What Argon2id is to spend on one password: memory in KiB, passes over it, lanes. */
+/** The cost parameters of Argon2id: memory in KiB, passes and lanes. */
 export interface PasswordCost {
   memory: number;
   passes: number;

@@ -21,7 +21,7 @@ test('a stream that unpacks to far more than a page is found, wherever it stands
   expect(hasBomb(pdfWith(page, page), limit)).toBe(false);
   expect(hasBomb(pdfWith(page, bomb), limit)).toBe(true);
   expect(hasBomb(pdfWith(bomb.subarray(0, bomb.length - 8)), limit)).toBe(true);
-  // A stream that nobody ended, and one that is no zlib data.
+  // One stream without an end, and one that is not zlib data.
   expect(hasBomb(pdfWith(bomb).subarray(0, -20), limit)).toBe(true);
   expect(hasBomb(pdfWith(Buffer.from([0x78, 0x9c, 1, 2, 3])), limit)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { Unzlib } from 'fflate';
 
-/** A page of A4 at 600 dots an inch, uncompressed; a bomb gives more. */
+/** More than an uncompressed A4 page at 600 dpi, so anything larger is a decompression bomb. */
 const streamLimit = 128 * 1024 * 1024;
-/** So little at a time that what comes of it stays small. */
+/** Small pieces, so that the output of one piece stays small too. */
 const pieceBytes = 4_096;
 
 const isCompressed = (bytes: Uint8Array, at: number) => {
@@ -10,7 +10,7 @@ const isCompressed = (bytes: Uint8Array, at: number) => {
   return (method & 0x0f) === 8 && (method * 256 + check) % 31 === 0;
 };
 
-/** Whether a compressed stream unpacks to more than the limit; keeps nothing of it. Data that is no such stream does not. */
+/** True when a compressed stream unpacks to more than `limit`. Other data counts as small. */
 function unpacksBeyond(bytes: Uint8Array, limit: number): boolean {
   let size = 0;
   const unpacking = new Unzlib((piece) => {
@@ -20,14 +20,14 @@ function unpacksBeyond(bytes: Uint8Array, limit: number): boolean {
     for (let at = 0; at < bytes.length && size <= limit; at += pieceBytes)
       unpacking.push(bytes.subarray(at, at + pieceBytes));
   } catch {
-    // It ended early, or is something else: what came of it until then counts.
+    // The stream ended early or is not zlib data; the output so far counts.
   }
   return size > limit;
 }
 
 /**
- * Whether a PDF has a stream that unpacks to more than any page needs. What a reader unpacks lies outside of the heap that
- * a thread's limit counts, so this is asked before a reader is.
+ * True when a stream in the PDF unpacks to more than any page needs. Must be checked before parsing, since a parser
+ * unpacks streams outside the heap that a thread's limit covers.
  */
 export function hasBomb(pdf: Uint8Array, limit = streamLimit): boolean {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);

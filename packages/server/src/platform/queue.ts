@@ -12,26 +12,26 @@ export { defineJob, handleJob, type Job, type JobHandler } from './queue/job.ts'
 
 export interface EnqueueOptions {
   startAfter?: Date;
-  /** Whose job it is, where a handler gives each group its share. */
+  /** The owner of the job, if the handler limits jobs per group. */
   group?: string;
 }
 
 export interface Queue {
-  /** Joins the caller's transaction: the job exists when, and only when, the write does. */
+  /** Joins the caller's transaction, so the job exists exactly if the transaction commits. */
   enqueue<P extends z.ZodType>(
     tx: Tx,
     job: Job<P>,
     payload: z.input<P>,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Makes the queues; with handlers this process also works on them. */
+  /** Creates the queues. With handlers, this process also works on them. */
   start(jobs: readonly Job[], handlers: readonly JobHandler[]): Promise<void>;
   isReady(): boolean;
-  /** Lets running jobs end, for at most this long. */
+  /** Waits up to this long for running jobs to end. */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** What the queue asks of the database. It sends some statements together, and their rows belong together too. */
+/** Adapts our database to the queue. It sends several statements in one query and expects their rows merged. */
 export function bossDatabase(database: Database): BossDatabase {
   return {
     executeSql: async (text, values) => ({
@@ -43,8 +43,8 @@ export function bossDatabase(database: Database): BossDatabase {
 }
 
 /**
- * Writes the schedules that are not there yet, and ends those of jobs that are gone, which nobody would ever take. Each is a
- * durable write, and nearly every start finds them written.
+ * Adds missing schedules and removes those of jobs that no longer exist. Checks first, because each write is
+ * durable and hardly any start needs one.
  */
 async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const written = new Map(
@@ -58,7 +58,10 @@ async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<
   for (const name of written.keys()) await boss.unschedule(name);
 }
 
-/** Makes the queues that are not there yet. Each announces a job that may begin at once, in the transaction that makes it. */
+/**
+ * Creates missing queues. With `notify`, a new job that can start immediately is announced in the transaction that
+ * inserts it.
+ */
 async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]));
   for (const { name, retryLimit, retryDelaySeconds, expireInSeconds } of jobs) {
@@ -75,7 +78,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** Of these kinds of jobs, those of which one is due. One question for all of them, however many there are. */
+/** Returns the kinds of jobs with at least one due job, with a single query. */
 async function listDue(database: Database, names: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT kind.name FROM unnest($1::text[]) AS kind(name)
@@ -97,7 +100,7 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
     const woken = new Set(names);
     for (const worker of workers) if (woken.has(worker.name)) worker.wake();
   };
-  /** Finds the jobs whose time has come, and those whose announcement was not heard. */
+  /** Finds jobs that have become due, and those whose notification was missed. */
   const look = async (): Promise<void> => {
     const free = workers.filter((worker) => !worker.isFull()).map(({ name }) => name);
     try {

@@ -7,7 +7,6 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** 32 random bytes as 64 hexadecimal characters. */
 export function randomHex(): string {
   return randomBytes(32).toString('hex');
 }
@@ -17,13 +16,13 @@ export function sha256(value: string | Uint8Array): string {
 }
 
 export interface Secrets {
-  /** Encrypts for keeping (AES-256-GCM); `purpose` is authenticated, so a value cannot be moved to another place. */
+  /** Encrypts with AES-256-GCM. `purpose` is authenticated, so a value cannot be used elsewhere. */
   seal(plain: string, purpose: string): string;
-  /** Throws when the value was not sealed here for this purpose. */
+  /** Throws when the value was not sealed with this key for this purpose. */
   open(sealed: string, purpose: string): string;
-  /** A keyed hash: the same for the same input, not to be turned back. */
+  /** A keyed, deterministic one-way hash. */
   hash(value: string, purpose: string): string;
-  /** Query parameters that make an address of ours good until `expires` (seconds since 1970). */
+  /** The signature for a URL path that is valid until `expires` (Unix seconds). */
   sign(path: string, expires: number): string;
   verify(path: string, expires: number, signature: string, nowMs: number): boolean;
 }

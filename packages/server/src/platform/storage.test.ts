@@ -8,7 +8,7 @@ import { createStorage, type Storage } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'limelight storage '));
 const bucket = 'some-files';
-/** What the S3-compatible server holds, and how it was asked. */
+/** The contents of the simulated S3 server, and the requests it received. */
 const objects = new Map<string, { type: string; bytes: Buffer }>();
 const asked: { line: string; headers: Record<string, unknown> }[] = [];
 
@@ -18,7 +18,7 @@ const listing = (keys: readonly string[]) =>
     .join('')}</ListBucketResult>`;
 const absent = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code></Error>';
 
-/** Speaks as much of S3 as keeping files needs: whole objects below one bucket in the path, nothing newer. */
+/** Implements the part of S3 that storage uses: whole objects with path-style addresses, without newer features. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

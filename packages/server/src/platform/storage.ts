@@ -1,15 +1,13 @@
 import type { Disk } from 'flydrive';
 import type { Config } from './config/index.ts';
 
-/** Files by key; a key is made of our own ids, never of a name somebody sent. */
+/** Files by key. A key consists of our own ids, never of a name from outside. */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
-  /** Every file there is. */
   list(): AsyncGenerator<{ key: string; contentType: string }, void>;
-  /** Every file whose key begins so. A prefix ends with a whole id: S3 knows no folders. */
+  /** Removes all files with this key prefix. The prefix must end with a complete id, since S3 has no folders. */
   removeAll(prefix: string): Promise<void>;
 }
 
@@ -26,7 +24,7 @@ async function openDisk(config: Config): Promise<Disk> {
       region: config.S3_REGION,
       visibility: 'private',
       supportsACL: false,
-      // Checksums beyond what S3 demands are refused by services that are only compatible with it.
+      // S3-compatible services often reject the newer checksums that S3 itself does not require.
       ...(config.S3_ENDPOINT
         ? {
             endpoint: config.S3_ENDPOINT,
@@ -47,7 +45,7 @@ async function openDisk(config: Config): Promise<Disk> {
   );
 }
 
-/** Disk or S3-compatible storage, opened at first use. */
+/** Disk or S3-compatible storage, opened on first use. */
 export function createStorage(config: Config): Storage {
   let opened: Promise<Disk> | null = null;
   const disk = () => (opened ??= openDisk(config));

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './db/columns.ts';
 
-/** Answers kept for a day, so that a repeated request gets the first one's. */
+/** Answers kept for a day, so that a repeated request gets the original answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -10,10 +10,10 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
-    /** Written with the first of the work that is committed: from then on it is never done again. */
+    /** Set together with the first committed part of the work, which from then on is never repeated. */
     committed: boolean('committed').notNull().default(false),
-    /** When the request was begun; one that takes over from a dead process begins anew. */
-    createdAt: instant('created_at').notNull(),
+    /** The start of the request that holds the key. Taking over from a dead process sets it anew. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
@@ -21,14 +21,14 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Counters of the rate limiter; the columns are the library's. */
+/** Rate limit counters. The library determines the columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** One row: the mode this database was made in. Production refuses a demo's. */
+/** A single row with the mode this database was created in. Production refuses a demo database. */
 export const installation = pgTable('installation', {
   id: integer('id').primaryKey(),
   mode: text('mode', { enum: ['demo', 'production'] }).notNull(),

@@ -31,7 +31,7 @@ interface Style {
   after: number;
 }
 
-/** Writes paragraphs below each other as a tagged document: screen readers find headings, lists and tables in order. */
+/** Writes a tagged document from top to bottom, so that screen readers find headings, lists and tables in order. */
 export class TaggedPage {
   readonly #pdf: Pdf;
   readonly #root: PDFKit.PDFStructureElement;
@@ -60,7 +60,10 @@ export class TaggedPage {
     pdf.y += after;
   }
 
-  /** A table whose first row names the columns. `shares` are parts of the width; all columns but the first are figures. */
+  /**
+   * A table whose first row contains the headings. `shares` are relative column widths; all columns but the first
+   * contain figures.
+   */
   table(shares: readonly number[], rows: readonly (readonly string[])[]): void {
     const pdf = this.#pdf;
     const whole = shares.reduce((sum, one) => sum + one, 0);
@@ -99,7 +102,7 @@ export class TaggedPage {
     pdf.y += 8;
   }
 
-  /** Keeps at least this much room below, else begins a page. */
+  /** Starts a new page unless at least this much height is left. */
   keep(height: number): void {
     if (this.#pdf.y + height > bottom) this.#pdf.addPage();
   }
@@ -112,7 +115,7 @@ export class TaggedPage {
     pdf.y += 10;
   }
 
-  /** A bar filled up to this part of one; decoration for a figure that stands beside it. */
+  /** A bar filled to this fraction. It only decorates a figure next to it, so it is marked as an artifact. */
   bar(part: number): void {
     const pdf = this.#pdf;
     const top = pdf.y;
@@ -128,7 +131,6 @@ export class TaggedPage {
   }
 }
 
-/** A tagged PDF of A4 pages. */
 export async function writeTaggedPdf(
   title: string,
   madeAt: Date,

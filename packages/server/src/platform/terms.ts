@@ -4,12 +4,12 @@ const stopwords: ReadonlySet<string> = new Set(
   [dan, deu, eng, fin, fra, ita, nld, nob, pol, por, spa, swe, tur].flat(),
 );
 
-/** Scripts without spaces between words are split by ICU. */
+/** ICU splits scripts that have no spaces between words. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const longestText = 60_000;
 
-/** The words of a text that carry meaning, in lower case and in order: without function words of a dozen languages. */
+/** The words of a text in lower case and in order, without the stop words of a dozen languages. */
 export function termsOf(text: string): string[] {
   const lower = text.slice(0, longestText).toLowerCase().normalize('NFC');
   const words = unspaced.test(lower)

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** A backup is compressed lines of three fields between tabs: what it is, of what, and its content. */
+/**
+ * The first field of a line. A backup consists of compressed lines with three tab-separated fields: kind, subject
+ * and content.
+ */
 export type Kind = 'backup' | 'rows' | 'jobs' | 'file' | 'end';
 
 export interface Line {
@@ -18,15 +21,15 @@ const version = 1;
 export const header = z.object({
   version: z.literal(version),
   madeAt: z.string(),
-  /** The hashes of the migrations that made its tables. */
+  /** The hashes of the migrations that created its tables. */
   migrations: z.array(z.string()),
 });
 export type Header = z.infer<typeof header>;
 
-/** A piece of a file; the last one ends it. */
+/** A piece of a file; `isLast` marks the final one. */
 export const filePart = z.object({ key: z.string(), contentType: z.string(), isLast: z.boolean() });
 
-/** Why a backup cannot be made or restored, in a sentence for the terminal. */
+/** A failed backup or restore, with a message for the terminal. */
 export class BackupError extends Error {}
 
 export const newHeader = (madeAt: Date, migrations: string[]): Header => ({
@@ -35,7 +38,6 @@ export const newHeader = (madeAt: Date, migrations: string[]): Header => ({
   migrations,
 });
 
-/** The checksum of all lines so far. */
 export class Checksum {
   readonly #hash = createHash('sha256');
   lines = 0;
@@ -45,7 +47,7 @@ export class Checksum {
     this.lines += 1;
   }
 
-  /** What the last line says. Once only. */
+  /** Returns the content of the last line. Can be called only once. */
   finish(): string {
     return `${this.#hash.digest('hex')} ${this.lines}`;
   }
@@ -60,8 +62,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The lines of a backup but for the last one, which must hold their checksum. Throws `BackupError` for a file that is none,
- * is damaged or was cut off.
+ * Yields the lines of a backup except for the last one, whose checksum is verified. Throws `BackupError` for a file
+ * that is not a backup, is damaged or was truncated.
  */
 export async function* readLines(path: string): AsyncGenerator<Line, void> {
   const unzipped = createGunzip();

@@ -8,11 +8,10 @@ import type { Backup } from './write.ts';
 interface Target {
   database: Database;
   storage: Storage;
-  /** Makes the queue's tables. */
   startQueue: () => Promise<void>;
 }
 
-/** Reads a whole backup before anything of it is written: one that is damaged is refused here. */
+/** Reads the whole backup before anything is written, so that a damaged one is refused here. */
 async function check(path: string): Promise<Header> {
   let found: Header | null = null;
   for await (const { kind, content } of readLines(path)) {
@@ -25,7 +24,7 @@ async function check(path: string): Promise<Header> {
   return found;
 }
 
-/** Brings the database to the form of the backup. Refuses one that is in use. */
+/** Migrates the database to the state of the backup. Refuses a database that is in use. */
 async function prepare({ database }: Target, { migrations }: Header): Promise<void> {
   const client = await database.pool.connect();
   try {
@@ -59,7 +58,7 @@ async function insertRows(client: pg.PoolClient, table: string, columns: readonl
   return rowCount ?? 0;
 }
 
-/** Numbers that count up go on after the highest one. */
+/** Continues the identity sequences after their highest value. */
 async function advanceSequences(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -73,7 +72,7 @@ async function advanceSequences(client: pg.PoolClient): Promise<void> {
     );
 }
 
-/** All rows, or none. References are checked at the end, since tables refer to one another. */
+/** Loads all rows or none. Foreign keys are checked at the end, since tables refer to one another. */
 async function loadTables(client: pg.PoolClient, path: string): Promise<number> {
   const tables = await listTables(client);
   const { rows: references } = await client.query<{ table: string; name: string; rule: string }>(
@@ -127,8 +126,9 @@ async function loadFiles(storage: Storage, path: string): Promise<number> {
 }
 
 /**
- * Brings a backup into an empty database and its storage. Nothing is written before the whole backup was read and its checksum
- * found right; files come first, so that no row names a file that is missing. Throws `BackupError`.
+ * Restores a backup into an empty database and its storage. The whole backup is read and its checksum verified
+ * before anything is written. Files are restored first, so that no row refers to a missing file. Throws
+ * `BackupError`.
  */
 export async function restoreBackup(target: Target, path: string): Promise<Backup> {
   const { database, storage } = target;

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 
-/** What migrations write by themselves. */
+/** Written by the migrations themselves. */
 const ownTables = new Set(['schema_migrations']);
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The program's tables, and of each the columns that are written. */
 export async function listTables(client: pg.PoolClient): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT c.table_name AS table, c.column_name AS column
@@ -19,7 +18,7 @@ export async function listTables(client: pg.PoolClient): Promise<Map<string, str
   return tables;
 }
 
-/** The same of the queue's jobs; none where there is no queue yet. */
+/** The writable columns of the queue's jobs; empty while there is no queue. */
 export async function listJobColumns(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ column: string }>(
     `SELECT column_name AS column FROM information_schema.columns

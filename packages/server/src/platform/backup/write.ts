@@ -19,7 +19,7 @@ export interface Backup {
   files: number;
 }
 
-/** Rows as PostgreSQL writes them in JSON, a few hundred at a time. */
+/** Reads rows as PostgreSQL's JSON, a few hundred at a time. */
 async function* readRows(client: pg.PoolClient, query: string): AsyncGenerator<string[], void> {
   await client.query(`DECLARE backup_rows NO SCROLL CURSOR FOR ${query}`);
   for (;;) {
@@ -44,7 +44,7 @@ async function* contentOf(
     }
   }
   if ((await listJobColumns(client)).length > 0) {
-    // Whoever worked on a job does not do so after a restore.
+    // A job that was running has lost its worker after a restore, so it is retried.
     const waiting = `SELECT (to_jsonb(j) || '{"state":"retry"}')::text AS row FROM pgboss.job j WHERE state = 'active'
       UNION ALL SELECT to_jsonb(j)::text FROM pgboss.job j WHERE state < 'active'`;
     for await (const jobs of readRows(client, waiting)) {
@@ -54,7 +54,7 @@ async function* contentOf(
   }
   for await (const { key, contentType } of storage.list()) {
     const bytes = await storage.get(key);
-    // It was deleted meanwhile, and so was the row that names it.
+    // The file was deleted in the meantime, together with its row.
     if (bytes === null) continue;
     sum.files += 1;
     for (let at = 0; at === 0 || at < bytes.length; at += bytesPerLine) {
@@ -67,8 +67,8 @@ async function* contentOf(
 }
 
 /**
- * Writes everything the program keeps into one new file: all rows as they were at one moment, jobs that wait, files.
- * The program may go on meanwhile. Throws `BackupError` where the file is there already or cannot be written.
+ * Writes a new file with all rows from one snapshot, the waiting jobs and all files. The program can keep running.
+ * Throws `BackupError` when the file already exists or cannot be written.
  */
 export async function writeBackup(
   { database, storage, now }: { database: Database; storage: Storage; now: Date },

@@ -1,6 +1,5 @@
 import { configSchema } from './schema.ts';
 
-/** The text of `.env.example`: every setting with what it means, and its default where it has one. */
 export function envExample(): string {
   const lines = [
     '# Every setting of Limelight. Nothing here is needed for the demo: npm start runs without a .env file.',

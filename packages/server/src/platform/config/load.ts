@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { configFaults } from './rules.ts';
 import { configSchema, type RawConfig } from './schema.ts';
 
-/** The checked configuration; what demo mode makes for itself is filled in. */
+/** The validated configuration, with the values that demo mode generates. */
 export interface Config extends Omit<
   RawConfig,
   'DATABASE_URL' | 'HOST' | 'PUBLIC_URL' | 'APP_SECRET' | 'ENCRYPTION_KEY' | 'STORAGE_DIR'
@@ -30,7 +30,7 @@ export class ConfigError extends Error {
 
 const demoSecrets = z.object({ appSecret: z.string(), encryptionKey: z.string() });
 
-/** Demo mode makes its own secrets once and keeps them beside its data. */
+/** Demo mode generates its secrets once and stores them beside its data. */
 function readDemoSecrets(dataDir: string): z.infer<typeof demoSecrets> {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
@@ -45,9 +45,7 @@ function readDemoSecrets(dataDir: string): z.infer<typeof demoSecrets> {
   return demoSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/**
- * Reads the environment. Throws `ConfigError` with every fault at once.
- */
+/** Reads the environment. Throws `ConfigError` with all faults at once. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

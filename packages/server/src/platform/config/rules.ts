@@ -1,7 +1,7 @@
 import { createProxyTrust } from '../http/address.ts';
 import { isLoopback, type RawConfig } from './schema.ts';
 
-/** Two settings that only make sense together. */
+/** Settings that must be set together. */
 function pairs(config: RawConfig): string[] {
   const faults: string[] = [];
   const both = (first: keyof RawConfig, second: keyof RawConfig) => {
@@ -47,7 +47,7 @@ function proxyFaults(config: RawConfig): string[] {
   }
 }
 
-/** The key pair and the money go to these addresses. */
+/** The API key and payments are sent to these addresses. */
 function razorpayFaults(config: RawConfig): string[] {
   const faults: string[] = [];
   for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const) {
@@ -96,7 +96,7 @@ function productionFaults(config: RawConfig): string[] {
   return faults;
 }
 
-/** Every reason not to start with this configuration, each beginning with the variable's name. */
+/** All reasons not to start with this configuration. Each begins with the name of the variable. */
 export function configFaults(config: RawConfig): string[] {
   return [
     ...pairs(config),

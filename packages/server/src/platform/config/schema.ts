@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// An address of IPv4 written as IPv6 comes out of `URL` in hexadecimal: 7fxx:xxxx is 127.x.x.x.
+// `URL` prints IPv4-mapped addresses in hexadecimal, so 127.x.x.x becomes 7fxx:xxxx.
 const loopback =
   /^(localhost|127(\.\d+){3}|0\.0\.0\.0|.*\.localhost|\[::1?\]|\[::ffff:(7f[\da-f]{2}:[\da-f]{1,4}|0:0)\])\.?$/i;
 
@@ -19,7 +19,7 @@ const list = z.string().transform((value) =>
 );
 const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)');
 
-/** One way to reach a model: `provider:name`. */
+/** A model, as `provider:name`. */
 const model = z
   .string()
   .regex(
@@ -32,8 +32,8 @@ const imageModel = z
   .regex(/^(openai|google|compatible):\S+$/, 'must look like openai:NAME, google:NAME or compatible:NAME');
 
 /**
- * Everything the program is told from outside, by environment variable. The description is what `.env.example` says.
- * A variable set to nothing counts as not set.
+ * All configuration by environment variable. The descriptions appear in `.env.example`. An empty variable counts as
+ * unset.
  */
 export const configSchema = z.object({
   LIMELIGHT_MODE: z

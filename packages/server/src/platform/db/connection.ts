@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a repository takes first: the pool or an open transaction. */
+/** The first parameter of repository functions: the pool or an open transaction. */
 export type Connection = Db | Tx;
 
 export interface Database {
@@ -16,7 +16,7 @@ export interface Database {
 
 const joining = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 
-/** Runs `work`; each transaction it begins ends with `join`, which commits or fails with it. */
+/** Runs `work` and calls `join` at the end of each of its transactions, within the transaction. */
 export async function joinTransactions<T>(
   join: (tx: Tx) => Promise<void>,
   work: () => Promise<T>,
@@ -36,7 +36,7 @@ function openDrizzle(pool: pg.Pool): Db {
   return db;
 }
 
-// bigint sums stay numbers: credits and counts are far below 2^53.
+// Parses bigint as a number: credits and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 
 export function openDatabase(url: string, poolSize: number, log: Log): Database {
@@ -47,9 +47,10 @@ export function openDatabase(url: string, poolSize: number, log: Log): Database 
     connectionTimeoutMillis: 10_000,
     application_name: 'limelight',
   });
-  // A server that restarts ends idle connections; the pool replaces them.
+  // A restarting server closes idle connections, which the pool then replaces.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection ended'));
-  // One that ends while a transaction holds it, between two statements, tells its client alone; the next statement fails.
+  // If a connection ends between two statements of a transaction, only its client emits the error; the next
+  // statement fails.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'database connection ended'));
   });

@@ -1,4 +1,4 @@
-/** The name of the unique constraint or index that refused a write, else null. Drizzle wraps the driver's error. */
+/** The name of the violated unique constraint or index, or null. Drizzle wraps the driver's error. */
 export function uniqueViolation(error: unknown): string | null {
   for (
     let current = error, depth = 0;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { installation } from '../tables.ts';
 import type { Db } from './connection.ts';
 
-/** The mode this database was made in; the first start writes it. */
+/** Returns the mode this database was created in, which the first start records. */
 export async function installationMode(
   db: Db,
   mode: 'demo' | 'production',

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** Rows of which there may be very many: which ones is known, and they are read a few at a time, when they are needed. */
+/** A potentially very long list of rows: the ids are known, and the rows are read in pages when they are needed. */
 export interface ListedRows {
   pages: (connection: Connection) => AsyncGenerator<readonly object[]>;
 }
@@ -12,8 +12,8 @@ export function isListedRows(value: unknown): value is ListedRows {
 }
 
 /**
- * The rows with these ids, `atOnce` of them read by one query; in the order of the ids, and without those that are gone by
- * then.
+ * Reads the rows with these ids, `atOnce` per query, in the order of the ids. Rows that were deleted meanwhile are
+ * left out.
  */
 export function listRows<Row extends { id: string }>(
   ids: readonly string[],

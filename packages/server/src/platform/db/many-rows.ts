@@ -3,15 +3,15 @@ import type { Tx } from './connection.ts';
 
 const rowsAtOnce = 2_000;
 
-/** Values as one JSON parameter; what PostgreSQL cannot keep in a text is left out or replaced. */
+/** Serialises a value as one JSON parameter, without characters that PostgreSQL cannot store in text. */
 export const jsonParameter = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'string' ? one.toWellFormed().replaceAll('\u0000', '') : one,
   );
 
 /**
- * Stores thousands of complete rows; those that are there already are passed over. All values of a piece are one parameter:
- * building a statement with one for each would take longer than running it.
+ * Inserts thousands of complete rows and skips existing ones. Each batch is a single parameter, because building a
+ * statement with one parameter per value takes longer than running it.
  */
 export async function insertManyRows<T extends Table>(
   tx: Tx,

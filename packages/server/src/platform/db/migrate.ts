@@ -5,7 +5,7 @@ import type { Database } from './connection.ts';
 
 const lockKey = 7_256_301_984;
 
-/** The folder is beside `src` and beside `dist`, so it is found by walking up. */
+/** Walks up the tree, since the folder is next to both `src` and `dist`. */
 function migrationsFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'migrations');
@@ -15,8 +15,8 @@ function migrationsFolder(): string {
 }
 
 /**
- * Brings the database to the newest form, one process at a time. Each migration is applied once, in its own
- * transaction, and never changed afterwards: a changed one is refused. With `only`, no further than those with these hashes.
+ * Applies all pending migrations, with only one process at a time doing so. Each migration runs once in its own
+ * transaction, and a changed one is refused. `only` restricts it to migrations with these hashes.
  */
 export async function migrate(database: Database, only?: ReadonlySet<string>): Promise<{ applied: number }> {
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
@@ -59,7 +59,6 @@ export async function migrate(database: Database, only?: ReadonlySet<string>): P
   }
 }
 
-/** True when every migration of this program is in the database. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const { rows } = await database.pool.query<{ hash: string }>('SELECT hash FROM schema_migrations');

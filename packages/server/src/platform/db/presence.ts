@@ -6,11 +6,11 @@ import type { Connection } from './connection.ts';
 import { sql } from 'drizzle-orm';
 
 /**
- * Shows the other processes that this one lives: a lock on a connection of its own, which the database frees the moment the
- * process is gone.
+ * Signals to other processes that this one is alive: it holds a lock on its own connection, which the database
+ * releases as soon as the process ends.
  */
 export interface Presence {
-  /** A new id for something this process works on; `listGone` tells of it when the process is gone. */
+  /** Creates an owner id for a piece of work. `listGone` returns it once this process has ended. */
   newOwner(): string;
   begin(): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +18,9 @@ export interface Presence {
 
 const againMs = 500;
 
-/** The first 48 bits of an owner (UUID, version 8) are the number of its process. Owners without a presence have version 4. */
+/**
+ * The first 48 bits of an owner (UUID version 8) are its process's number. Owners without a presence are version 4.
+ */
 function ownerOf(number: string): string {
   const rest = randomUUID().slice(15);
   return `${number.slice(0, 8)}-${number.slice(8)}-8${rest}`;
@@ -71,7 +73,7 @@ export function createPresence(connectionString: string, log: Log): Presence {
   };
 }
 
-/** Those of these owners whose process is gone. */
+/** The owners whose process has ended. */
 export async function listGone(connection: Connection, owners: readonly string[]): Promise<Set<string>> {
   const numbered = owners.filter((owner) => owner[14] === '8');
   if (numbered.length === 0) return new Set();

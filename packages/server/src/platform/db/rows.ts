@@ -1,11 +1,11 @@
 import { getTableColumns, sql, type SQL, type Table } from 'drizzle-orm';
 
 /**
- * Reads rows that came by `execute`, as a query of the builder would give them. For statements that come by the thousand:
- * building one of many columns costs more than running it.
+ * Parses rows returned by `execute` as the query builder would. For frequent statements, since building one with
+ * many columns costs more than running it.
  */
 export interface RowReader<R> {
-  /** What to select: these columns of the table, by their bare names. */
+  /** The select list, with unqualified column names. */
   columns: SQL;
   read: (row: Record<string, unknown>) => R;
 }

@@ -2,20 +2,20 @@ import { chmod, chown, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 
-/** The operating-system account that PostgreSQL runs as, where it is not our own. */
+/** The operating-system account that runs PostgreSQL, if it is not our own. */
 export type Account = { uid: number; gid: number };
 
-/** Accounts that exist on nearly every system and own nothing, best first. */
+/** Accounts that exist on nearly every system and own no files, in order of preference. */
 const UNPRIVILEGED = ['nobody', 'daemon'];
 
-/** True when this process is root: PostgreSQL refuses to run as root and needs another account. */
+/** PostgreSQL refuses to run as root and needs another account. */
 export function runsAsRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
 /**
- * Finds an existing account without privileges. initdb insists on an entry in the password file,
- * so a bare number would not do.
+ * Finds an existing unprivileged account. initdb requires an entry in the password file, so an arbitrary number
+ * would not work.
  */
 export async function findUnprivilegedAccount(passwordFile = '/etc/passwd'): Promise<Account> {
   const accounts = new Map<string, Account>();
@@ -34,7 +34,7 @@ export async function findUnprivilegedAccount(passwordFile = '/etc/passwd'): Pro
   );
 }
 
-/** True when the account may enter the directory, and so every directory above it. */
+/** True when the account has access to the directory and all its parents. */
 export async function canEnter(path: string, account: Account): Promise<boolean> {
   for (let directory = path; ; directory = dirname(directory)) {
     const { uid, gid, mode } = await stat(directory);
@@ -45,8 +45,8 @@ export async function canEnter(path: string, account: Account): Promise<boolean>
 }
 
 /**
- * Lets the account pass through a directory of root's that is closed to everybody: by its group, so that it stays closed
- * to all others. A directory that its owner has opened to somebody is left as it is.
+ * Lets the account's group pass through a directory that only root can enter. It stays closed to everybody else,
+ * and a directory that is already open to others is not changed.
  */
 export async function grantPassage(path: string, account: Account): Promise<void> {
   const { uid, mode } = await stat(path);

@@ -5,7 +5,7 @@ import { ROLE } from './initialise.ts';
 import { stateFile } from './placement.ts';
 import { readState } from './state.ts';
 
-/** Where the database of `dataDir` answers while the program runs; null when there has been none. Starts nothing. */
+/** The address of the database in `dataDir` while the program runs, or null when there is none. Starts nothing. */
 export async function findEmbeddedUrl(dataDir: string): Promise<string | null> {
   const parent = await unlessAbsent(realpath(dirname(dataDir)));
   const state = parent && (await readState(stateFile(join(parent, basename(dataDir)))));

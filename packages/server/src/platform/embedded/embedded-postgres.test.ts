@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from './process-identity.ts';
 import { makeCheckout, query, removeCheckout, startProgram, type TestCheckout } from './test-checkout.ts';
 
-/** The number of the server process, as its own file says. */
+/** Reads the server's process id from its lock file. */
 async function serverPid(directory: string): Promise<number> {
   return Number((await readFile(join(directory, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
@@ -139,7 +139,7 @@ describe.skipIf(process.platform === 'win32')('the built-in database of an ordin
   it('outlives Ctrl-C until the program has finished with it', async () => {
     const program = await startProgram(checkout);
     const pid = await serverPid(checkout.dataDir);
-    // What a terminal does: the signal goes to the whole process group.
+    // A terminal sends the signal to the whole process group.
     process.kill(-(program.child.pid ?? 0), 'SIGINT');
     await expect.poll(() => program.lines.join()).toContain('interrupted');
     expect(await program.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);

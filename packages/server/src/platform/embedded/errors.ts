@@ -1,4 +1,3 @@
-/** Why the embedded database could not be started; the message is written for the person at the terminal. */
 export type EmbeddedPostgresErrorCode =
   | 'already_running'
   | 'binaries_missing'
@@ -9,7 +8,7 @@ export type EmbeddedPostgresErrorCode =
   | 'initialise_failed'
   | 'start_failed';
 
-/** A named failure of the embedded database. `code` is for programs, `message` says what to do. */
+/** `code` is for programs; `message` tells the person at the terminal what to do. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
   readonly code: EmbeddedPostgresErrorCode;
@@ -20,13 +19,12 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** The code of a system error such as ENOENT, or undefined for anything else. */
 export function systemErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Runs a file operation and answers undefined where the file or directory does not exist. */
+/** Returns undefined when the file or directory does not exist. */
 export async function unlessAbsent<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;

@@ -10,36 +10,37 @@ import { newPassword, readState, type State, writeState } from './state.ts';
 export { findEmbeddedUrl } from './address.ts';
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
 
-/** The part of a pino logger that is used. */
 export type EmbeddedLog = {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 };
 
-/** What to start, and whom to tell. */
 export type EmbeddedPostgresOptions = {
-  /** Where the data belong, for example `<checkout>/.data/postgres`. Made when it does not exist. */
+  /** The data directory, for example `<checkout>/.data/postgres`. Created if missing. */
   dataDir: string;
   log: EmbeddedLog;
-  /** Called once when the server ends without `stop()` having been called; every later query will fail. */
+  /** Called once when the server exits without a call of `stop()`. All later queries will fail. */
   onUnexpectedExit?: () => void;
-  /** Called as soon as the server's process runs, long before it accepts connections: time for other work. */
+  /**
+   * Called as soon as the server process is running, long before it accepts connections, so that other work can
+   * start.
+   */
   onLaunched?: () => void;
-  /** Where root keeps the data of a checkout that no other account can enter. `/var/lib/limelight` unless given. */
+  /** Where root stores the data of a checkout that other accounts cannot enter. Defaults to `/var/lib/limelight`. */
   systemDir?: string;
 };
 
-/** A running database. `url` has the password in it; `firstStart` is true when the database has just been made. */
+/** A running database. `url` includes the password; `firstStart` is true when the database was just created. */
 export type EmbeddedPostgres = { url: string; port: number; firstStart: boolean; stop(): Promise<void> };
 
 /**
  * Starts the PostgreSQL 18 that npm installed, on a private port of 127.0.0.1, and resolves when it accepts
- * connections. Durable: what was committed survives a crash of program, server or machine.
+ * connections. Durable: committed data survives a crash of the program, the server or the machine.
  *
- * The role in `url` owns its database and may create others and the trusted extensions (pg_trgm, unaccent, citext); it
- * is not a superuser. Fails with `EmbeddedPostgresError`, `already_running` among its codes.
- * `stop()` shuts down in order within 17 seconds at the most and may be called more than once.
+ * The role in `url` owns its database and can create others and the trusted extensions (pg_trgm, unaccent, citext); it
+ * is not a superuser. Fails with `EmbeddedPostgresError`, for example with the code `already_running`.
+ * `stop()` shuts down cleanly within 17 seconds and can be called more than once.
  *
  *     const database = await startEmbeddedPostgres({ dataDir: '.data/postgres', log: pino() });
  *     // … new Pool({ connectionString: database.url }) …
@@ -93,7 +94,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Brings the data into a state to start from: none left running, made where missing, the password known. */
+/** Makes sure that no server is running on the data, that the database exists, and that its password is known. */
 async function prepare(
   dataDir: string,
   plan: ServerPlan,
@@ -116,7 +117,7 @@ async function prepare(
     ...(elsewhere ? { elsewhere } : {}),
   };
   if (present && remembered) return { state, firstStart: false };
-  // Written before the database exists: a database whose password was never written down would be lost.
+  // Written before the database is created, since a database with an unknown password would be lost.
   await writeState(stateFile(dataDir), state);
   if (elsewhere) await writeNote(dataDir, directory);
   if (present) {
@@ -128,7 +129,7 @@ async function prepare(
   return { state, firstStart: true };
 }
 
-/** Data whose checkout was deleted are not taken for those of the next one at the same place, and not deleted either. */
+/** Renames the data left by a deleted checkout at the same path, so that they are neither used nor lost. */
 async function setAside(directory: string, log: EmbeddedLog): Promise<void> {
   const aside = `${directory}-before-${new Date()
     .toISOString()

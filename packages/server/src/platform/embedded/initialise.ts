@@ -6,17 +6,17 @@ import { type Binaries, program } from './binaries.ts';
 import { EmbeddedPostgresError, unlessAbsent } from './errors.ts';
 import { serverEnvironment } from './settings.ts';
 
-/** The role and the database that the program uses. */
 export const ROLE = 'limelight';
 const MAJOR = '18';
 
 /**
- * Character classes for pg_trgm, which still asks the C library: with plain `C` it sees no letter beyond ASCII.
- * Everything else uses PostgreSQL's built-in C.UTF-8, which is the same on every system.
+ * The locales for pg_trgm's character classes, in order of preference. pg_trgm still asks the C library for them,
+ * which with plain `C` only recognises ASCII letters. Everything else uses PostgreSQL's built-in C.UTF-8, which is
+ * the same on every system.
  */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** True when there is a database; fails with `wrong_version` when another major version of PostgreSQL made it. */
+/** True when a database exists. Fails with `wrong_version` when another major version of PostgreSQL created it. */
 export async function isInitialised(directory: string): Promise<boolean> {
   const version = (await unlessAbsent(readFile(join(directory, 'PG_VERSION'), 'utf8')))?.trim();
   if (version === undefined || version === MAJOR) return version === MAJOR;
@@ -28,8 +28,8 @@ export async function isInitialised(directory: string): Promise<boolean> {
 }
 
 /**
- * Makes the database. All is prepared beside its final place and renamed at the end, so that a directory under the
- * final name is always whole, wherever the power went. Data that will be thrown away need not be `synchronous`.
+ * Creates the database next to its final path and renames it at the end, so that a directory with the final name is
+ * always complete, even after a power failure. Disposable data need not be `synchronous`.
  */
 export async function initialise(
   binaries: Binaries,
@@ -61,7 +61,7 @@ export async function initialise(
   }
 }
 
-/** Gives the role a new password, for when the remembered one was lost. The server must be stopped. */
+/** Sets a new password for the role, for when the stored one was lost. The server must be stopped. */
 export async function resetPassword(
   binaries: Binaries,
   directory: string,
@@ -103,7 +103,7 @@ async function makeCluster(
   );
 }
 
-/** Runs SQL as the superuser, who cannot log in over the network, in PostgreSQL's single-user mode. */
+/** Runs SQL in PostgreSQL's single-user mode as the superuser, who cannot log in over the network. */
 async function runAlone(
   binaries: Binaries,
   directory: string,
@@ -143,7 +143,7 @@ function execute(
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    // A program that ends before it has read its input is judged by its exit code.
+    // A program that exits before reading all its input is judged by its exit code.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     child.on('error', reject);

@@ -11,9 +11,9 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>;
 
 /**
- * Makes this program the only one that uses the data directory. The lock is a file that names its holder; a holder
- * that no longer runs holds nothing, so a crash needs no clearing up.
- * Fails with `already_running` while another program holds it. The answer releases the lock.
+ * Locks the data directory for this program. The lock is a file that names its holder. It is void once the holder
+ * has exited, so nothing needs cleaning up after a crash. Fails with `already_running` while another program holds
+ * it. Returns a function that releases the lock.
  */
 export async function acquireLock(file: string, directory: string): Promise<() => Promise<void>> {
   const started = await startMark(process.pid);
@@ -38,7 +38,7 @@ export async function acquireLock(file: string, directory: string): Promise<() =
 async function clearStale(file: string, directory: string): Promise<void> {
   const holder = await readHolder(file);
   if (holder && (await holds(holder, directory))) throw alreadyRunning(holder, file);
-  // Two programs may find the same stale lock. Moving it away first shows whether the other one was quicker.
+  // Two programs can find the same stale lock. Renaming it first shows which of them was faster.
   const aside = `${file}.stale.${process.pid}`;
   const moved = await unlessAbsent(rename(file, aside).then(() => true));
   if (!moved) return;

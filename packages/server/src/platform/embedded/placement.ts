@@ -7,16 +7,15 @@ import { type Binaries, placeBinaries } from './binaries.ts';
 import { EmbeddedPostgresError, systemErrorCode, unlessAbsent } from './errors.ts';
 import { readState, type State } from './state.ts';
 
-/** Where the data stand. `unclaimed` marks data found there that this checkout knows nothing of. */
+/** The location of the data. `unclaimed` marks existing data there that this checkout has no record of. */
 type DataPlace = { directory: string; elsewhere: State['elsewhere']; unclaimed: boolean };
 
-/** Where everything stands: what to run, as whom, on which data. */
 export type Placement = DataPlace & { binaries: Binaries; account: Account | undefined };
 
 /**
- * Decides where the data stand. An ordinary user has them in `dataDir`. Root has to hand the server to another
- * account: in `dataDir` too where that account can enter it, else (a checkout under root's home) below
- * `systemDir`, with the binaries, which must be reachable for the same reason.
+ * Decides where the data are stored. For an ordinary user that is `dataDir`. Root has to run the server with
+ * another account: in `dataDir` if that account can enter it, otherwise (a checkout under root's home) below
+ * `systemDir`, together with the binaries, which the account must also be able to read.
  */
 export async function decidePlacement(
   dataDir: string,
@@ -33,7 +32,7 @@ export async function decidePlacement(
   }
   const elsewhere = await findElsewhere(dataDir, state);
   const data = elsewhere ? await unlessAbsent(lstat(elsewhere.directory)) : existing;
-  // Whoever owns the data keeps them, so that a checkout first started by an ordinary user stays theirs.
+  // The current owner keeps the data, so that a checkout first started by an ordinary user stays theirs.
   const account = data && data.uid !== 0 ? { uid: data.uid, gid: data.gid } : await findUnprivilegedAccount();
   const reachable = await canEnter(join(binaries.directory, 'bin'), account);
   const placed = reachable ? binaries : await placeBinaries(binaries, await ownGround(systemDir));
@@ -50,7 +49,7 @@ async function findElsewhere(dataDir: string, state: State | undefined): Promise
   const { directory, standsFor } = state.elsewhere;
   if (!(await unlessAbsent(lstat(directory)))) return undefined;
   if (standsFor === dataDir) return state.elsewhere;
-  // A moved checkout takes its data along; a copied one leaves them to the original.
+  // A moved checkout keeps its data; in a copied one they belong to the original.
   const original = await readState(stateFile(standsFor));
   return original?.elsewhere?.directory === directory ? undefined : { directory, standsFor: dataDir };
 }
@@ -78,7 +77,7 @@ async function moveElsewhere(dataDir: string, systemDir: string, hasData: boolea
   return { directory, elsewhere: { directory, standsFor: dataDir }, unclaimed };
 }
 
-/** The directory outside every checkout that root keeps data and binaries in. */
+/** The directory outside all checkouts where root stores data and binaries. */
 async function ownGround(systemDir: string): Promise<string> {
   try {
     await makeGround(systemDir);
@@ -99,7 +98,7 @@ async function makeGround(directory: string): Promise<void> {
   } catch (error) {
     if (systemErrorCode(error) !== 'EEXIST') throw error;
   }
-  // In a directory that everybody may write to, somebody else may have made this one first.
+  // In a world-writable directory, another user may have created this directory first.
   const entry = await lstat(directory);
   if (!entry.isDirectory() || entry.uid !== 0 || (entry.mode & 0o022) !== 0) {
     throw new EmbeddedPostgresError(
@@ -109,7 +108,6 @@ async function makeGround(directory: string): Promise<void> {
   }
 }
 
-/** The file beside the data directory that holds what is remembered. */
 export function stateFile(dataDir: string): string {
   return `${dataDir}.json`;
 }

@@ -6,7 +6,7 @@ import { systemErrorCode } from './errors.ts';
 
 const run = promisify(execFile);
 
-/** True when the number is taken, if only by a process that has ended and that nobody has collected yet. */
+/** True when the process id is in use, even if only by a zombie process. */
 export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -16,11 +16,11 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** True when a process with this number is running, whoever owns it. */
+/** True when a process with this id is running, regardless of its owner. */
 export function isAlive(pid: number): boolean {
   if (!isTaken(pid)) return false;
   if (process.platform !== 'linux') return true;
-  // In a container whose first process collects nothing, an ended process keeps its number for ever.
+  // In a container whose init process does not reap zombies, an ended process keeps its id forever.
   try {
     return statFields(readFileSync(`/proc/${pid}/stat`, 'utf8'))[0] !== 'Z';
   } catch {
@@ -28,14 +28,16 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The fields of /proc/<pid>/stat from the third on; the second is a name in brackets that may hold anything. */
+/**
+ * The fields of /proc/<pid>/stat from the third one. The second is a name in parentheses that can contain anything.
+ */
 function statFields(line: string): string[] {
   return line.slice(line.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
- * A mark that tells two processes with the same number apart: when the process started, in whatever unit the
- * system keeps. Undefined where the system does not say.
+ * The start time of a process in the system's own unit, which distinguishes processes with the same id. Undefined
+ * when unknown.
  */
 export async function startMark(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
@@ -50,8 +52,8 @@ export async function isServerOf(pid: number, directory: string): Promise<boolea
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {
-    // A server makes its data directory the working directory. Comparing the directory itself, not its name,
-    // holds when the checkout was moved or copied.
+    // A server's working directory is its data directory. Comparing inodes instead of names also works after the
+    // checkout was moved or copied.
     const [working, own, command] = await Promise.all([
       stat(`/proc/${pid}/cwd`).catch(() => undefined),
       stat(directory),
@@ -63,7 +65,10 @@ export async function isServerOf(pid: number, directory: string): Promise<boolea
   return command !== undefined && command.includes('postgres') && command.includes(directory);
 }
 
-/** PostgreSQL processes that work on the directory, the server's own helpers included. Linux only; elsewhere none. */
+/**
+ * PostgreSQL processes working on the directory, including the server's child processes. Always empty outside
+ * Linux.
+ */
 export async function processesOn(directory: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const numbers = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);

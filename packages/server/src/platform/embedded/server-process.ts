@@ -16,7 +16,6 @@ const LOG_LIMIT_BYTES = 1_000_000;
 const PORT_ATTEMPTS = 5;
 const ORPHANS_WITHIN_MS = 20_000;
 
-/** What to run, on which data, as whom, and where its own messages go. */
 export type ServerPlan = {
   binaries: Binaries;
   directory: string;
@@ -25,12 +24,11 @@ export type ServerPlan = {
   logFile: string;
 };
 
-/** A running server. `exited` resolves when it has ended, for whatever reason. */
 export type ServerProcess = { pid: number; port: number; exited: Promise<void> };
 
 /**
- * Starts the server in a session of its own, so that Ctrl-C on the terminal reaches the program alone and the
- * database outlives it until the program has finished. Resolves when connections are accepted.
+ * Starts the server in its own session, so that Ctrl-C reaches only the program and the database keeps running
+ * until the program has finished. Resolves when connections are accepted.
  */
 export async function launchServer(
   plan: ServerPlan,
@@ -46,7 +44,7 @@ export async function launchServer(
     if (started) return started;
     const said = (await unlessAbsent(readFile(plan.logFile)))?.subarray(offset).toString() ?? '';
     if (said.includes('shared memory block') && performance.now() - began < ORPHANS_WITHIN_MS) {
-      // The server was killed and its helpers have not noticed yet.
+      // The server was killed, and its child processes have not noticed yet.
       await delay(100);
       continue;
     }
@@ -102,9 +100,8 @@ async function launchOn(
 }
 
 /**
- * Ends a server that a crashed program left behind, and takes away a lock file whose process number now belongs to
- * something else (PostgreSQL would take that process for a server and refuse to start).
- * Answers the process number of the server that was stopped.
+ * Stops a server left behind by a crashed program. Removes a lock file whose process id now belongs to another
+ * process, which PostgreSQL would take for a server and refuse to start. Returns the id of the stopped server.
  */
 export async function stopLeftover(
   plan: Pick<ServerPlan, 'binaries' | 'directory'>,
@@ -115,7 +112,8 @@ export async function stopLeftover(
     await stopServer(plan, file.pid);
     return file.pid;
   }
-  // Without its lock file PostgreSQL cannot see helpers of a killed server that still write, so they are waited for.
+  // Without its lock file PostgreSQL cannot detect child processes of a killed server that are still writing, so
+  // wait for them.
   const until = performance.now() + ORPHANS_WITHIN_MS;
   while ((await processesOn(plan.directory)).length > 0) {
     if (performance.now() > until) {
@@ -131,9 +129,9 @@ export async function stopLeftover(
 }
 
 /**
- * Fast shutdown: sessions are cut, everything committed is on disk. A server that has not ended after 10 seconds is
- * told to end at once (it recovers from its log at the next start), after 5 more it is killed.
- * `first` = SIGQUIT begins with the second step, for data that are thrown away.
+ * Stops the server with a fast shutdown, which disconnects clients and keeps committed data. After 10 seconds it
+ * requests an immediate shutdown (with recovery at the next start), and after 5 more it kills the process. `first`
+ * = SIGQUIT starts with the second step, for disposable data.
  */
 export async function stopServer(
   plan: Pick<ServerPlan, 'binaries' | 'directory'>,
@@ -159,7 +157,7 @@ export async function stopServer(
 function send(plan: Pick<ServerPlan, 'binaries' | 'directory'>, pid: number, signal: NodeJS.Signals): void {
   try {
     if (process.platform === 'win32' && signal !== 'SIGKILL') {
-      // Windows knows no signals: PostgreSQL listens on a pipe of its own, which pg_ctl speaks.
+      // Windows has no signals. PostgreSQL listens on a named pipe instead, which pg_ctl uses.
       const mode = signal === 'SIGINT' ? 'fast' : 'immediate';
       spawn(program(plan.binaries, 'pg_ctl'), ['stop', '-D', plan.directory, '-m', mode, '-W'], {
         stdio: 'ignore',
@@ -169,11 +167,11 @@ function send(plan: Pick<ServerPlan, 'binaries' | 'directory'>, pid: number, sig
       process.kill(pid, signal);
     }
   } catch {
-    // It ended in between, which the caller sees for itself.
+    // The process ended in between, which the caller notices.
   }
 }
 
-/** PostgreSQL writes its number, and once it accepts connections the word "ready", to this file. */
+/** PostgreSQL writes its process id to this file, and the word "ready" once it accepts connections. */
 async function readPostmasterFile(directory: string): Promise<{ pid: number; ready: boolean } | undefined> {
   const text = await unlessAbsent(readFile(join(directory, 'postmaster.pid'), 'utf8'));
   const lines = text?.split('\n') ?? [];

@@ -1,4 +1,3 @@
-/** How the server is run, where it differs from PostgreSQL's own defaults. */
 export type Durability = 'durable' | 'disposable';
 
 const COMMON: Record<string, string> = {
@@ -8,7 +7,7 @@ const COMMON: Record<string, string> = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The log must not hold what people wrote: no statements, no values from DETAIL lines.
+  // The log must not contain users' data, so it omits statements and the values in DETAIL lines.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
@@ -16,7 +15,7 @@ const COMMON: Record<string, string> = {
 
 const DURABILITY: Record<Durability, Record<string, string>> = {
   durable: { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' },
-  // For test runs, whose data are thrown away.
+  // For test runs, whose data are disposable.
   disposable: {
     fsync: 'off',
     synchronous_commit: 'off',
@@ -26,7 +25,9 @@ const DURABILITY: Record<Durability, Record<string, string>> = {
   },
 };
 
-/** The command line of the server. Given there, not in a file, so that a newer program brings its own settings. */
+/**
+ * Settings are passed on the command line and not in a file, so that a newer version of the program brings its own.
+ */
 export function serverArguments(directory: string, port: number, durability: Durability): string[] {
   const settings = { ...COMMON, ...DURABILITY[durability], port: String(port) };
   return [
@@ -36,7 +37,7 @@ export function serverArguments(directory: string, port: number, durability: Dur
   ];
 }
 
-/** What the server and its tools see of the environment; Windows programs do not run without theirs. */
+/** The environment of the server and its tools. Windows programs do not run without the inherited one. */
 export function serverEnvironment(): { env?: NodeJS.ProcessEnv } {
   return process.platform === 'win32'
     ? {}

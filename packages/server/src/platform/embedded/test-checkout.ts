@@ -21,18 +21,17 @@ import { type Account, findUnprivilegedAccount, runsAsRoot } from './account.ts'
 import { findBinaries } from './binaries.ts';
 
 /**
- * A small checkout of its own for tests: this folder's sources, the binaries, and a program that starts the database
- * and waits. It can stand anywhere and be run by anybody, unlike the checkout the tests run in.
+ * A small checkout for tests, with this folder's sources, the binaries, and a program that starts the database and
+ * waits. Unlike the real checkout, it can be anywhere and belong to anybody.
  */
 export type TestCheckout = { root: string; dataDir: string; systemDir: string; account: Account | undefined };
 
-/** A program started in a test checkout. `lines` are what it has said so far; `url` leads to its database. */
+/** A program started in a test checkout. `lines` is its output so far; `url` is the address of its database. */
 export type TestProgram = {
   child: ChildProcess;
   url: string;
   lines: string[];
   query(sql: string): Promise<unknown[]>;
-  /** Asks it to stop in order and waits until it has ended. */
   stop(): Promise<void>;
   kill(): Promise<void>;
 };
@@ -54,8 +53,8 @@ try {
 `;
 
 /**
- * Makes a checkout in a new temporary directory whose path has a space in it. `closed` puts it below a directory that
- * only its owner may enter; `asRoot` keeps it root's, otherwise it belongs to an ordinary account.
+ * Creates a checkout in a new temporary directory with a space in its path. `closed` puts it below a directory that
+ * only its owner can enter. With `asRoot` it belongs to root, otherwise to an ordinary account.
  */
 export async function makeCheckout({ closed = false, asRoot = false } = {}): Promise<TestCheckout> {
   const account = runsAsRoot() && !asRoot ? await findUnprivilegedAccount() : undefined;
@@ -85,12 +84,11 @@ export async function makeCheckout({ closed = false, asRoot = false } = {}): Pro
   return { root, dataDir: join(root, '.data', 'postgres'), systemDir: join(base, 'system'), account };
 }
 
-/** Removes the checkout and whatever it keeps elsewhere. */
 export async function removeCheckout(checkout: TestCheckout): Promise<void> {
   await rm(dirname(checkout.systemDir), { recursive: true, force: true });
 }
 
-/** Starts the program and resolves when it is ready; rejects with what it said when it refused to start. */
+/** Starts the program and resolves when it is ready. Rejects with its output when it refuses to start. */
 export async function startProgram(checkout: TestCheckout): Promise<TestProgram> {
   const { root, dataDir, systemDir, account } = checkout;
   const child = spawn(join(root, 'node'), ['program.mjs', dataDir, systemDir], {
@@ -125,10 +123,9 @@ export async function startProgram(checkout: TestCheckout): Promise<TestProgram>
   };
 }
 
-/** Runs one statement on a connection of its own. */
 export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
-  // A connection that the server cuts while it is idle is not the test's subject.
+  // Ignores errors of connections that the server closes while idle.
   client.on('error', () => undefined);
   await client.connect();
   try {

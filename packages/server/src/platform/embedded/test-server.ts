@@ -23,18 +23,18 @@ import { initialise, ROLE } from './initialise.ts';
 import { isAlive, startMark } from './process-identity.ts';
 import { launchServer, stopLeftover, stopServer } from './server-process.ts';
 
-/** A PostgreSQL for one test run. `url` leads to an empty database; its role may create and drop others. */
+/** A PostgreSQL server for one test run. `url` leads to an empty database whose role can create and drop others. */
 export type TestPostgres = { url: string; stop(): Promise<void> };
 
 const PREFIX = 'limelight-test-';
 const OWNER_FILE = 'owner.json';
 const ownerSchema = z.object({ pid: z.number(), started: z.string().optional() });
-/** Only this machine can connect, only to a database that is thrown away. */
+/** Fixed, since only this machine can connect and the data are disposable. */
 const PASSWORD = 'limelight-tests';
 
 /**
- * Starts a PostgreSQL on a temporary directory: fast, not durable, removed by `stop()`. What a killed run left
- * behind is removed by the next one. Meant for a global set-up, which calls `stop()` whether tests passed or not:
+ * Starts PostgreSQL in a temporary directory: fast, not durable, and removed by `stop()`. Leftovers of a killed run
+ * are removed by the next one. Meant for a global set-up, which calls `stop()` whether tests passed or not:
  *
  *     export default async function setup(project: TestProject) {
  *       const server = await startTestPostgres();
@@ -42,7 +42,8 @@ const PASSWORD = 'limelight-tests';
  *       return () => server.stop();
  *     }
  *
- * The first run on a machine makes a data directory (a second), later ones copy it from `node_modules/.cache`.
+ * The first run on a machine creates a data directory, which takes a second; later ones copy it from
+ * `node_modules/.cache`.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const found = await findBinaries();
@@ -87,7 +88,7 @@ async function temporaryBase(account: Account | undefined): Promise<string> {
   return !account || (await canEnter(preferred, account)) ? preferred : '/tmp';
 }
 
-/** Copies the prepared data directory, making it first where there is none of this version. */
+/** Copies the prepared data directory and creates it first if it is missing for this version. */
 async function fill(binaries: Binaries, directory: string, account: Account | undefined): Promise<void> {
   const cache = join(cacheDirectory(), `test-postgres-${binaries.version}`);
   if (await unlessAbsent(lstat(cache))) {
@@ -99,11 +100,10 @@ async function fill(binaries: Binaries, directory: string, account: Account | un
   const draft = `${cache}.${process.pid}`;
   await mkdir(dirname(cache), { recursive: true });
   await cp(directory, draft, { recursive: true });
-  // Another run may have been quicker; its copy is as good.
+  // Another run may have been faster, and its copy is just as good.
   await rename(draft, cache).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-/** The nearest node_modules above this file, wherever it was bundled to. */
 function cacheDirectory(): string {
   return fileURLToPath(new URL('../../../../../node_modules/.cache/limelight', import.meta.url));
 }
@@ -119,7 +119,7 @@ async function give(directory: string, account: Account | undefined): Promise<vo
   );
 }
 
-/** Ends and removes what runs that are no longer alive have left. */
+/** Stops and removes servers of test runs that have ended. */
 async function sweep(base: string, binaries: Binaries): Promise<void> {
   const homes = (await readdir(base))
     .filter((name) => name.startsWith(PREFIX))

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which peers are proxies whose forwarded addresses are believed. Throws on an entry that is neither address nor range. */
+/**
+ * Decides which peers are proxies whose forwarded addresses are trusted. Throws on an entry that is neither an
+ * address nor a range.
+ */
 export function createProxyTrust(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
@@ -16,14 +19,14 @@ export function createProxyTrust(entries: readonly string[]): (address: string) 
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** `::ffff:1.2.3.4` and `1.2.3.4` are one address. */
+/** Converts an IPv4-mapped address such as `::ffff:1.2.3.4` to plain IPv4. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
 /**
- * The visitor's address: the nearest hop that is not a proxy of ours. A forwarded header counts only as far as each
- * hop that told it is trusted.
+ * The visitor's address: the nearest hop that is not one of our proxies. A forwarded address counts only if the hop
+ * that reported it is trusted.
  */
 export function clientAddress(
   peer: string,
@@ -43,7 +46,6 @@ export function clientAddress(
   return address;
 }
 
-/** The eight groups of an IPv6 address, the left-out ones filled in. */
 export function addressGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
@@ -52,7 +54,7 @@ export function addressGroups(address: string): string[] {
   return [...groups, ...after];
 }
 
-/** What tries are counted by. One household holds 2^64 addresses of IPv6, so there it is the network. */
+/** The key for counting attempts. For IPv6 it is the /64 network, since one household has 2^64 addresses. */
 export function limitedNetwork(address: string): string {
   return isIP(address) === 6 ? `${addressGroups(address).slice(0, 4).join(':')}::/64` : address;
 }

@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode } from '@limelight/contracts';
 
-/** A refusal by name. What is thrown otherwise is an unknown error: nothing of it reaches the client. */
+/** An expected refusal. Any other thrown error is unknown, and its details never reach the client. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** Reads a request's body; refuses with `payload_too_large` as soon as it passes `limit` bytes. */
+/** Refuses with `payload_too_large` as soon as the body exceeds `limit` bytes. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limit) throw new AppError('payload_too_large');
@@ -10,7 +10,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   const reader = request.body.getReader();
   for (;;) {
     const chunk: { done: boolean; value?: unknown } = await reader.read().catch(() => {
-      // Whoever sent it has gone: there is nobody to answer and nothing to mend.
+      // The client disconnected, so nobody receives this error.
       throw new AppError('malformed_request');
     });
     if (chunk.done) break;
@@ -31,7 +31,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return whole;
 }
 
-/** Parses JSON; an empty body counts as `{}`. */
+/** Parses JSON. An empty body counts as `{}`. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   let text: string;
@@ -44,7 +44,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; text with either is refused at the door. */
+/** PostgreSQL cannot store NUL characters or unpaired surrogates, so such text is refused on input. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (depth > 64) return false;
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');

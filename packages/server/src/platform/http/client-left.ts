@@ -1,4 +1,3 @@
-/** Why a call's signal ended: whoever asked has gone, and nobody waits for the answer. */
 export class ClientLeft extends Error {
   constructor() {
     super('the client left');
@@ -6,7 +5,9 @@ export class ClientLeft extends Error {
   }
 }
 
-/** The same signal with an error for its reason, where the HTTP server gives a sentence: what is thrown must be an error. */
+/**
+ * The same signal with an error as its reason. The HTTP server's reason is a string, but only errors may be thrown.
+ */
 export function leftSignal(request: AbortSignal): AbortSignal {
   const left = new AbortController();
   const leave = () => left.abort(new ClientLeft());

@@ -1,21 +1,20 @@
 const keepAliveMs = 15_000;
 const encoder = new TextEncoder();
 
-/** A Server-Sent Events answer and the way to write to it. */
 export interface EventStream {
   response: Response;
-  /** Does nothing once the client has gone. */
+  /** Does nothing once the client has disconnected. */
   send(event: { name: string; data: unknown; id?: string }): void;
   close(): void;
 }
 
 interface EventStreamOptions {
   headers?: Record<string, string>;
-  /** Called when the client leaves before the end. */
+  /** Called when the client disconnects before the end. */
   onGone?: () => void;
 }
 
-/** Opens an event stream. Events of one turn of the loop leave in one write. */
+/** Events sent in the same turn of the event loop are written together. */
 export function openEventStream({ headers = {}, onGone }: EventStreamOptions = {}): EventStream {
   let open = true;
   let keepAlive: NodeJS.Timeout | undefined;
@@ -31,7 +30,7 @@ export function openEventStream({ headers = {}, onGone }: EventStreamOptions = {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       sink = controller;
-      // A first comment sends the headers before the first event.
+      // The initial comment makes the server send the headers before the first event.
       controller.enqueue(encoder.encode(': open\n\n'));
       keepAlive = setInterval(() => {
         controller.enqueue(encoder.encode(': still open\n\n'));
@@ -48,9 +47,9 @@ export function openEventStream({ headers = {}, onGone }: EventStreamOptions = {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
-        // Without it the HTTP server waits a moment to see whether the whole answer comes at once.
+        // Otherwise the HTTP server waits briefly for a complete response.
         'transfer-encoding': 'chunked',
-        // Proxies buffer answers unless they are told not to.
+        // Proxies buffer responses unless told otherwise.
         'x-accel-buffering': 'no',
         ...headers,
       },

@@ -116,7 +116,7 @@ it('takes a request up again that died two minutes ago with nothing committed', 
 it('never does again what was committed, though its answer was lost', async () => {
   const key = randomUUID();
   const { pool } = app.context.database;
-  // The process gets no further than the work: its answer cannot be kept.
+  // Simulates a process that dies after its work: the answer cannot be stored.
   await pool.query('ALTER TABLE idempotency_keys ADD CONSTRAINT gone CHECK (answer IS NULL) NOT VALID');
   expect((await write(key, 'Committed')).status).toBe(500);
   await pool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT gone');

@@ -15,7 +15,6 @@ import {
 interface RepeatableRequest {
   userId: string;
   key: string;
-  /** What makes two requests the same one. */
   fingerprint: readonly (string | Uint8Array)[];
 }
 interface KeptAnswer {
@@ -25,17 +24,16 @@ interface KeptAnswer {
 
 export interface Idempotency {
   /**
-   * Runs `work` for the first request with this key and replays its answer to every later one. Each transaction of
-   * `work` also notes on the key that something was committed; so, when its answer is lost with its process, a later
-   * request does the work where nothing was, and is refused with `answer_lost` where something was. Refuses with
-   * `request_in_progress` and `idempotency_key_reused` too.
+   * Runs `work` for the first request with this key and returns its answer to later ones. Each transaction of
+   * `work` also marks the key as committed. If the process dies before the answer is stored, a later request
+   * repeats the work when nothing was committed, and is otherwise refused with `answer_lost`. Also refuses with
+   * `request_in_progress` and `idempotency_key_reused`.
    */
   once(request: RepeatableRequest, work: () => Promise<KeptAnswer>): Promise<KeptAnswer>;
-  /** Forgets keys older than a day. */
   sweep(): Promise<void>;
 }
 
-/** A request that has not been answered for this long is taken to have died with its process. */
+/** After this time, a request without an answer counts as lost with its process. */
 const abandonedAfterMs = 2 * 60_000;
 
 export function createIdempotency(db: Db, clock: Clock): Idempotency {
@@ -56,7 +54,7 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
       }
       let open = true;
       const note = async (tx: Tx) => {
-        // Overtaken while it stood still: the other request does the work, so this one must not.
+        // Another request took over the key while this one was stalled, so this one must not do the work.
         if (open && !(await markCommitted(tx, claim))) throw new AppError('request_in_progress');
       };
       try {
@@ -64,7 +62,8 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
         await keepAnswer(db, claim, answer);
         return answer;
       } catch (error) {
-        // A refusal by name is the work's own last word. Anything else may have come after something was committed.
+        // After a named refusal the key is released. Any other error may have occurred after a commit, in which
+        // case the key is kept.
         await forgetKey(db, claim, !(error instanceof AppError));
         throw error;
       } finally {

@@ -8,24 +8,24 @@ export interface LimitRule {
   perSeconds: number;
 }
 
-/** What is left of a rule's points, and when they are whole again. */
 export interface LimitState {
   remaining: number;
   resetSeconds: number;
 }
 
 export interface Limits {
-  /** Counts one try; refuses with `too_many_requests` when the rule's points are used up. Keys must not name people in clear. */
+  /**
+   * Counts one attempt. Refuses with `too_many_requests` when no points are left. Keys must not identify people in
+   * clear text.
+   */
   take(rule: LimitRule, key: string): Promise<LimitState>;
-  /** Takes back one try, for example one that succeeded. */
+  /** Takes back one attempt, for example a successful one. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
-  /** Forgets the tries, for example after a success. */
   clear(rule: LimitRule, key: string): Promise<void>;
-  /** Removes counters whose time is over. */
   sweep(): Promise<void>;
 }
 
-/** Limits kept in PostgreSQL, so that every web process counts together. */
+/** Counters are stored in PostgreSQL, so that all web processes share them. */
 export function createLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterFor = (rule: LimitRule) => {
@@ -64,7 +64,7 @@ export function createLimits(pool: pg.Pool): Limits {
       await limiterFor(rule).delete(key);
     },
     async sweep() {
-      // The library counts by the machine's clock, in milliseconds.
+      // The library uses the machine's clock, in milliseconds.
       await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
     },
   };

@@ -61,7 +61,7 @@ async function readCallBody(
   };
 }
 
-/** Writes the envelope. The data are parsed by the contract, so what it does not say does not leave. */
+/** Parsing `data` with the contract removes fields that the contract does not name. */
 function envelopeOf(endpoint: Endpoint, answer: Answer<Endpoint>): string {
   return JSON.stringify({
     data: endpoint.response.parse(answer.data),
@@ -117,7 +117,7 @@ async function handle(
     throw new Error(`${endpoint.name} answered with an envelope`);
   }
   const repeatable = session !== null && key !== null && endpoint.method !== 'GET' && endpoint.keepsAnswer;
-  // What was sent counts as it was read: a page that kept its request may write the names in another order.
+  // Compares the parsed body, because a client may repeat a request with its fields in another order.
   const sent = () => (endpoint.bodyFormat === 'json' && body !== undefined ? JSON.stringify(body) : bytes);
   const { status, text } = repeatable
     ? await options.idempotency.once(
@@ -128,13 +128,13 @@ async function handle(
   return new Response(text, { status, headers: jsonHeaders });
 }
 
-/** Mounts routes below `/api`; every endpoint is answered at its method alone. */
+/** Mounts routes below `/api`. Each endpoint answers only its own method. */
 export function mountRoutes(
   app: Hono<HttpEnvironment>,
   routes: readonly Route[],
   options: MountOptions,
 ): void {
-  // Literal paths before those with parameters, so that `/posts/generate` is never taken for an id.
+  // Literal paths come before those with parameters, so that `/posts/generate` is never taken for an id.
   const ordered = routes.toSorted(
     (a, b) => Number(a.endpoint.path.includes(':')) - Number(b.endpoint.path.includes(':')),
   );

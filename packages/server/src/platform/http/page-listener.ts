@@ -6,13 +6,12 @@ import type { PageForm, Pages } from './pages.ts';
 interface PageListener {
   pages: Pages;
   metrics: Metrics;
-  /** Response headers for every answer. */
   securityHeaders: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers what is a file of the built page before the application sees the request: making a web request and response of
- * it costs several times as much as sending the bytes. False leaves the request to the application, untouched.
+ * Serves static files before the application sees the request, since creating web `Request` and `Response` objects
+ * costs several times as much as sending the bytes. Returns false for requests that the application must handle.
  */
 export function createPageListener({
   pages,
@@ -32,7 +31,7 @@ export function createPageListener({
     if (method !== 'GET' && method !== 'HEAD') return false;
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
-    // An address with escapes is rare; the application takes them apart.
+    // Paths with percent escapes are rare and left to the application.
     if (path.includes('%') || !path.startsWith('/')) return false;
     const page = pages.find(path);
     if (page === null) return false;

@@ -20,14 +20,14 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Routes of the application that exist only in the browser. */
+/** Routes that are only rendered in the browser. */
 const applicationRoutes = [
   /^\/dashboard(\/|$)/,
   /^\/linkedin\/callback$/,
   /^\/auth\/callback\/(google|linkedin)$/,
 ];
 
-/** Addresses that people type for a page that has another one. */
+/** Common guesses for the addresses of pages. */
 const otherNames = new Map([
   ['signup', '/sign-up'],
   ['register', '/sign-up'],
@@ -43,15 +43,15 @@ interface Page {
 }
 
 export interface Pages {
-  /** `sha256-…` of every inline script in the printed pages, for the content-security policy. */
+  /** `sha256-…` of every inline script in the prerendered pages, for the content security policy. */
   scriptHashes: readonly string[];
-  /** The file that stands at an address, ready to be sent; null where none does. */
+  /** The file at a path, ready to be sent, or null. */
   find(path: string): ReadyPage | null;
-  /** The same for what comes through the application: at an unknown address the page that helps, with 404. */
+  /** Like `find`, for requests through the application. Unknown paths get the 404 page. */
   serve(http: HonoContext): Response;
 }
 
-/** One form of a file: its bytes with the headers that belong to it. */
+/** One encoding of a file, with its headers. */
 export interface PageForm {
   headers: readonly (readonly [name: string, value: string])[];
   bytes: Buffer<ArrayBuffer>;
@@ -59,11 +59,11 @@ export interface PageForm {
 
 export interface ReadyPage {
   etag: string;
-  /** In the form that `accept-encoding` allows and that is smallest. */
+  /** The smallest encoding that `accept-encoding` allows. */
   form(acceptEncoding: string): PageForm;
 }
 
-/** The built page lies beside the server's package. Null when it was not built. */
+/** The build of the web package, which is next to the server package. Null when it was not built. */
 export function findBuiltPages(): string | null {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'web', 'build', 'client');
@@ -74,7 +74,7 @@ export function findBuiltPages(): string | null {
 
 const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** A file that carries the installation's address is compressed here: a few ms, once for each file. */
+/** Files containing the installation's address are compressed at runtime, once per file, in a few milliseconds. */
 function withAddress(path: string, printed: Buffer, siteUrl: string): Page {
   const bytes = Buffer.from(printed.toString('utf8').replaceAll(printedOrigin, siteUrl));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -95,7 +95,7 @@ function readPage(root: string, path: string, siteUrl: string): Page {
   return { path, etag: etagOf(bytes), bytes, br: variant('.br'), gzip: variant('.gz') };
 }
 
-/** The headers of each form are made once: a request only chooses among them. */
+/** Prepares the headers of each encoding in advance, so that a request only selects one. */
 function makeReady(page: Page): ReadyPage {
   const immutable = page.path.startsWith('assets/');
   const headers = [
@@ -118,8 +118,8 @@ function makeReady(page: Page): ReadyPage {
 }
 
 /**
- * Serves the built page from memory, compressed as built. Each file is read at its first request. Where the build printed
- * `printedOrigin`, `siteUrl` stands (without a slash at the end).
+ * Serves the built pages from memory, with the compression done by the build. Files are read on first request.
+ * `siteUrl` (without a trailing slash) replaces `printedOrigin`.
  */
 export function createPages(root: string, siteUrl: string): Pages {
   const known = new Set(
@@ -138,7 +138,7 @@ export function createPages(root: string, siteUrl: string): Pages {
 
   const find = (url: string): ReadyPage | null => {
     const path = url.replace(/^\/+/, '').replace(/\/+$/, '');
-    // Printed for unknown addresses, and served with their status.
+    // Only served for unknown paths, with status 404.
     if (path === '404' || path === '404/index.html') return null;
     if (path !== '' && known.has(path)) return pageAt(path);
     const printed = path === '' ? 'index.html' : `${path}/index.html`;

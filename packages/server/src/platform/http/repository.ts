@@ -4,7 +4,6 @@ import { idempotencyKeys } from '../tables.ts';
 
 type Kept = typeof idempotencyKeys.$inferSelect;
 
-/** One request's hold on a key. */
 export interface Claim {
   userId: string;
   key: string;
@@ -13,12 +12,12 @@ export interface Claim {
 
 const ownKey = (userId: string, key: string) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-/** The key as long as no later request has taken it over. */
+/** Matches the key only while no later request has taken it over. */
 const held = ({ userId, key, at }: Claim) => and(ownKey(userId, key), eq(idempotencyKeys.createdAt, at));
 
 /**
- * True for the first request with this key, and for a repetition of one that was abandoned before `abandonedSince` with
- * nothing committed.
+ * Returns true for the first request with this key, and for a repetition of one that was abandoned before
+ * `abandonedSince` without a commit.
  */
 export async function claimKey(
   db: Db,
@@ -45,8 +44,8 @@ export async function findKey(db: Db, userId: string, key: string): Promise<Kept
 }
 
 /**
- * Notes that some of the work is committed, together with it. False when a later request has taken the key over; work
- * that took the key away itself, with an account, is no such thing.
+ * Marks the key as committed, in the same transaction as the work. Returns false when a later request has taken it
+ * over. Work that deletes the key itself, along with the account, does not count as taken over.
  */
 export async function markCommitted(tx: Tx, { userId, key, at }: Claim): Promise<boolean> {
   const marked = await tx
@@ -65,7 +64,7 @@ export async function keepAnswer(
   await db.update(idempotencyKeys).set({ status: answer.status, answer: answer.text }).where(held(claim));
 }
 
-/** Makes the key free again; with `unlessCommitted` only while nothing of the work is committed. */
+/** Releases the key. With `unlessCommitted`, only while none of the work is committed. */
 export async function forgetKey(db: Db, claim: Claim, unlessCommitted: boolean): Promise<void> {
   await db
     .delete(idempotencyKeys)

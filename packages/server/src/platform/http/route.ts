@@ -3,49 +3,47 @@ import type { Context as HonoContext } from 'hono';
 import { AppError } from './app-error.ts';
 import type { Session } from './session.ts';
 
-/** The variables every request carries. */
 export interface RequestVariables {
   requestId: string;
   address: string;
-  /** True when the peer is a proxy that is configured as trusted. */
+  /** True when the peer is a trusted proxy. */
   viaProxy: boolean;
 }
 export interface HttpEnvironment {
   Variables: RequestVariables & {
-    /** Headers that every answer to this request carries, refusals included. */
+    /** Headers for every response to this request, including refusals. */
     extraHeaders?: Readonly<Record<string, string>>;
   };
 }
 
-/** A parsed call as a handler sees it. */
 export interface Call<E extends Endpoint> extends EndpointInput<E>, RequestVariables {
   headers: Headers;
-  /** Ends when the client goes away, with `ClientLeft` for its reason. */
+  /** Aborts with `ClientLeft` when the client disconnects. */
   signal: AbortSignal;
-  /** For form calls: the `file` part. */
   file: File | null;
 }
 export interface SessionCall<E extends Endpoint> extends Call<E> {
   session: Session;
-  /** The caller's `Idempotency-Key`, if any. */
   idempotencyKey: string | null;
 }
 
-/** A call as the mounting helper hands it over; `session` is null where the endpoint asks for none. */
+/** The call passed to a route; `session` is null when the endpoint does not require one. */
 export interface ParsedCall extends Call<Endpoint> {
   session: Session | null;
   idempotencyKey: string | null;
 }
 
-/** What a handler gives back; the helper parses `data` by the contract, so nothing else leaves. */
+/** A handler's result. `data` is parsed with the contract, so other fields are not sent. */
 export interface Answer<E extends Endpoint> {
   data: EndpointData<E>;
   message?: string;
-  /** Credits this call spent. */
   userUsage?: number;
 }
 
-/** An endpoint with what answers it. Made by `route`, `sessionRoute`, `rawRoute` and `rawSessionRoute`, mounted by `mountRoutes`. */
+/**
+ * An endpoint with its handler. Created by `route`, `sessionRoute`, `rawRoute` and `rawSessionRoute`, and mounted
+ * by `mountRoutes`.
+ */
 export interface Route {
   endpoint: Endpoint;
   answer(call: ParsedCall, http: HonoContext<HttpEnvironment>): Promise<Answer<Endpoint> | Response>;
@@ -62,7 +60,6 @@ function sessionCallOf<E extends Endpoint>(call: ParsedCall): SessionCall<E> {
   return { ...callOf<E>(call), session, idempotencyKey };
 }
 
-/** An endpoint that anyone may call. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
@@ -71,7 +68,6 @@ export function route<E extends Endpoint>(
   return { endpoint, answer: async (call) => handler(callOf<E>(call)) };
 }
 
-/** An endpoint behind a session. */
 export function sessionRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: SessionCall<E>) => Promise<Answer<E>>,
@@ -80,7 +76,7 @@ export function sessionRoute<E extends Endpoint>(
   return { endpoint, answer: async (call) => handler(sessionCallOf<E>(call)) };
 }
 
-/** An endpoint that anyone may call and that answers with bytes or events instead of the envelope. */
+/** An endpoint without a session that returns bytes or events instead of the JSON envelope. */
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,
@@ -90,7 +86,7 @@ export function rawRoute<E extends Endpoint>(
   return { endpoint, answer: async (call, http) => handler(callOf<E>(call), http) };
 }
 
-/** An endpoint behind a session that answers with bytes or events instead of the envelope. */
+/** An endpoint with a session that returns bytes or events instead of the JSON envelope. */
 export function rawSessionRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: SessionCall<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,

@@ -8,8 +8,8 @@ interface PaymentSources {
 }
 
 /**
- * What the payment provider's checkout needs (Razorpay publishes no list; these come from its own shop modules and from
- * its maintainers' answers, 2026). A stand-in answers for all of it from one place.
+ * The origins used by the payment provider's checkout. Razorpay publishes no list, so these come from its own shop
+ * modules and its maintainers' answers (2026). A simulated provider serves everything from one origin.
  */
 function paymentSources(config: Config): PaymentSources {
   if (config.RAZORPAY_KEY_ID === undefined) return { scripts: [], frames: [], connections: [], pictures: [] };
@@ -26,22 +26,21 @@ function paymentSources(config: Config): PaymentSources {
   };
 }
 
-/** Where a tag manager's script comes from and reports to; nothing where none is configured. */
 function measuringSources(config: Config): string[] {
   if (config.TAG_MANAGER_URL === undefined) return [];
   return [config.TAG_MANAGER_URL, ...config.TAG_MANAGER_SOURCES].map((url) => new URL(url).origin);
 }
 
 /**
- * Headers of every answer. Scripts run only from our own files and the inline ones the build printed, named by hash;
- * styles are inline where the component library writes them. The frames are LinkedIn's and Google's consent pages.
+ * Scripts run only from our own files or as inline scripts of the build, identified by hash. The component library
+ * requires inline styles. The frames are LinkedIn's and Google's consent pages.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Record<string, string> {
   const payments = paymentSources(config);
   const measuring = measuringSources(config);
   const scripts = [
     "'self'",
-    // The layout engine of slides is WebAssembly.
+    // The layout engine for slides is WebAssembly.
     "'wasm-unsafe-eval'",
     ...payments.scripts,
     ...measuring,

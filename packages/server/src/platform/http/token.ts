@@ -5,7 +5,7 @@ import { bearerOf, type Grant, type ResolveSession, type Session } from './sessi
 
 const tokenRule: LimitRule = { name: 'token', points: tokenRequestsPerMinute, perSeconds: 60 };
 
-/** The session of a bearer. Refuses with `session_required`, `session_ended` or `token_unknown`. */
+/** Refuses with `session_required`, `session_ended` or `token_unknown`. */
 export async function requireSession(headers: Headers, resolve: ResolveSession): Promise<Session> {
   const token = bearerOf(headers);
   if (token === null) throw new AppError('session_required');
@@ -22,15 +22,15 @@ export async function requireSession(headers: Headers, resolve: ResolveSession):
   }
 }
 
-/** Refuses what the token may not call, by name. */
+/** Refuses with `token_not_allowed` or `token_scope_missing`. */
 export function checkScope(endpoint: Pick<Endpoint, 'scope'>, grant: Grant): void {
   if (endpoint.scope === null) throw new AppError('token_not_allowed');
   if (!grant.scopes.has(endpoint.scope)) throw new AppError('token_scope_missing', { scope: endpoint.scope });
 }
 
 /**
- * Counts a request with a token and refuses it with `too_many_requests`, `token_not_allowed` or `token_scope_missing`.
- * `setHeaders` gets the rate-limit headers of every answer, refusals included.
+ * Counts a request made with a token. Refuses with `too_many_requests`, `token_not_allowed` or
+ * `token_scope_missing`. `setHeaders` receives the rate-limit headers for every response, including refusals.
  */
 export async function admitToken(
   endpoint: Pick<Endpoint, 'scope'> | null,

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 
-/** A kind of job: its queue, what it carries (ids only) and how it is retried. Handlers must be safe to run twice. */
+/** A kind of job, with its queue, payload (ids only) and retries. Handlers must be safe to run twice. */
 export interface Job<P extends z.ZodType = z.ZodType> {
   name: string;
   payload: P;
   retryLimit: number;
   retryDelaySeconds: number;
-  /** A job that runs longer counts as lost and is given out again. */
+  /** A job that runs longer counts as lost and is retried. */
   expireInSeconds: number;
 }
 
-/** A job with what it does. `cron` (UTC) makes it run by itself with an empty payload. */
+/** A job with its handler. `cron` (UTC) runs it regularly with an empty payload. */
 export interface JobHandler<P extends z.ZodType = z.ZodType> {
   job: Job<P>;
   concurrency: number;
-  /** Of these, how many may be of one group; jobs without a group are not counted. */
+  /** The maximum of these per group. Jobs without a group are not limited. */
   perGroup?: number;
   cron?: string;
   run(payload: z.output<P>, signal: AbortSignal): Promise<void>;

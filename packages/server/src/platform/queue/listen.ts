@@ -5,9 +5,8 @@ const firstWaitMs = 500;
 const longestWaitMs = 15_000;
 
 /**
- * Hears what is announced on a channel, on a connection of its own that is opened again whenever it is lost. What is
- * announced in between is missed, and behind a pooler that shares connections nothing may ever be heard: whoever listens
- * must look by itself as well.
+ * Listens to a PostgreSQL channel on a separate connection, which is reopened whenever it is lost. Notifications
+ * are missed in between, and never arrive through a pooler that shares connections, so callers must also poll.
  */
 export function listen(
   connectionString: string,

@@ -4,24 +4,23 @@ import { gather } from '../gather.ts';
 import type { Log } from '../log.ts';
 import type { JobHandler } from './job.ts';
 
-/** Jobs that one statement marks as done at most. */
+/** The maximum number of jobs completed by one statement. */
 const doneTogether = 100;
-/** While jobs wait, free places are filled together: half of them at a time, or what became free within this. */
+/** While jobs are waiting, free slots are filled in batches: as soon as half of them are free, or after this time. */
 const fillWithinMs = 20;
 
 export interface JobWorker {
   readonly name: string;
-  /** There may be a job. */
   wake(): void;
-  /** Every place is taken, and the next job is asked for as soon as one is free. */
+  /** True when no slot is free. The worker then fetches again as soon as one is. */
   isFull(): boolean;
-  /** Takes no more jobs; resolves when those it has are done. */
+  /** Takes no more jobs and resolves when the running ones are done. */
   stop(): Promise<void>;
-  /** Gives the jobs it still has back, to be tried again. */
+  /** Returns the running jobs to the queue to be retried. */
   abandon(): Promise<void>;
 }
 
-/** Works on the jobs of one kind: as many as there are free places are fetched by one statement. */
+/** Runs the jobs of one kind. One statement fetches as many as there are free slots. */
 export function createJobWorker(boss: PgBoss, handler: JobHandler, log: Log): JobWorker {
   const { job, concurrency, perGroup } = handler;
   const running = new Map<string, { taken: TakenJob; abort: AbortController }>();
@@ -42,7 +41,7 @@ export function createJobWorker(boss: PgBoss, handler: JobHandler, log: Log): Jo
       if (error === null) await finish(taken);
       else await boss.fail(job.name, taken, error);
     } catch (failure) {
-      // It stays taken until its time is over, and is then given out again.
+      // The job stays active until it expires, and is then retried.
       log.error({ err: failure, job: job.name, jobId: taken.id }, 'the end of a job was not written');
     }
   };
@@ -64,7 +63,7 @@ export function createJobWorker(boss: PgBoss, handler: JobHandler, log: Log): Jo
     } finally {
       clearTimeout(timer);
     }
-    // One that was given back while it ran is somebody else's to end.
+    // A job that was returned to the queue while it ran must not be completed here.
     if (running.get(taken.id)?.taken === taken) await settle(taken, failure);
     running.delete(taken.id);
     if (asked || running.size * 2 <= concurrency) fill(more);
@@ -100,7 +99,7 @@ export function createJobWorker(boss: PgBoss, handler: JobHandler, log: Log): Jo
     asked = true;
     if (fetching || stopped) return;
     fetching = true;
-    // Places that become free in the same moment are filled by one statement.
+    // Slots that become free at the same moment are filled by one statement.
     setImmediate(() => {
       fetch()
         .catch((error: unknown) => log.error({ err: error, job: job.name }, 'jobs could not be fetched'))

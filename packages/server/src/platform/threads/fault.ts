@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@limelight/contracts';
 import { AppError } from '../http/index.ts';
 
-/** `busy`: too many wait already. `stopped`: the program ends. */
+/** `busy`: too many tasks are waiting. `stopped`: the program is shutting down. */
 export type ThreadFaultKind = 'too-slow' | 'crashed' | 'busy' | 'stopped';
 
 const codes: Readonly<Record<ThreadFaultKind, ErrorCode>> = {
@@ -11,7 +11,10 @@ const codes: Readonly<Record<ThreadFaultKind, ErrorCode>> = {
   stopped: 'unavailable',
 };
 
-/** Work that a thread did not finish. It refuses as a text would; who works on something else names it anew by `kind`. */
+/**
+ * A task that a thread did not finish. The error codes are those of the writer; other callers translate it by
+ * `kind`.
+ */
 export class ThreadFault extends AppError {
   readonly kind: ThreadFaultKind;
 

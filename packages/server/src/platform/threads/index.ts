@@ -6,15 +6,15 @@ export { ThreadFault } from './fault.ts';
 export { threadFile, ThreadPool, type CallOptions, type ThreadFile } from './pool.ts';
 
 export interface Threads {
-  /** For what is worked out of texts. Its threads stay, with their code loaded. */
+  /** For text processing. The threads are reused, with their code loaded. */
   texts: ThreadPool;
-  /** For files that strangers made: each has a thread of its own. */
+  /** For untrusted files. Each file gets its own thread. */
   files: ThreadPool;
-  /** For drawing slides. Its threads stay, with their code and fonts loaded. */
+  /** For rendering slides. The threads are reused, with their code and fonts loaded. */
   slides: ThreadPool;
 }
 
-/** Starts no thread: each is begun by the first work for it. */
+/** Threads are started on demand. */
 export function createThreads(log: Log): Threads {
   const threads = Math.min(4, Math.max(3, availableParallelism()));
   return {

@@ -13,7 +13,7 @@ function createPool(limits: Partial<PoolLimits> = {}): ThreadPool {
   return pool;
 }
 
-/** How many `spin`s have begun, and their end. */
+/** Counts the `spin` tasks that have started and lets them end. */
 function createFlags() {
   const flags = new Int32Array(new SharedArrayBuffer(8));
   return {
@@ -34,7 +34,8 @@ test('what one person has worked out without end keeps nobody else from an answe
   const { flags, begun, release } = createFlags();
   const hostile = [1, 2, 3].map(() => pool.call(tasks, 'spin', [flags], { owner: 'one' }));
   await begun(1);
-  // Theirs runs in the one thread they may hold; these are answered while it does, and before what else they asked for.
+  // The first owner's task blocks the only thread they can have. Others are served meanwhile, before the rest of
+  // that owner's tasks.
   expect(await pool.call(tasks, 'add', [2, 3], { owner: 'another' })).toBe(5);
   expect(await pool.call(tasks, 'add', [3, 4], { owner: 'third' })).toBe(7);
   expect(Atomics.load(flags, 0)).toBe(1);
@@ -43,7 +44,7 @@ test('what one person has worked out without end keeps nobody else from an answe
 });
 
 test('a task past its time, or past its memory, is a named refusal, and the next one gets a fresh thread', async () => {
-  // Long enough for a busy machine to begin the next thread, which is in it too.
+  // Long enough for a busy machine to start the next thread, since the limit includes that.
   const slow = createPool({ threads: 1, taskMs: 2_000 });
   const { flags } = createFlags();
   await expect(slow.call(tasks, 'spin', [flags], { owner: 'one' })).rejects.toMatchObject({

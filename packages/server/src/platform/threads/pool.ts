@@ -4,35 +4,36 @@ import { ThreadFault, type ThreadFaultKind } from './fault.ts';
 
 export interface PoolLimits {
   threads: number;
-  /** Tasks that may wait for a thread; more are refused. */
+  /** The maximum number of waiting tasks; more are refused. */
   waiting: number;
-  /** How long one task may take once it has a thread. */
+  /** The maximum time of a task once it has a thread. */
   taskMs: number;
-  /** Of one thread's heap. */
   memoryMb: number;
-  /** Of what a task holds outside of that heap, such as the bytes that a file unpacks to. */
+  /** The limit for memory outside the heap, such as unpacked files. */
   outsideMb: number;
-  /** True: a thread works on, with all its code loaded. False: each task has one of its own, which ends with it. */
+  /** True: threads are reused with their code loaded. False: each task gets a new thread that ends with it. */
   reuse: boolean;
 }
 
-/** A file of the program whose exported functions threads may call. What they take and give is copied. */
+/** A file whose exported functions can be called in threads. Arguments and results are copied. */
 export interface ThreadFile<Functions> {
   readonly href: string;
-  /** Only there to carry the type. */
+  /** Exists only for the type. */
   readonly functions?: Functions;
 }
 
-/** The file `./name.worker.ts` beside the one at `from`; in the built program it lies beside the program's other parts. */
+/** The file `./name.worker.ts` next to the one at `from`. In the built program it is next to the other bundles. */
 export function threadFile<Functions>(from: string, name: string): ThreadFile<Functions> {
   return { href: new URL(`./${name}.worker.${from.endsWith('.ts') ? 'ts' : 'js'}`, from).href };
 }
 
 export interface CallOptions {
-  /** Whose work it is: one person never holds the last thread, and who has the fewest comes next. */
+  /**
+   * The owner of the task. No owner can occupy all threads, and the owner with the fewest running tasks comes next.
+   */
   owner: string;
   signal?: AbortSignal;
-  /** The most of this owner's that may run and wait at a time; more are refused as `busy`. */
+  /** The maximum number of running and waiting tasks of this owner; more are refused as `busy`. */
   atMost?: number;
 }
 
@@ -52,24 +53,24 @@ interface Thread {
   task: Task | null;
   timer: NodeJS.Timeout | null;
   watch: NodeJS.Timeout | null;
-  /** It has finished a task: its code is loaded. */
+  /** True once it has finished a task, which means that its code is loaded. */
   loaded: boolean;
 }
 
-/** A thread whose caller has gone may finish within this time, which costs less than a new one. */
+/** A thread whose caller has gone gets this long to finish, since a new thread costs more. */
 const afterAbortMs = 500;
-/** How often a running task is asked what it holds. */
+/** The interval for checking a running task's memory. */
 const watchEveryMs = 100;
-/** So long nothing moves before one more thread is begun; longer while the first one still loads. */
+/** How long tasks wait before another thread is started; longer while the first thread is still loading. */
 const growAfterMs = { loaded: 100, loading: 1_500 };
 
-/** The program's own; the file that is built beside `main.js` has the same name. */
+/** The build emits this file under the same name next to `main.js`. */
 const bodyUrl = new URL(`./thread.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 
 const isAnswer = (message: unknown): message is { value: unknown } | { error: unknown } =>
   typeof message === 'object' && message !== null && ('value' in message || 'error' in message);
 
-/** Threads for work that would hold up everybody else's answers: bounded in number, time, memory and what may wait. */
+/** Threads for work that would block the event loop, with limits for number, time, memory and waiting tasks. */
 export class ThreadPool {
   private readonly limits: PoolLimits;
   private readonly log: Log;
@@ -84,8 +85,8 @@ export class ThreadPool {
   }
 
   /**
-   * Calls a function of a file in a thread. Throws `ThreadFault`, the signal's reason after an abort, or what the function
-   * threw, as a plain error.
+   * Calls a function of a file in a thread. Throws `ThreadFault`, the signal's reason after an abort, or what the
+   * function threw as a plain error.
    */
   async call<Functions, Name extends keyof Functions & string>(
     file: ThreadFile<Functions>,
@@ -111,7 +112,7 @@ export class ThreadPool {
     }
   }
 
-  /** Ends all threads; what they work on and what waits is refused as `stopped`. */
+  /** Ends all threads. Running and waiting tasks are refused as `stopped`. */
   async close(): Promise<void> {
     this.closed = true;
     if (this.growing !== null) clearTimeout(this.growing);
@@ -128,7 +129,6 @@ export class ThreadPool {
     return this.threads.filter(({ task }) => task?.owner === owner).length;
   }
 
-  /** Gives waiting tasks to free threads. */
   private fill(): void {
     for (let task = this.choose(); task !== null; task = this.choose()) {
       const thread = this.threads.find((one) => one.task === null) ?? this.mayGrow();
@@ -138,7 +138,10 @@ export class ThreadPool {
     }
   }
 
-  /** The first of those whose owner has the fewest threads; nobody gets the last one beside another of theirs. */
+  /**
+   * The first waiting task of the owner with the fewest threads. No owner gets the last thread if they already have
+   * another one.
+   */
   private choose(): Task | null {
     const share = Math.max(1, this.limits.threads - 1);
     let best: { task: Task; running: number } | null = null;
@@ -149,7 +152,7 @@ export class ThreadPool {
     return best?.task ?? null;
   }
 
-  /** One more thread where that is due; the first at once, others when nothing has moved for a moment. */
+  /** Starts another thread if one is due: the first immediately, others when nothing has moved for a while. */
   private mayGrow(): Thread | null {
     if (this.threads.length >= this.limits.threads) return null;
     if (!this.limits.reuse || this.threads.length === 0) return this.open();
@@ -193,7 +196,7 @@ export class ThreadPool {
     thread.worker.postMessage(task.order);
   }
 
-  /** Ends a task that holds too much: node limits a thread's heap alone. */
+  /** Ends a task that uses too much memory, since Node limits only the heap of a thread. */
   private async measure(thread: Thread, task: Task): Promise<void> {
     const held = await thread.worker.getHeapStatistics().catch(() => null);
     if (held === null || thread.task !== task) return;
@@ -202,7 +205,7 @@ export class ThreadPool {
     this.end(thread, 'crashed');
   }
 
-  /** Frees a thread of its task; the task, for whoever says how it ended. */
+  /** Detaches the thread from its task, and returns the task for the caller to settle. */
   private settle(thread: Thread): Task | null {
     const { task, timer, watch } = thread;
     if (timer !== null) clearTimeout(timer);

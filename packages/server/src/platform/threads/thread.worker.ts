@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The body of every thread: calls one function of one of the program's files and answers `{ value }` or `{ error }`. */
+/** Runs in every thread: calls a function of one of the program's files and returns `{ value }` or `{ error }`. */
 async function answer(order: unknown): Promise<{ value: unknown } | { error: unknown }> {
   try {
     if (!isObject(order) || !('href' in order) || !('name' in order) || !('args' in order))
