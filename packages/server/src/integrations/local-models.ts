@@ -7,7 +7,7 @@ export type { LocalModels } from '@limelight/local-model';
 
 export const localModelsDirectory = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'local-model');
 
-/** Opens nothing and starts nothing until it is used. */
+/** Nothing is opened or started until it is used. */
 export function createLocalModels(config: Config): LocalModels {
   const { MODEL_HUB_URL: hubUrl, MODEL_CATALOGUE: file } = config;
   return openLocalModels({

@@ -3,7 +3,6 @@ import { AnswerCleaner, UnreadableAnswer } from './answer-cleaner.ts';
 
 const post = 'We cut four fields.\n\nNobody missed them.';
 
-/** The answer in pieces of `size`, joined as it would be delivered. */
 function cleaned(answer: string, size: number): string {
   const cleaner = new AnswerCleaner();
   let text = '';

@@ -4,21 +4,20 @@ import { DeltaCleaner } from './delta-cleaner.ts';
 import { isRefusal, mayRefuse } from './refusal.ts';
 import { readStructured } from './structured.ts';
 
-/** A model put the post into a form that cannot be read. */
+/** The model's answer contains no text in a form that can be read. */
 export class UnreadableAnswer extends AppError {
   constructor(code: 'writer_unreadable' | 'writer_declined' = 'writer_unreadable') {
     super(code);
   }
 }
 
-/** A model said that it will not write, instead of writing. */
 export class DeclinedAnswer extends UnreadableAnswer {
   constructor() {
     super('writer_declined');
   }
 }
 
-/** How answers begin that put something around the post. */
+/** The possible first characters of an answer that wraps the post. */
 const beginnings = [
   '```',
   '<<<',
@@ -37,7 +36,7 @@ const preface =
   /^(?:sure|certainly|of course|okay|absolutely|here(?: is|['’]s)|below is)\b[^\n]{0,160}\b(?:post|draft|version|text)\b[^\n]{0,60}[:.!]\s*$/i;
 const fence = /^```[a-z]*\s*$/i;
 const mark = /^<<<[^\n]*>>>\s*$/;
-/** A first line that goes on for longer is the post's own. */
+/** A longer first line belongs to the post. */
 const longestPreface = 240;
 
 const wrapped = z
@@ -49,9 +48,9 @@ const wrapped = z
   .transform((text) => text.trim());
 
 /**
- * Makes a model's answer the post alone while it streams: a preface ('Here is your post:'), a code fence and our own data
- * marks are left out, a post inside JSON is taken out of it. Only what may be one of these is held back, so that the first
- * words of a post go out at once.
+ * Extracts the post from a streamed answer: it removes a preface ('Here is your post:'), a code fence and our own
+ * data marks, and unwraps a post inside JSON. Only text that may be one of these is held back, so that the first
+ * words of a post are delivered immediately.
  */
 export class AnswerCleaner {
   readonly #deltas = new DeltaCleaner();
@@ -59,7 +58,7 @@ export class AnswerCleaner {
   #state: 'beginning' | 'json' | 'post' = 'beginning';
   #fenced = false;
 
-  /** What of the answer so far can go out; may be empty. */
+  /** Returns the text that can be delivered now, possibly none. */
   push(piece: string): string {
     const ready = this.#deltas.push(piece);
     if (ready === '') return '';
@@ -68,7 +67,7 @@ export class AnswerCleaner {
     return this.#state === 'post' ? this.#release(false) : '';
   }
 
-  /** What is left when the answer has ended. Throws `UnreadableAnswer` for JSON that holds no post, and `DeclinedAnswer`. */
+  /** Returns the rest of the text. Throws `UnreadableAnswer` for JSON without a post, and `DeclinedAnswer`. */
   end(): string {
     if (this.#state === 'beginning' && isRefusal(this.#held)) {
       this.#held = '';
@@ -114,7 +113,7 @@ export class AnswerCleaner {
     }
   }
 
-  /** In a fence the last line may be its end: that is held back, and left out when it is. */
+  /** Holds back a last line that may close a fence or data mark, and drops it if it does. */
   #release(ended: boolean): string {
     const all = this.#held;
     const tail = /\n?\s*(?:`{1,3}|<{1,3}[^\n]*)\s*$/.exec(all);

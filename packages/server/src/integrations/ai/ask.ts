@@ -6,9 +6,9 @@ import { WriterError, writerCodes } from './errors.ts';
 import type { Delta, ModelCall, TextRequest } from './model-stream.ts';
 import { readStructured } from './structured.ts';
 
-/** Room for a long text in any language, and for what a reasoning model thinks before it. */
+/** Enough for a long text in any language and the reasoning before it. */
 export const defaultOutputTokens = 8_000;
-/** UTF-16 units of a structured answer; one that goes on is refused. */
+/** The maximum length of a structured answer in UTF-16 units; longer ones are refused. */
 const answerLimit = 200_000;
 
 interface Streams {
@@ -18,7 +18,7 @@ interface Streams {
 interface Question<S extends z.ZodType> {
   request: { system: string; prompt: string };
   schema: S;
-  /** Reads an answer that is no JSON though it says what was asked; null when it does not. */
+  /** Reads an answer that is not JSON but still contains what was requested. Returns null when it does not. */
   rescue?: ((answer: string) => z.output<S> | null) | undefined;
   fault?: ((answer: z.output<S>) => string | null) | undefined;
   maxOutputTokens?: number | undefined;
@@ -30,7 +30,7 @@ interface Call {
   onCall: (call: ModelCall) => void;
 }
 
-/** The refusal that tells a person why a model gave no text; other errors come back as they are. */
+/** Turns a model's failure into a refusal that explains it. Other errors are returned unchanged. */
 export function asRefusal(error: unknown): unknown {
   return error instanceof WriterError ? new AppError(codeOf(error)) : error;
 }
@@ -39,7 +39,7 @@ function codeOf({ failure }: WriterError): ErrorCode {
   return writerCodes[failure];
 }
 
-/** Turns a model's pieces into text for the reader. Both may throw to refuse the answer. */
+/** Turns a model's output into text for the reader. Both functions may throw to refuse the answer. */
 export interface StreamCleaner {
   push(piece: string): string;
   end(): string;
@@ -53,13 +53,15 @@ function plainCleaner(): StreamCleaner {
 interface Wanted extends Omit<TextRequest, 'maxOutputTokens' | 'signal'> {
   maxOutputTokens?: number | undefined;
   cleaner?: StreamCleaner | undefined;
-  /** UTF-16 units after which the answer is cut. */
+  /** The length in UTF-16 units at which the text is cut off. */
   characterLimit?: number | undefined;
-  /** Told of each piece that is fit to be shown. */
   onText?: (piece: string, engine: Engine) => void;
 }
 
-/** A model's whole text; the engine is null where nothing came. Throws what `stream` and the cleaner throw. */
+/**
+ * Collects a model's whole text. The engine is null when there was no output. Throws whatever `stream` and the
+ * cleaner throw.
+ */
 export async function collectText(
   { writers, signal, onCall }: Call,
   {
@@ -86,18 +88,18 @@ export async function collectText(
   return { text, engine };
 }
 
-/** A prompt after an answer that could not be used, with what was wrong with it. */
+/** Repeats a prompt after an unusable answer and explains what was wrong with it. */
 export const askedAgain = (prompt: string, fault: string): string =>
   `${prompt}\n\nYour previous answer could not be used. ${fault}`;
 
-/** OpenAI takes a schema only where each object says that it has no further fields. */
+/** OpenAI only accepts schemas whose objects forbid additional properties. */
 function closeObject({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.type === 'object' && jsonSchema.properties !== undefined)
     jsonSchema.additionalProperties = false;
 }
 
 /**
- * Asks for an answer that satisfies a schema. One that cannot be used is asked for once more with its fault, then
+ * Asks for an answer that matches a schema. An unusable answer is reported back once with its fault, and then
  * refused with `writer_unreadable`. Throws the writer's codes, or the signal's reason after an abort.
  */
 export async function askForAnswer<S extends z.ZodType>(

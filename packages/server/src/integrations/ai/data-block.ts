@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Characters that show nothing and could stand between the signs of a mark. */
+/** Invisible characters that could separate the brackets of a mark. */
 const invisible = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Mn}]*';
 const opens = '[<＜﹤‹«〈⟨〈❮❬❰˂ᐸ⟪《≪]';
 const closes = '[>＞﹥›»〉⟩〉❯❭❱˃ᐳ⟫》≫]';
@@ -9,7 +9,10 @@ const runOf = (sign: string, three: string) =>
 const openRun = runOf(opens, '⋘');
 const closeRun = runOf(closes, '⋙');
 
-/** Three or more angle brackets in a row, or what looks like them, are how our marks begin and end: in data they become round ones. */
+/**
+ * Replaces three or more angle brackets in a row, including look-alikes, with parentheses, because our marks begin
+ * and end with them.
+ */
 export function neutraliseMarks(data: string): string {
   return data.replace(openRun, '(((').replace(closeRun, ')))');
 }
@@ -18,7 +21,7 @@ export function newDataId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** Data between marks that name it. Whatever the data hold, the block ends at its own end alone. */
+/** Encloses data in marks with an id. The data cannot end the block early, whatever they contain. */
 export function dataBlock(data: string, id: string): string {
   return `<<<DATA id=${id}>>>\n${neutraliseMarks(data)}\n<<<END DATA id=${id}>>>`;
 }

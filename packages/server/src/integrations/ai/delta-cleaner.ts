@@ -1,15 +1,15 @@
-/** Control characters that neither PostgreSQL nor LinkedIn takes; tabs and newlines stay. */
+/** Control characters that PostgreSQL or LinkedIn rejects; tabs and newlines are kept. */
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
- * Makes pieces of text fit to deliver, so that nothing has to be changed once it has gone: blanks before the first
- * word are dropped, those after the last are held back, and a character that came in two halves goes out whole.
+ * Makes pieces of text safe to deliver irrevocably: it drops white space before the first word, holds back trailing
+ * white space, and joins split surrogate pairs.
  */
 export class DeltaCleaner {
   private held = '';
   private started = false;
 
-  /** What of the text so far can go out now; may be empty. */
+  /** Returns the text that can be delivered now, possibly none. */
   push(piece: string): string {
     let text = (this.held + piece).replace(controls, '');
     if (!this.started) text = text.trimStart();

@@ -8,7 +8,6 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** A server that answers these paths with these bodies, and everything else with 404. */
 async function serve(
   answers: Readonly<Record<string, { status?: number; body: unknown }>>,
 ): Promise<{ url: string; headers: Map<string, Record<string, unknown>> }> {

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { parseJson, readBounded } from './provider-models.ts';
 
-/** A model server that answers. */
 export interface FoundServer {
   name: string;
   provider: 'ollama' | 'compatible';
-  /** With `/v1`. */
+  /** Includes `/v1`. */
   baseUrl: string;
   needsKey: boolean;
   models: readonly { name: string; bytes: number | null }[];
 }
 
-/** The ports on which these programs listen unless told otherwise. */
 const usualServers = [
   { port: 11_434, name: 'Ollama' },
   { port: 1234, name: 'LM Studio' },
@@ -26,7 +24,7 @@ const ollamaTags = z.object({
 });
 const openAiModels = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** What is there, as JSON with its status; null where nothing answers in time. */
+/** Fetches JSON with its status. Returns null when nothing responds in time. */
 async function ask(url: string, signal: AbortSignal): Promise<{ status: number; body: unknown } | null> {
   try {
     const response = await fetch(url, {
@@ -53,15 +51,15 @@ async function findServer(root: string, name: string, signal: AbortSignal): Prom
     const models = compatible.data.data.map(({ id }) => ({ name: id, bytes: null }));
     return { name, provider: 'compatible', baseUrl, needsKey: false, models };
   }
-  // Some servers are told to ask for a key even for their list. Another kind of server answers no JSON here.
+  // Some servers require a key even for listing models. Other kinds of servers do not return JSON here.
   const locked = list?.status === 401 && typeof list.body === 'object' && list.body !== null;
   return locked ? { name, provider: 'compatible', baseUrl, needsKey: true, models: [] } : null;
 }
 
-/** The beginning of a server's addresses, whether or not it was given with `/v1`. */
+/** The base of a server's addresses, whether or not `/v1` was given. */
 export const serverRoot = (url: string) => url.replace(/\/+$/, '').replace(/\/v1$/, '');
 
-/** Looks at the usual ports of this machine and at the given addresses, and nowhere else. */
+/** Checks only the usual ports of this machine and the given addresses. */
 export async function detectServers(
   addresses: readonly string[],
   signal: AbortSignal,

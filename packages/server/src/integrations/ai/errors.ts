@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@limelight/contracts';
 
 /**
- * Why a model gave no whole text. `empty`: it answered, with nothing usable. `limit`: it stopped at its token limit. `declined`: it,
- * or a filter of its provider, would not write it.
+ * Why a model gave no complete text. `empty`: there was no usable output. `limit`: it stopped at its token limit.
+ * `declined`: the model or its provider's filter refused.
  */
 export type WriterFailure =
   | 'unauthorised'
@@ -13,7 +13,10 @@ export type WriterFailure =
   | 'limit'
   | 'declined';
 
-/** By what a person can do about it: first what other words or a minute mend, last what only who runs the server can. */
+/**
+ * In the order in which people can act on them: first what other words or waiting may fix, last what only the
+ * operator can fix.
+ */
 const byUse: readonly WriterFailure[] = [
   'declined',
   'limit',
@@ -24,12 +27,11 @@ const byUse: readonly WriterFailure[] = [
   'unauthorised',
 ];
 
-/** Of two models that both failed, the failure to tell. */
+/** Of two models' failures, the one to report. */
 export function moreUseful(one: WriterError, other: WriterError): WriterError {
   return byUse.indexOf(one.failure) <= byUse.indexOf(other.failure) ? one : other;
 }
 
-/** The code, with its sentence, that tells a person why. */
 export const writerCodes: Readonly<Record<WriterFailure, ErrorCode>> = {
   unauthorised: 'writer_key_refused',
   rate_limited: 'writer_busy',
@@ -40,10 +42,13 @@ export const writerCodes: Readonly<Record<WriterFailure, ErrorCode>> = {
   declined: 'writer_declined',
 };
 
-/** How one call of a model ended. `cut`: it failed after some of the text had come. */
+/** The outcome of one model call. `cut`: it failed after part of the text had arrived. */
 export type ModelCallOutcome = 'done' | 'aborted' | 'cut' | WriterFailure;
 
-/** No configured model wrote the text. Of several models' failures it is the one a person can do most about; after a cut in the text there is no other model. */
+/**
+ * No configured model wrote the text. When several failed, this is the failure a person can best act on. After an
+ * interrupted text no other model is tried.
+ */
 export class WriterError extends Error {
   readonly failure: WriterFailure;
   readonly model: string;
@@ -61,7 +66,7 @@ function statusOf(error: unknown): number | null {
   return typeof error.statusCode === 'number' ? error.statusCode : null;
 }
 
-/** Names a provider's error by its HTTP status; one without a status never got an answer. */
+/** Classifies a provider's error by its HTTP status. Without a status there was no response. */
 export function failureOf(error: unknown): WriterFailure {
   const status = statusOf(error);
   if (status === null) return 'unavailable';
@@ -70,7 +75,6 @@ export function failureOf(error: unknown): WriterFailure {
   return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unavailable';
 }
 
-/** Whether a provider refused the request for what stands in it. */
 export const isBadRequest = (error: unknown): boolean =>
   error instanceof WriterError &&
   error.failure === 'rejected' &&
@@ -78,12 +82,12 @@ export const isBadRequest = (error: unknown): boolean =>
 
 const longestReason = 200;
 
-/** What began it: an error that only says that another one happened is no reason. */
+/** The root cause, since wrapping errors only say that another error occurred. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
-/** What the provider or the connection said of it, for who runs the server and never for a person's page; null where nothing was. */
+/** What the provider or connection reported, or null. Only for operators, never shown to users. */
 export function reasonOf({ cause }: WriterError): string | null {
   if (!(cause instanceof Error)) return null;
   const status = statusOf(cause);
@@ -92,7 +96,7 @@ export function reasonOf({ cause }: WriterError): string | null {
   return [refused ? String(status) : '', said ?? ''].filter((part) => part !== '').join(' ') || null;
 }
 
-/** A provider's words without the key it was called with: some providers repeat it. */
+/** Removes the API key from a provider's message, in which some providers repeat it. */
 export function withoutKey<T extends string | null>(words: T, apiKey: string | null): T | string {
   return words === null || apiKey === null || apiKey === '' ? words : words.replaceAll(apiKey, '…');
 }

@@ -46,17 +46,16 @@ export {
 } from './registry.ts';
 
 export interface Writers {
-  /** What writes: the first configured model, or the outline where none is. */
+  /** The engine that writes: the first configured model, or the outline when there is none. */
   describe(): Engine;
-  /** False when no model is connected. */
   hasModel(): boolean;
   /**
-   * Asks the configured models in order; the next one only while nothing has been delivered, and each only once. Joined,
-   * the deltas are the text exactly. `onCall` gets the figures of every call. Throws `WriterError`, or the signal's
-   * reason after an abort.
+   * Tries the configured models in order, each once, and continues with the next only while nothing has been
+   * delivered. The deltas add up to exactly the text. `onCall` receives the figures of every call. Throws
+   * `WriterError`, or the signal's reason after an abort.
    */
   stream(request: TextRequest, onCall: (call: ModelCall) => void): AsyncGenerator<Delta, void>;
-  /** Asks this model alone, in use or not. Throws as `stream` does. */
+  /** Uses only this model, whether or not it is configured. Throws like `stream`. */
   streamFrom(
     choice: ModelChoice,
     request: TextRequest,
@@ -70,11 +69,11 @@ export const outlineEngine: Engine = { kind: 'outline', name: 'Outline' };
 
 const engineOf = (choice: ModelChoice): Engine => ({ kind: 'model', name: choice.name });
 
-/** A model on the same machine may have to be read from the disk before its first word, and writes more slowly. */
+/** A local model may have to be loaded from disk before its first word, and writes more slowly. */
 const patience = { firstTokenMs: 180_000, wholeMs: 900_000 } as const;
 const isPatient = ({ provider }: ModelChoice) => provider === 'ollama' || provider === 'local';
 
-/** The models of the registry, through the AI SDK. Loads nothing until it is used or warmed. */
+/** Writes with the models of the registry, through the AI SDK. Nothing is loaded until it is used or warmed. */
 export function createWriters(
   config: Config,
   log: Log,
@@ -86,7 +85,7 @@ export function createWriters(
   if (faults.length > 0) log.warn({ entries: faults }, 'AI_PRICES has entries that are not read');
   const timeouts = { firstTokenMs: config.AI_FIRST_TOKEN_TIMEOUT_MS, wholeMs: config.AI_TIMEOUT_MS };
   const opened = new WeakMap<ModelChoice, Promise<Omit<OpenModel, 'takesFormat'>>>();
-  /** Models whose server refused to be told that the answer is JSON, as LM Studio does. */
+  /** Models whose server rejects the JSON response format, as LM Studio does. */
   const formless = new Set<string>();
   const { fetch } = createKeepAliveFetch();
 
@@ -99,7 +98,7 @@ export function createWriters(
       holdsToSchema: holdsToSchema(choice),
     }));
     opened.set(choice, opening);
-    // A failed load may be tried again.
+    // Allows another attempt after a failed load.
     opening.catch(() => opened.delete(choice));
     return opening;
   };
@@ -148,7 +147,7 @@ export function createWriters(
     };
     if (!formatMatters || formless.has(place)) return yield* ask(!formatMatters);
     try {
-      // A request that is refused is refused before its first word.
+      // A server that rejects the format does so before the first word, so nothing is delivered twice.
       yield* ask(true);
     } catch (error) {
       if (!isBadRequest(error)) throw error;

@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 
-/** Connections wait this long for the next request; the built-in fetch gives them up after four seconds. */
+/** How long an idle connection is kept. The built-in fetch closes it after four seconds. */
 const idleMs = 55_000;
 const bodyless: ReadonlySet<number> = new Set([204, 304]);
 
@@ -15,9 +15,9 @@ function headersOf(incoming: IncomingMessage): Headers {
 }
 
 /**
- * A `fetch` for calls of models: it keeps connections open between them, so that a request some seconds after the last
- * one does not wait for a handshake first. Takes text bodies, follows no redirect. Rejects as `fetch` does: with the
- * signal's reason after an abort, with a `TypeError` when there is no answer.
+ * A `fetch` for model calls that keeps connections open, so that a request some seconds later does not wait for a
+ * handshake. It accepts text bodies and does not follow redirects. Rejects like `fetch`: with the signal's reason
+ * after an abort, and with a `TypeError` when there is no response.
  */
 export function createKeepAliveFetch(): { fetch: typeof fetch; close(): void } {
   const options = { keepAlive: true, timeout: idleMs };
@@ -37,7 +37,7 @@ export function createKeepAliveFetch(): { fetch: typeof fetch; close(): void } {
         },
         signal: request.signal,
       });
-      // The agent's time-out is for idle connections; a model may think for longer.
+      // The agent's timeout is meant for idle connections; a model may reason for longer.
       outgoing.setTimeout(0);
       outgoing.once('response', (incoming) => {
         const status = incoming.statusCode ?? 500;
@@ -51,7 +51,7 @@ export function createKeepAliveFetch(): { fetch: typeof fetch; close(): void } {
           reject(request.signal.reason);
           return;
         }
-        // A connection that the server closed as we took it up: it has not seen the request.
+        // The server closed a reused connection before it saw the request, so it can be sent again.
         const closed = 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
         if (outgoing.reusedSocket && closed && mayRepeat) resolve(send(request, body, false));
         else reject(new TypeError('fetch failed', { cause: error }));

@@ -2,7 +2,6 @@ import type { createOpenAI } from '@ai-sdk/openai';
 import type { Engine } from '@limelight/contracts';
 import { failureOf, WriterError, type ModelCallOutcome, type WriterFailure } from './errors.ts';
 
-/** A piece of text, and the model it comes from. */
 export interface Delta {
   delta: string;
   engine: Engine;
@@ -12,9 +11,9 @@ export interface TextRequest {
   system: string;
   prompt: string;
   maxOutputTokens: number;
-  /** The JSON schema the answer must follow; those who can hold a model to it do, others are only told by the prompt. */
+  /** The JSON schema of the answer. Some providers enforce it; for the others it is part of the prompt. */
   schema?: Readonly<Record<string, unknown>>;
-  /** Ends the call at once; `stream` then throws the signal's reason. */
+  /** Aborts the call immediately; `stream` then throws the signal's reason. */
   signal: AbortSignal;
 }
 
@@ -23,20 +22,20 @@ export interface Timeouts {
   wholeMs: number;
 }
 
-/** What one call used and how it ended; never what was said. */
+/** The usage and outcome of one call, without any content. */
 export interface ModelCall {
-  /** `provider:name` */
+  /** As `provider:name`. */
   model: string;
   outcome: ModelCallOutcome;
   inputTokens: number | null;
   outputTokens: number | null;
   costMicroUsd: number | null;
   durationMs: number;
-  /** Until the first piece of text; null when there was none. */
+  /** The time until the first piece of text; null when there was none. */
   firstDeltaMs: number | null;
 }
 
-/** Of the calls whose figure is known; null where none is. */
+/** Adds up the known figures, or returns null when none is known. */
 export function sumOfCalls(
   calls: readonly ModelCall[],
   of: (call: ModelCall) => number | null,
@@ -47,30 +46,30 @@ export function sumOfCalls(
 
 export type CallFigures = Omit<ModelCall, 'model' | 'costMicroUsd'>;
 
-/** The AI SDK's protocol for models, which all its providers speak. */
+/** The AI SDK's interface for models, implemented by all its providers. */
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['languageModel']>;
 
 export interface OpenModel {
   key: string;
   model: LanguageModel;
-  /** Whether the provider holds the model to a JSON schema; the others are told the schema in words. */
+  /** Whether the provider enforces a JSON schema. For others, the schema is part of the prompt. */
   holdsToSchema: boolean;
-  /** False for a server that refuses requests which say that the answer is JSON; words alone tell it so. */
+  /** False for a server that rejects the JSON response format, so only the prompt asks for JSON. */
   takesFormat: boolean;
 }
 
-/** The instructions of a request, with the form of the answer where nothing else says it. */
+/** The system prompt, including the schema unless the provider enforces it. */
 function systemOf({ system, schema }: TextRequest, holdsToSchema: boolean): string {
   if (schema === undefined || holdsToSchema) return system;
   return `${system}\n\nAnswer with JSON alone, in the form of this JSON schema:\n${JSON.stringify(schema)}`;
 }
 
 /**
- * One call of one model. Yields pieces of text as they come, from the first that is not blank; `onEnd` is told the figures however the call ends, also
- * when the reader leaves. Throws `WriterError`, or the signal's reason after an abort.
- *
- * The model is asked directly: `streamText` passes each piece through layers for tools and steps, which no text needs
- * and which cost more than all else when many texts are written at once.
+ * Calls one model once. Yields pieces of text as they arrive, starting with the first that is not blank. `onEnd`
+ * receives the figures however the call ends, even when the reader stops early. Throws `WriterError`, or the
+ * signal's reason after an abort.
+ * The model is called directly, because `streamText` passes each piece through layers for tools and steps. They are
+ * not needed here and dominate the cost when many texts are written at once.
  */
 export async function* streamModel(
   { key, model, holdsToSchema, takesFormat }: OpenModel,
@@ -131,7 +130,7 @@ export async function* streamModel(
       yield text;
     }
     request.signal.throwIfAborted();
-    // A stream that ends without saying so was cut, by the server or by one of our timeouts.
+    // A stream without a final part was interrupted, by the server or by one of our timeouts.
     if (!finished) fail(null);
     const nothing = figures.firstDeltaMs === null && halted !== 'declined';
     const failure = nothing ? 'empty' : halted;

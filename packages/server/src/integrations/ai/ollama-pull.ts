@@ -4,13 +4,12 @@ import { z } from 'zod';
 import { parseJson } from './provider-models.ts';
 
 export interface PullProgress {
-  /** What Ollama says it does. */
   status: string;
   receivedBytes: number;
   totalBytes: number;
 }
 
-/** Ollama refused or broke off; `said` holds its words. */
+/** Ollama refused or interrupted the download; `said` contains its message. */
 export class PullFailure extends Error {
   readonly said: string | null;
 
@@ -30,7 +29,7 @@ const pullLine = z.object({
 });
 
 /**
- * Downloads a model into Ollama (`POST /api/pull`). Ollama keeps what arrived, so a later pull goes on from there.
+ * Downloads a model into Ollama (`POST /api/pull`). Ollama keeps partial downloads, so a later pull resumes.
  * Rejects with `PullFailure`, or the signal's reason.
  */
 export async function pullOllamaModel(

@@ -5,7 +5,6 @@ import { failureOf, reasonOf, withoutKey, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import type { ModelChoice, ModelRegistry } from './registry.ts';
 
-/** The AI SDK's protocol for image models, which its providers share. */
 type ImageModel = ReturnType<ReturnType<typeof createOpenAI>['imageModel']>;
 
 export interface PictureRequest {
@@ -17,11 +16,10 @@ export interface PictureRequest {
 export type Painted = { bytes: Uint8Array } | { refused: string };
 
 export interface Painter {
-  /** False when no image model is connected. */
   hasModel(): boolean;
   /**
-   * One picture from the first image model that gives one. What a provider declines comes back in its own words. Throws
-   * `WriterError`, or the signal's reason after an abort.
+   * Returns a picture from the first image model that produces one, or the provider's explanation if it declines.
+   * Throws `WriterError`, or the signal's reason after an abort.
    */
   paint(request: PictureRequest): Promise<Painted>;
 }
@@ -32,7 +30,7 @@ const sizes = {
   landscape: { size: '1536x1024', aspectRatio: '16:9' },
 } as const;
 
-/** A picture takes its model up to a minute or two. */
+/** A picture takes up to one or two minutes. */
 const patienceMs = 240_000;
 
 async function openImageModel(
@@ -66,7 +64,7 @@ async function openImageModel(
   }
 }
 
-/** Draws with the image models of the registry. Loads nothing until it is used. */
+/** Generates pictures with the image models of the registry. Nothing is loaded until it is used. */
 export function createPainter(registry: ModelRegistry, log: Log): Painter {
   const { fetch } = createKeepAliveFetch();
 
@@ -100,7 +98,7 @@ export function createPainter(registry: ModelRegistry, log: Log): Painter {
       const fault = new WriterError(failureOf(error), choice.key, { cause: error });
       const words = withoutKey(reasonOf(fault), choice.apiKey);
       log.warn({ model: choice.key, failure: fault.failure, reason: words }, 'model gave no picture');
-      // A provider that declines a description answers that the request is no good one.
+      // Providers report a declined description as a bad request.
       if (fault.failure === 'rejected') return { refused: (words ?? '').replace(/^\d{3} /u, '') };
       throw fault;
     }

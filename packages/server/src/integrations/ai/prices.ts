@@ -1,4 +1,4 @@
-/** Dollars per million tokens, which is micro-dollars per token. */
+/** Dollars per million tokens, which equals micro-dollars per token. */
 export interface TokenPrice {
   input: number;
   output: number;
@@ -6,7 +6,7 @@ export interface TokenPrice {
 
 const entryPattern = /^(\S+:\S+?)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
 
-/** Reads `openai:NAME=2.5/10,…`. Entries of another form are returned in `faults`. */
+/** Parses `openai:NAME=2.5/10,…` and returns malformed entries in `faults`. */
 export function parsePrices(list: string): {
   prices: ReadonlyMap<string, TokenPrice>;
   faults: readonly string[];
@@ -22,7 +22,7 @@ export function parsePrices(list: string): {
   return { prices, faults };
 }
 
-/** Micro-dollars of one call; null when the price or the tokens are not known. */
+/** The cost of a call in micro-dollars, or null when the price or the tokens are unknown. */
 export function costOf(
   price: TokenPrice | undefined,
   inputTokens: number | null,

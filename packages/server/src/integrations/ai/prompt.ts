@@ -1,8 +1,8 @@
-/** A prompt under version control: `id@version` is stored with everything it produced. */
+/** A versioned prompt. Its `id@version` is stored with everything it produced. */
 export interface Prompt<Data> {
   id: string;
   version: number;
-  /** `dataId` marks the blocks of material, which a model must never take for instructions: see `dataBlock`. */
+  /** `dataId` marks blocks of material, which a model must not treat as instructions; see `dataBlock`. */
   render: (data: Data, dataId: string) => { system: string; prompt: string };
 }
 

@@ -2,7 +2,6 @@ import type { ModelProvider, ModelPurpose } from '@limelight/contracts';
 import { z } from 'zod';
 import { withoutKey } from './errors.ts';
 
-/** How a provider is reached. */
 export interface ProviderAccess {
   provider: ModelProvider;
   baseUrl: string;
@@ -26,9 +25,9 @@ const openAiList = z.object({
   data: z.array(
     z.object({
       id: z.string(),
-      /** OpenRouter's. */
+      /** Only from OpenRouter. */
       architecture: z.object({ output_modalities: z.array(z.string()).optional() }).optional(),
-      /** Mistral's. */
+      /** Only from Mistral. */
       capabilities: z.object({ completion_chat: z.boolean().optional() }).optional(),
     }),
   ),
@@ -37,7 +36,6 @@ const googleList = z.object({
   models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).optional() })),
 });
 
-/** The shapes in which providers explain a refusal. */
 const refusal = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
   z.object({ error: z.string() }).transform(({ error }) => error),
@@ -75,7 +73,7 @@ function namesIn(provider: ModelProvider, purpose: ModelPurpose, body: unknown):
   );
 }
 
-/** The whole body as text, or null where it is larger than any list of models. */
+/** Reads the body as text. Returns null when it is larger than any plausible list of models. */
 export async function readBounded(response: Response, most = mostBytes): Promise<string | null> {
   if (response.body === null) return '';
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
@@ -101,13 +99,16 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** What a refusal says, fit to be shown beside the field it is about. */
+/** The provider's explanation of a refusal, shortened for display next to the form field. */
 export function saidIn(body: unknown, apiKey: string | null): string | null {
   const read = refusal.safeParse(body);
   return read.success ? withoutKey(read.data.slice(0, longestSaid), apiKey) : null;
 }
 
-/** Asks a provider for its models, which also proves the key. Follows no redirect, since the key would go along. */
+/**
+ * Lists a provider's models, which also verifies the key. Does not follow redirects, because the key would be sent
+ * along.
+ */
 export async function listProviderModels(
   access: ProviderAccess,
   purpose: ModelPurpose,
@@ -124,7 +125,7 @@ export async function listProviderModels(
     if (!response.ok) {
       const { status } = response;
       const said = saidIn(body, apiKey);
-      // Google answers a wrong key with 400.
+      // Google responds to a wrong key with 400.
       const aboutKey = status === 401 || status === 403 || (provider === 'google' && status === 400);
       return { ok: false, failure: { kind: aboutKey ? 'key_refused' : 'refused', status, said } };
     }

@@ -2,15 +2,15 @@ import { LocalModelError, type LocalModels } from '@limelight/local-model';
 import type { LanguageModel } from './model-stream.ts';
 import type { ModelChoice } from './registry.ts';
 
-/** Whether every model of the provider can be held to a JSON schema. */
+/** True when the provider enforces JSON schemas for all its models. */
 export function holdsToSchema({ provider }: Pick<ModelChoice, 'provider'>): boolean {
   return ['openai', 'anthropic', 'google', 'ollama', 'local'].includes(provider);
 }
 
-/** Where the model of this computer is asked; the server's real address is known once it runs. */
+/** A placeholder for the local model's address, which is only known once its server runs. */
 const localBase = 'http://local-model.invalid/v1';
 
-/** Starts the model's server where it does not run, and asks it. */
+/** Starts the local model's server if necessary and forwards the request to it. */
 function localFetch(
   local: Pick<LocalModels, 'startServer'>,
   name: string,
@@ -36,7 +36,7 @@ function localFetch(
   };
 }
 
-/** Loads the provider's code at first use, so that a start without models reads none of it. */
+/** Loads the provider's code on first use, so that a start without models loads none. */
 export async function openModel(
   { provider, name, baseUrl: baseURL, apiKey }: ModelChoice,
   fetch: typeof globalThis.fetch,
@@ -68,7 +68,7 @@ export async function openModel(
         fetch: onThisComputer ? localFetch(localModels, name, fetch) : fetch,
         baseURL: onThisComputer ? localBase : baseURL,
         includeUsage: true,
-        // Both hold a model to a JSON schema by a grammar, whatever the model.
+        // Both enforce a JSON schema with a grammar, regardless of the model.
         supportsStructuredOutputs: provider === 'ollama' || provider === 'local',
         ...(apiKey === null || apiKey === '' ? {} : { apiKey }),
       })(name);

@@ -1,14 +1,14 @@
 /**
- * How models say no, by language, against text in lower case with straight apostrophes. `sure` speaks of the request, the task
- * or the assistant; `likely` does too, but an author may say the same of their own work: it counts where an apology stands
- * before it, or nothing but an offer after it. `own` is what only an author says.
+ * The wording of refusals by language, matched against lower-case text with straight apostrophes. `sure` refers to
+ * the request, the task or the assistant. `likely` does too, but an author may say the same about their own work,
+ * so it only counts after an apology or when nothing but an offer follows. `own` matches what only an author says.
  */
 export interface RefusalWords {
   begins: readonly string[];
-  /** Said before the refusal, in the same sentence or in one of its own. */
+  /** Precedes the refusal, in the same sentence or a separate one. */
   apology: RegExp;
   heeds: RegExp;
-  /** Where a program speaks of itself as one. */
+  /** Matches a program describing itself as one. */
   self: RegExp;
   sure: readonly RegExp[];
   likely: readonly RegExp[];

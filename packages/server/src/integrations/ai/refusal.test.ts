@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AnswerCleaner, DeclinedAnswer } from './answer-cleaner.ts';
 import { isRefusal } from './refusal.ts';
 
-/** As models of several makers say that they will not. */
+/** Refusals in the style of several makers' models. */
 const refusals = [
   'I’m sorry, but I can’t help with that request.',
   'I’m sorry, but I can’t assist with that.',
@@ -103,7 +103,7 @@ const refusals = [
   'Je ne peux pas écrire un post qui diffame une personne.',
 ];
 
-/** Posts that begin as such answers do. */
+/** Posts that begin like such refusals. */
 const posts = [
   'I will not publish content that sells fear.\n\nFear works, and if you want clicks it is the cheapest way to get them. We tried it for a quarter, and 40 readers wrote to say that they were leaving. Please read what they said before you plan the next one.',
   'I won’t write posts that tell you to wake up at five. If you want to wake at five, do. I sleep until seven and the bakery opens at eight.',

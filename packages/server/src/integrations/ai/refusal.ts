@@ -1,13 +1,13 @@
 import { refusalWords, type RefusalWords } from './refusal-words.ts';
 
-/** A refusal that says no more than that. */
+/** The maximum length of a refusal without an explanation. */
 const short = 400;
-/** One that gives reasons and offers something else. A post is longer, or offers nothing. */
+/** The maximum length of a refusal with reasons and an offer. A post is longer, or contains no offer. */
 const longest = 900;
-/** A beginning of so much without an end is a sentence of a post. */
+/** A longer first sentence belongs to a post. */
 const longestSentence = 300;
 
-/** The next sentence tells whose words they were. */
+/** A following sentence that shows that the refusal was a quotation. */
 const quoted =
   /^(?:that|this|those|these|so|das|so|eso|esto|voilà|c'est)\b.*\b(?:said|says|told|wrote|answered|replied|words|answer|sentence|phrase|line|reply|script|gesagt|dijo|dice|dit|répondu)\b/;
 
@@ -23,12 +23,12 @@ function plain(answer: string): string {
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => one.trim() !== '');
 const isWhole = (text: string) => /[.!?…\n]\s*$/.test(text);
 
-/** Whether a sentence only leads to what is said next: an apology alone, or that one was understood. */
+/** True for a sentence that only leads up to the next one: a mere apology or an acknowledgement. */
 function leads(sentence: string, { apology, heeds }: RefusalWords): boolean {
   return heeds.test(sentence) || (apology.test(sentence) && sentence.split(/\s+/).length <= 4);
 }
 
-/** `coming` while more may come, which can still offer something. */
+/** `coming` means that more text may follow, which could still contain an offer. */
 function refuses(sentences: readonly string[], words: RefusalWords, coming: boolean): boolean {
   const [first = '', ...more] = sentences;
   const at = leads(first, words) && more.length > 0 ? 1 : 0;
@@ -46,15 +46,15 @@ function refuses(sentences: readonly string[], words: RefusalWords, coming: bool
 }
 
 /**
- * Whether an answer says that nothing will be written, instead of being written: it speaks of the request, the task or the
- * assistant. A post may begin with what its author will not do.
+ * True when the answer is a refusal and not a post, which means that it refers to the request, the task or the
+ * assistant. A post may also begin with what its author will not do.
  */
 export function isRefusal(answer: string): boolean {
   const sentences = sentencesOf(plain(answer));
   return refusalWords.some((words) => refuses(sentences, words, false));
 }
 
-/** Whether what came so far may become a refusal; decided with the first sentence that says something. */
+/** True while the text so far may become a refusal. The first meaningful sentence decides. */
 export function mayRefuse(start: string): boolean {
   const text = plain(start);
   if (text === '') return true;

@@ -1,13 +1,13 @@
 import type { ModelProvider, ModelPurpose } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
 
-/** A model with everything needed to call it. The object itself stays the same for as long as nothing of it changes. */
+/** A model with everything needed to call it. The object is reused as long as nothing about it changes. */
 export interface ModelChoice {
   id: string;
-  /** `provider:name`, as figures and prices know it. */
+  /** As `provider:name`, the form used in metrics and prices. */
   key: string;
   provider: ModelProvider;
-  /** What the page shows. */
+  /** The name shown on the Models page. */
   name: string;
   purpose: ModelPurpose;
   baseUrl: string;
@@ -15,15 +15,15 @@ export interface ModelChoice {
   source: 'environment' | 'page';
 }
 
-/** Which models this process uses right now. Those of the environment come first and never change. */
+/** The models this process currently uses. Those of the environment come first and never change. */
 export interface ModelRegistry {
   list(purpose: ModelPurpose): readonly ModelChoice[];
   find(id: string): ModelChoice | null;
-  /** Takes the connected models as the database has them, in their order. Answers whether anything changed. */
+  /** Replaces the connected models with those of the database, in order. Returns true when something changed. */
   replaceConnected(connected: readonly ModelChoice[]): boolean;
 }
 
-/** Where a provider is reached; empty for those without an address of their own. */
+/** The address of a provider, or an empty string for those without a configured one. */
 export function providerAddress(config: Config, provider: ModelProvider): string {
   switch (provider) {
     case 'openai':
@@ -46,7 +46,6 @@ export function providerAddress(config: Config, provider: ModelProvider): string
   }
 }
 
-/** The key that the environment holds for a provider. */
 export function environmentKey(config: Config, provider: ModelProvider): string | null {
   switch (provider) {
     case 'openai':

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** What a model's answer holds in the form that was asked for, or why it holds none, in words for the model. */
+/** The parsed answer, or an explanation for the model of what is wrong with it. */
 export type Structured<T> = { ok: true; value: T } | { ok: false; fault: string };
 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
- * The first JSON object or list in an answer, from its bracket to the one that ends it; what is open at the end is closed,
- * raw line breaks inside texts are written as JSON has them, and commas before a closing bracket go.
+ * Extracts the first JSON object or array of an answer. Closes what is still open at the end, escapes raw line
+ * breaks in strings, and removes trailing commas.
  */
 function repairedJson(answer: string): string | null {
   const start = answer.search(/[{[]/);
@@ -35,7 +35,7 @@ function repairedJson(answer: string): string | null {
     if (open.length === 0) return json;
   }
   if (inText) json = `${escaped ? json.slice(0, -1) : json}"`;
-  // A name without its value, and a comma with nothing after it, are left out.
+  // Drops a key without a value and a trailing comma.
   json = json.replace(/,?\s*"(?:[^"\\]|\\.)*"\s*:\s*$/, '').replace(/,\s*$/, '');
   return json + open.toReversed().join('');
 }
@@ -49,8 +49,8 @@ function parsed(json: string): unknown {
 }
 
 /**
- * Reads a model's answer by a schema: as it is, or as far as it can be put right when there are words or a fence around it,
- * or its end is missing. What was cut off counts only when what is left satisfies the schema.
+ * Parses a model's answer by a schema. Repairs it if necessary, for example when there is text or a code fence
+ * around it, or its end is missing. A truncated answer is only accepted when the rest satisfies the schema.
  */
 export function readStructured<S extends z.ZodType>(schema: S, answer: string): Structured<z.output<S>> {
   if (answer.trim() === '') return { ok: false, fault: 'It was empty.' };

@@ -299,7 +299,6 @@ interface Seen {
   body: unknown;
 }
 
-/** A server that answers every request with these events. */
 async function stream(
   events: () => readonly string[],
   after: (incoming: IncomingMessage) => void = () => undefined,

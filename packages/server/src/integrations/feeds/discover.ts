@@ -8,10 +8,10 @@ const feedTypes: ReadonlySet<string> = new Set([
   'application/json',
 ]);
 
-/** Where sites keep their feed without saying so. */
+/** Common feed paths of sites that do not link to their feed. */
 const usualPaths = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml', '/index.xml', '/feed.json'];
 
-/** The feeds that a page names in its head, in its order, as absolute addresses. Feeds of comments come last. */
+/** The feeds linked in a page's head, in order, as absolute addresses. Comment feeds come last. */
 export function namedFeeds(html: string, address: string): string[] {
   const found: { href: string; comments: boolean }[] = [];
   let base = address;
@@ -22,7 +22,7 @@ export function namedFeeds(html: string, address: string): string[] {
       if (!feedTypes.has(type.trim().toLowerCase()) || !URL.canParse(href, base)) return;
       const url = new URL(href, base);
       if (url.protocol !== 'http:' && url.protocol !== 'https:') return;
-      // WordPress offers the comments of a page beside its posts.
+      // WordPress links to a feed of comments next to that of posts.
       found.push({ href: url.href, comments: /\/comments\//.test(url.pathname) || /comment/i.test(title) });
     },
   });
@@ -32,7 +32,6 @@ export function namedFeeds(html: string, address: string): string[] {
   return [...new Set(sorted.map(({ href }) => href))].slice(0, 5);
 }
 
-/** Addresses to try on a site that names no feed. */
 export function likelyFeeds(address: string): string[] {
   return usualPaths.map((path) => new URL(path, address).href);
 }

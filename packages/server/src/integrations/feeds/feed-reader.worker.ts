@@ -2,7 +2,6 @@ import { decodeFeed } from './charset.ts';
 import type { Feed } from './feed.ts';
 import { readFeed } from './read-feed.ts';
 
-/** The feed in the bytes that came from `address`; null when there is none that can be read. */
 export function read(bytes: Uint8Array, contentType: string, address: string): Feed | null {
   try {
     return readFeed(decodeFeed(bytes, contentType), address);

@@ -1,15 +1,15 @@
-/** Formats that are read. RSS 0.9x counts as `rss`, RSS 1.0 as `rdf`. */
+/** The supported formats. RSS 0.9x counts as `rss`, RSS 1.0 as `rdf`. */
 export type FeedFormat = 'rss' | 'atom' | 'rdf' | 'json';
 
 export interface FeedItem {
-  /** The publisher's name for the item, else its address, else its title. Unique within a feed. */
+  /** The publisher's id of the item, or else its address or title. Unique within a feed. */
   id: string;
-  /** Absolute and http(s); null where the feed names none. */
+  /** An absolute http(s) address; null when the feed has none. */
   url: string | null;
   title: string;
-  /** Plain text of what the feed holds of the item, at most `itemTextLimit` characters. */
+  /** The item's content as plain text, at most `itemTextLimit` characters. */
   text: string;
-  /** ISO 8601 in UTC; null where there is none that can be read. */
+  /** ISO 8601 in UTC; null when missing or unreadable. */
   publishedAt: string | null;
   author: string | null;
   categories: string[];
@@ -20,9 +20,11 @@ export interface Feed {
   title: string;
   siteUrl: string | null;
   language: string | null;
-  /** How many items the feed held. */
   total: number;
-  /** The newest `feedItemLimit` of them, newest first; items without a date keep their place before older ones. */
+  /**
+   * The newest `feedItemLimit` items, newest first. Items without a date keep their position relative to older
+   * ones.
+   */
   items: FeedItem[];
 }
 

@@ -1,4 +1,4 @@
-/** Lets one piece of work per host run at a time; further work for the same host waits in order. */
+/** Runs only one task per host at a time; other tasks for the same host wait in order. */
 export class HostQueue {
   private readonly tails = new Map<string, Promise<void>>();
 

@@ -17,7 +17,6 @@ export type FeedReading =
   | { state: 'unchanged' }
   | ({ state: 'read'; feed: Feed; finalUrl: string; movedTo: string | null } & FeedVersion);
 
-/** A feed found on a site. */
 export interface FoundFeed {
   address: string;
   title: string;
@@ -25,21 +24,26 @@ export interface FoundFeed {
 }
 
 export interface FeedCall {
-  /** Whose work it is, for the limits on threads. */
   owner: string;
   signal?: AbortSignal;
 }
 
 export interface Feeds {
   /**
-   * The feed at an address, or `unchanged` since that version. Throws AppError: `page_not_allowed`, `page_too_large`,
-   * `feed_unreadable`, `feed_missing` (404, 410), `feed_closed` (robots.txt, 401, 403), `feed_silent` (everything else; `details`
-   * may hold `retryAfterSeconds`). Throws the signal's reason once that is aborted.
+   * Reads the feed at an address, or returns `unchanged` since that version. Throws AppError: `page_not_allowed`,
+   * `page_too_large`, `feed_unreadable`, `feed_missing` (404, 410), `feed_closed` (robots.txt, 401, 403),
+   * `feed_silent` (everything else; `details` may contain `retryAfterSeconds`). Throws the signal's reason once it
+   * is aborted.
    */
   read(address: string, version: FeedVersion, call: FeedCall): Promise<FeedReading>;
-  /** The feeds of a site, or the one at the address itself. Refuses like `read`; `feed_unreadable` when there is none. */
+  /**
+   * Finds the feeds of a site, or the one at the address itself. Refuses like `read`, with `feed_unreadable` when
+   * there is none.
+   */
   find(address: string, call: FeedCall): Promise<FoundFeed[]>;
-  /** Runs work that reads an address: one at a time per host, and only where robots.txt allows it (`feed_closed`). */
+  /**
+   * Runs work that reads an address: one task per host at a time, and only if robots.txt allows it (`feed_closed`).
+   */
   politely<T>(address: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
@@ -59,7 +63,6 @@ function statusOf(details: unknown): number | null {
     : null;
 }
 
-/** The refusal of a page in the words of who follows a feed. */
 function feedFault(error: AppError): AppError {
   if (error.code === 'page_wrong_type') return new AppError('feed_unreadable');
   if (error.code !== 'page_not_reachable') return error;
@@ -83,7 +86,7 @@ interface FeedsParts {
   clock: Clock;
 }
 
-/** Reads feeds as a good guest: conditionally, one request per host at a time, and only what robots.txt allows. */
+/** Reads feeds considerately: with conditional requests, one per host at a time, and only if robots.txt allows it. */
 export function createFeeds({ webPages, threads, clock }: FeedsParts): Feeds {
   const hosts = new HostQueue();
   const robots = new Map<string, { rules: RobotsRules; until: number }>();
@@ -96,7 +99,8 @@ export function createFeeds({ webPages, threads, clock }: FeedsParts): Feeds {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const status = statusOf(error.details);
-      // A site that cannot answer for its rules is asked again later; one that has none allows everything.
+      // When a server fails to deliver its rules, the read is retried later. A site without rules allows
+      // everything.
       if (error.code === 'page_not_reachable' && (status === null || status >= 500)) throw error;
       return everythingAllowed;
     }
@@ -127,7 +131,7 @@ export function createFeeds({ webPages, threads, clock }: FeedsParts): Feeds {
       ...(signal === undefined ? {} : { signal }),
     });
 
-  /** `feed` is null when what was read is none. */
+  /** `feed` is null when the content is not a feed. */
   async function fetchFeed(address: string, version: FeedVersion, call: FeedCall) {
     const found = await named(
       politely(address, () => webPages.fetchFeed(address, version, call.signal), call.signal),
@@ -136,7 +140,7 @@ export function createFeeds({ webPages, threads, clock }: FeedsParts): Feeds {
     try {
       return { ...found, feed: await parse(found, call) };
     } catch (error) {
-      // A feed that takes too much time or memory counts as one that cannot be read.
+      // A feed that exceeds the time or memory limit counts as unreadable.
       if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
         return { ...found, feed: null };
       throw error;

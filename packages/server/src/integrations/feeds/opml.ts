@@ -1,7 +1,6 @@
 import { generateOpml, parseOpml } from 'feedsmith';
 import { lineOf } from './plain-text.ts';
 
-/** A feed as subscription lists name it. */
 export interface Subscription {
   title: string;
   address: string;
@@ -17,7 +16,7 @@ interface Outline {
 const subscriptionLimit = 500;
 const depthLimit = 10;
 
-/** The feeds of an OPML file, folders opened and repetitions left out. Throws for what is no OPML. */
+/** The feeds of an OPML file, with folders flattened and duplicates removed. Throws if the text is not OPML. */
 export function readOpml(text: string): Subscription[] {
   const found = new Map<string, Subscription>();
   const walk = (outlines: readonly Outline[] | undefined, depth: number) => {
@@ -33,7 +32,6 @@ export function readOpml(text: string): Subscription[] {
   return [...found.values()];
 }
 
-/** An OPML file that other feed readers take. */
 export function writeOpml(title: string, subscriptions: readonly Subscription[]): string {
   return generateOpml({
     head: { title },

@@ -15,7 +15,7 @@ const blocks: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a piece of HTML, a paragraph per line, cut at a word within `limit` characters. */
+/** Converts HTML to text with one paragraph per line, cut at a word boundary within `limit` characters. */
 export function textOfHtml(html: string, limit: number): string {
   let text = '';
   let hidden = 0;
@@ -35,13 +35,13 @@ export function textOfHtml(html: string, limit: number): string {
     },
     { decodeEntities: true },
   );
-  // Markup can be many times as long as its words, but not without end.
+  // Markup can be much longer than its text, but it has to be bounded.
   parser.write(html.slice(0, limit * 20));
   parser.end();
   return cut(tidy(text), limit);
 }
 
-/** One line of words from a title, which may hold markup and entities, also encoded twice. */
+/** Converts a title to one line of text. Titles may contain markup and entities, even encoded twice. */
 export function lineOf(markup: string, limit: number): string {
   const once = markup.includes('<') || markup.includes('&') ? textOfHtml(markup, limit * 4) : markup;
   const twice = /&(?:#?\w{2,8});/.test(once) ? textOfHtml(once, limit * 4) : once;

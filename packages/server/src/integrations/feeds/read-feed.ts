@@ -11,13 +11,13 @@ import { lineOf, textOfHtml } from './plain-text.ts';
 
 type Parsed = ReturnType<typeof parseFeed>;
 
-/** An item as its format tells it, before addresses, dates and markup are made uniform. */
+/** An item before its addresses, dates and markup are normalised. */
 interface RawItem {
   id: string | undefined;
   link: string | undefined;
   base: string | undefined;
   title: string | undefined;
-  /** The longest text that the feed has of it, as HTML or plain text. */
+  /** The longest available text, as HTML or plain text. */
   body: string | undefined;
   date: unknown;
   author: string | undefined;
@@ -112,7 +112,7 @@ function rawOf(parsed: Parsed): RawFeed {
   }
 }
 
-/** An absolute http(s) address; null for everything else, such as `javascript:`. */
+/** Returns an absolute http(s) address, or null for anything else, such as `javascript:`. */
 function addressOf(link: string | undefined, bases: readonly (string | undefined)[]): string | null {
   if (link === undefined || link.trim() === '' || link.trim().startsWith('#')) return null;
   const base = bases.reduceRight<string | undefined>(
@@ -130,7 +130,10 @@ const isoDate = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?\s*(Z|[+-
 const mailDate =
   /^(?:[a-z]{3,9},?\s+)?\d{1,2}\s+[a-z]{3,9}\.?\s+\d{2,4}(?:\s+\d\d?:\d\d(?::\d\d)?)?\s*([a-z]{1,5}|[+-]\d{4})?$/i;
 
-/** ISO 8601 and RFC 822 dates; without a zone they are taken as UTC. Null for all others: a guess would be wrong too often. */
+/**
+ * Parses ISO 8601 and RFC 822 dates, in UTC if no zone is given. Other formats return null, since guessing would
+ * often be wrong.
+ */
 export function instantOf(written: unknown): string | null {
   const text = typeof written === 'string' ? written.trim().slice(0, 60) : '';
   const found = isoDate.exec(text) ?? mailDate.exec(text);
@@ -159,7 +162,10 @@ function itemOf(raw: RawItem, feedAddress: string, siteUrl: string | null): Feed
   };
 }
 
-/** Newest first. Publishers put new items on top, so that an item without a date is as new as the one below it. */
+/**
+ * Sorts by date, newest first. An item without a date counts as new as the one below it, since publishers put new
+ * items on top.
+ */
 function newestFirst(items: readonly RawItem[]): RawItem[] {
   const dated: { raw: RawItem; at: string }[] = [];
   let below = '';
@@ -175,11 +181,11 @@ function newestFirst(items: readonly RawItem[]): RawItem[] {
 }
 
 /**
- * A feed of any of the formats. Throws for what is none, such as a web page or XML that is not well-formed. `address` is where
- * it was read: relative links are resolved against it.
+ * Parses a feed of any supported format. Throws for anything else, such as a web page or malformed XML. Relative
+ * links are resolved against `address`, the feed's own address.
  */
 export function readFeed(text: string, address: string): Feed {
-  // White space before the declaration and control characters are no XML, and frequent.
+  // Leading white space and control characters are frequent but not valid XML.
   const raw = rawOf(parseFeed(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').trimStart()));
   const siteUrl = addressOf(raw.link, [raw.base, address]);
   const known = new Set<string>();
@@ -188,7 +194,7 @@ export function readFeed(text: string, address: string): Feed {
     if (items.length === feedItemLimit) break;
     const item = itemOf(one, raw.base ?? address, siteUrl);
     if (item === null) continue;
-    // Publishers repeat names of items; what differs in both name and address is another item.
+    // Publishers reuse ids. An item that differs in both id and address is a different item.
     const id = known.has(item.id) ? (item.url ?? item.title) : item.id;
     if (known.has(id)) continue;
     known.add(id);

@@ -1,6 +1,5 @@
 import robotsParser from 'robots-parser';
 
-/** What a site allows programs to read; asked by address. */
 export interface RobotsRules {
   allows(address: string): boolean;
 }
@@ -11,12 +10,12 @@ interface Robots {
   isAllowed(address: string, agent?: string): boolean | undefined;
 }
 
-/** The package is CommonJS and exports the function itself; its types describe an ES module. */
+/** The package is CommonJS and exports the function itself, although its types describe an ES module. */
 function isParser(value: unknown): value is (address: string, text: string) => Robots {
   return typeof value === 'function';
 }
 
-/** RFC 9309. `agent` is the product's name as robots.txt files would address it. */
+/** Implements RFC 9309. `agent` is the product's name as used in robots.txt files. */
 export function readRobots(text: string, robotsAddress: string, agent: string): RobotsRules {
   const parse: unknown = robotsParser;
   if (!isParser(parse)) return everythingAllowed;

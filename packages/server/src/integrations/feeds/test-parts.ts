@@ -5,7 +5,7 @@ import { createThreads } from '../../platform/threads/index.ts';
 import { createWebPages } from '../web-pages/index.ts';
 import { createFeeds } from './index.ts';
 
-/** The reader of feeds over real HTTP against the sandbox, whose whole server it may reach. */
+/** A feed reader with real HTTP, allowed to access the whole sandbox server. */
 export function feedsAt(sandbox: Sandbox, timeoutMs = 1_500) {
   const log = createLog('silent');
   const threads = createThreads(log);

@@ -4,9 +4,9 @@ import { BlockList, isIP } from 'node:net';
 import type { Reader, Response } from 'maxmind';
 import { z } from 'zod';
 
-/** Where an address is, from a database on disk: nothing leaves the machine. */
+/** Locates IP addresses with a local database, so no address leaves the machine. */
 export interface Geo {
-  /** ISO 3166 code of two capital letters; null for private, loopback and unknown addresses. */
+  /** The ISO 3166 country code; null for private, loopback and unknown addresses. */
   country(address: string): Promise<string | null>;
 }
 
@@ -39,7 +39,7 @@ async function readDatabase(): Promise<Reader<Response>> {
   return new Reader(await readFile(createRequire(import.meta.url).resolve(databaseName)));
 }
 
-/** The database (about 8 MB) is read at the first question. */
+/** The database (about 8 MB) is loaded on first use. */
 export function createGeo(): Geo {
   let opened: Promise<Reader<Response>> | null = null;
   return {

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/index.ts';
 import { GoogleError } from './errors.ts';
 import { tokenAnswer, userinfoAnswer } from './wire.ts';
 
-/** What Google tells of a person. `subject` never changes, the rest may. */
+/** A person's Google profile. Only `subject` is guaranteed never to change. */
 export interface GoogleIdentity {
   subject: string;
   name: string;
@@ -12,9 +12,9 @@ export interface GoogleIdentity {
 }
 
 export interface GoogleClient {
-  /** `codeChallenge` is the S256 challenge of the verifier that `identify` gets later. */
+  /** `codeChallenge` is the S256 challenge of the verifier that is later passed to `identify`. */
   consentUrl(request: { state: string; codeChallenge: string }): string;
-  /** Exchanges the code and asks who the person is. Throws `GoogleError`. */
+  /** Exchanges the code and fetches the person's profile. Throws `GoogleError`. */
   identify(code: string, codeVerifier: string): Promise<GoogleIdentity>;
 }
 
@@ -47,7 +47,7 @@ type GoogleConfig = Pick<
   | 'PUBLIC_URL'
 >;
 
-/** Null where Google sign-in is not configured. */
+/** Null when Google sign-in is not configured. */
 export function createGoogleClient(config: GoogleConfig): GoogleClient | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   if (clientId === undefined || clientSecret === undefined) return null;

@@ -1,4 +1,4 @@
-/** Why Google gave no identity. `rejected`: it refused the code; `unavailable`: it did not answer as it should. */
+/** Google returned no identity. `rejected`: it refused the code; `unavailable`: there was no valid response. */
 export class GoogleError extends Error {
   readonly kind: 'rejected' | 'unavailable';
 

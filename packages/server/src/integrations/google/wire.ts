@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** Token answer; more fields come and are not needed. */
 export const tokenAnswer = z.object({ access_token: z.string().min(1) });
 
-/** OpenID Connect userinfo. Some providers of this shape send `email_verified` as a string. */
+/** OpenID Connect userinfo. Some providers send `email_verified` as a string. */
 export const userinfoAnswer = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().optional(),

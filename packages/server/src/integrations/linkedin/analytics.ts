@@ -6,14 +6,14 @@ import type { PostMetric } from './types.ts';
 
 const reply = z.object({ elements: z.array(z.object({ count: z.number().int().min(0) })).max(100) });
 
-/** A post as the finder names it; null for a URN of another kind, such as an activity. */
+/** The post's identifier for the finder, or null for other kinds of URN, such as an activity. */
 function entityOf(urn: string): string | null {
   const kind = /^urn:li:(share|ugcPost):\d+$/.exec(urn)?.[1];
   if (kind === undefined) return null;
   return `(${kind === 'share' ? 'share' : 'ugc'}:${encodeURIComponent(urn)})`;
 }
 
-/** Calls of members' post analytics, which LinkedIn opens to approved applications alone. They may be repeated. */
+/** Calls for members' post analytics, which are restricted to approved applications. They can be repeated. */
 export function analyticsCalls({ api, versioned }: Reach) {
   return {
     async postMetric(
@@ -32,7 +32,7 @@ export function analyticsCalls({ api, versioned }: Reach) {
         parsed(reply),
       );
       if (answered.kind !== 'success') return answered;
-      // An answer without an element tells nothing, which is not the same as zero.
+      // A response without an element means that the figure is unknown, not that it is zero.
       return { ...answered, value: answered.value.elements[0]?.count ?? null };
     },
   };

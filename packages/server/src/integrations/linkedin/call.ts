@@ -21,7 +21,7 @@ function traceOf(operation: string, began: number, result: Exchange): Trace {
   };
 }
 
-/** One call, whatever becomes of it, with what LinkedIn's support would ask for. */
+/** Makes one call and returns its outcome with the details that LinkedIn's support asks for. */
 export async function perform(
   operation: string,
   request: Request,
@@ -38,7 +38,7 @@ export async function perform(
   return { result, trace: traceOf(operation, began, result) };
 }
 
-/** A call that may be repeated: whatever is not an answer, or a server's own fault, is `unavailable`. */
+/** A repeatable call. Without a response, or on a server error, the result is `unavailable`. */
 export async function call<T>(
   operation: string,
   request: Request,
@@ -55,12 +55,12 @@ export async function call<T>(
     : { kind: 'success', value, trace };
 }
 
-/** Reads an answer's body by its schema; null when it has another form. */
+/** Parses a response body with a schema. Returns null when it does not match. */
 export function parsed<T>(schema: z.ZodType<T>): (received: Received) => T | null {
   return (received) => schema.safeParse(readJson(received.body)).data ?? null;
 }
 
-/** Nothing was called: the address is not one that may be. */
+/** The result for an address that must not be called, for which no request is made. */
 export function refusedAddress(operation: string): CallResult<never> {
   return {
     kind: 'rejected',

@@ -49,7 +49,6 @@ async function isOnFeed(text: string): Promise<boolean> {
   return (await sandbox.control.linkedin.posts()).some((post) => post.rendered.text === text);
 }
 
-/** A server that answers every request in one way. */
 async function answering(
   handle: Parameters<typeof createServer>[1],
 ): Promise<{ url: string; server: Server }> {
@@ -224,7 +223,7 @@ test('a connection that stands but is cut before an answer is in doubt', async (
 });
 
 test('an answer that came while this process stood still is read, though its time is over', async () => {
-  // In a thread of its own, since everything in this one stands still.
+  // The server needs its own thread, because this one is blocked during the test.
   const server = new Worker(
     `const { createServer } = require('node:http');
      const { parentPort } = require('node:worker_threads');
@@ -241,7 +240,7 @@ test('an answer that came while this process stood still is read, though its tim
   const url = `http://127.0.0.1:${String(told[0])}`;
   const slow = clientFor({ oauth: url, api: url }, 300);
   const answered = slow.createPost(token, textPost('Read late'), () => {
-    // Sent right after this; then nothing here runs until long after the window.
+    // Runs right after sending and blocks this thread until long after the timeout.
     setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900));
     return true;
   });

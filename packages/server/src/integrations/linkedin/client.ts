@@ -27,7 +27,7 @@ export type LinkedinConfig = Pick<
 
 const uploadTimeoutMs = 120_000;
 const pictureLimit = 5 * 1024 * 1024;
-/** Waits between the tries of a first userinfo (fresh tokens answer 401 for some seconds). */
+/** Delays between attempts of the first userinfo call, because fresh tokens are refused with 401 for some seconds. */
 const freshTokenWaitsMs = [1000, 2000, 4000, 5000] as const;
 
 const statusNames = {
@@ -37,7 +37,7 @@ const statusNames = {
   PROCESSING_FAILED: 'failed',
 } as const satisfies Record<string, AssetStatus>;
 
-/** Null where LinkedIn is not configured. */
+/** Null when LinkedIn is not configured. */
 export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | null {
   const {
     LINKEDIN_CLIENT_ID: clientId,
@@ -77,7 +77,7 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
     versionSunsetAt: versionSunset(version),
     consentUrl(state) {
       const url = new URL(`${site}/oauth/v2/authorization`);
-      // LinkedIn wants spaces as %20, which URLSearchParams does not write.
+      // LinkedIn requires spaces as %20, which URLSearchParams writes as a plus sign.
       const query = {
         response_type: 'code',
         client_id: clientId,
@@ -91,7 +91,7 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       return url.toString();
     },
     async exchange(code) {
-      // No code_verifier: LinkedIn's confidential flow answers 401 invalid_client to one.
+      // No code_verifier, because LinkedIn's confidential flow refuses it with 401 invalid_client.
       const form = new URLSearchParams({
         grant_type: 'authorization_code',
         code,
@@ -172,7 +172,7 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
     },
     async upload(accessToken, uploadUrl, bytes, contentType) {
       const url = URL.canParse(uploadUrl) ? new URL(uploadUrl) : null;
-      // The bearer goes with the bytes: to no other host than the configured one.
+      // The bearer is sent with the bytes, so only to the configured host.
       if (url === null || !isOwnSite(url)) return refusedAddress('linkedin.upload');
       const headers = { ...bearer(accessToken), 'content-type': contentType };
       const request: Request = { method: 'PUT', url, headers, body: bytes, answerTimeoutMs: uploadTimeoutMs };

@@ -1,7 +1,7 @@
 import type { Received } from './exchange.ts';
 import { errorReply, readJson, type ErrorReply } from './wire.ts';
 
-/** What LinkedIn's support asks for; holds no token and no text. */
+/** The details that LinkedIn's support asks for. Contains no token and no text. */
 export interface Trace {
   operation: string;
   status: number | null;
@@ -11,20 +11,18 @@ export interface Trace {
   durationMs: number;
 }
 
-/** For a call that was not made. */
 export function emptyTrace(operation: string): Trace {
   return { operation, status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
 }
 
-/** How long a refusal for too many calls lasts, as far as the answer tells. */
+/** The duration of a rate limit, as far as the response reveals it. */
 export interface RateLimit {
   scope: 'member' | 'application' | 'unknown';
   window: 'day' | 'minute' | 'second' | 'unknown';
-  /** From `Retry-After`, where there is one. */
   retryAfterSeconds: number | null;
 }
 
-/** Failures that are known to have had no effect. */
+/** Failures that certainly had no effect. */
 export type LinkedinFailure =
   | { kind: 'unauthorised'; code: string; trace: Trace }
   | { kind: 'rate_limited'; limit: RateLimit; trace: Trace }
@@ -32,10 +30,10 @@ export type LinkedinFailure =
   | { kind: 'duplicate'; urn: string | null; trace: Trace }
   | { kind: 'version_gone'; trace: Trace }
   | { kind: 'unavailable'; reason: string; trace: Trace }
-  /** The last check before the connection said no: nothing was sent. */
+  /** `maySend` returned false right before sending, so nothing was sent. */
   | { kind: 'not_sent'; trace: Trace };
 
-/** The request may have arrived and may have had its effect. */
+/** The request may have arrived and taken effect. */
 export interface UnknownOutcome {
   kind: 'unknown_outcome';
   reason: string;
@@ -43,12 +41,12 @@ export interface UnknownOutcome {
 }
 
 export type Success<T> = { kind: 'success'; value: T; trace: Trace };
-/** Every call ends in one of these; no call throws. */
+/** The result of every call. Calls never throw. */
 export type CallResult<T> = Success<T> | LinkedinFailure;
-/** Only a create can end without anybody knowing. */
+/** Only the outcome of a create can be unknown. */
 export type CreateResult<T> = CallResult<T> | UnknownOutcome;
 
-/** No quota of LinkedIn's lasts longer. */
+/** None of LinkedIn's quotas lasts longer. */
 const longestWaitSeconds = 86_400;
 
 function retryAfter(header: string | undefined): number | null {
@@ -74,12 +72,12 @@ function rateLimitOf(reply: ErrorReply, headers: Readonly<Record<string, string>
   return { scope, window, retryAfterSeconds: retryAfter(headers['retry-after']) };
 }
 
-/** One line without control characters; LinkedIn's own words, kept for the receipt. */
+/** LinkedIn's message on one line and shortened, for the receipt. */
 function plainMessage(value: string): string {
   return value.replace(/\s+/g, ' ').trim().slice(0, 500);
 }
 
-/** What a refused create says of the post it duplicates; null when it is no duplicate. */
+/** The post that a refused create duplicates, or null when it is not a duplicate. */
 function duplicateOf(status: number, reply: ErrorReply): { urn: string | null } | null {
   if (status !== 422 && status !== 409) return null;
   const codes = [reply.code, ...(reply.errorDetails?.inputErrors ?? []).map((input) => input.code)];
@@ -89,8 +87,8 @@ function duplicateOf(status: number, reply: ErrorReply): { urn: string | null } 
 }
 
 /**
- * Names a refusal: by status first, then `code`, then the message, since any part of the body may be missing.
- * Null means that the status alone does not tell whether there was an effect (3xx, 408, 5xx).
+ * Classifies a refusal by status, then by `code`, then by message, since any part of the body may be missing.
+ * Returns null when the status does not reveal whether the request took effect (3xx, 408, 5xx).
  */
 export function refusalOf(received: Received, trace: Trace): LinkedinFailure | null {
   const { status } = received;
@@ -103,7 +101,7 @@ export function refusalOf(received: Received, trace: Trace): LinkedinFailure | n
     return { kind: 'version_gone', trace };
   const duplicate = duplicateOf(status, reply);
   if (duplicate) return { kind: 'duplicate', urn: duplicate.urn, trace };
-  // A write conflict is refused before any effect and passes by itself.
+  // A write conflict has no effect and is temporary.
   if (status === 409 || status === 425) return { kind: 'unavailable', reason: code, trace };
   const message = plainMessage(reply.message ?? reply.error_description ?? '');
   return { kind: 'rejected', status, code, message, trace };

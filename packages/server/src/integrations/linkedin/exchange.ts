@@ -12,12 +12,14 @@ export interface Outgoing {
   url: URL;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array | null;
-  /** Longest wait for the connection, then for the complete answer. */
+  /** The timeouts for connecting and, after that, for the complete response. */
   connectTimeoutMs: number;
   answerTimeoutMs: number;
-  /** What is read of the answer's body at most. */
   bodyLimit: number;
-  /** Asked once the connection stands, right before the first byte leaves; false ends the call with nothing sent. */
+  /**
+   * Called once connected, right before the first byte is sent; returning false ends the call without sending
+   * anything.
+   */
   maySend?: () => boolean;
 }
 
@@ -26,13 +28,16 @@ export interface Received {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
-  /** False when the connection ended, or the limit was reached, inside the body. Status and headers are whole. */
+  /**
+   * False when the connection ended or the limit was reached within the body. Status and headers are always
+   * complete.
+   */
   complete: boolean;
 }
 
 /**
- * `not_sent`: it is certain that no byte of the request left. `refused`: the same, because `maySend` said no.
- * `no_answer`: the request may have arrived and may have had its effect.
+ * `not_sent`: certainly no byte of the request was sent. `refused`: the same, because `maySend` returned false.
+ * `no_answer`: the request may have arrived and taken effect.
  */
 export type Exchange =
   | Received
@@ -40,10 +45,9 @@ export type Exchange =
   | { kind: 'refused'; reason: string }
   | { kind: 'no_answer'; reason: string };
 
-// node:http and not fetch: fetch gives one opaque error for 'never connected' and 'connected, then lost', and may repeat
-// a request on a second connection by itself. Here each call opens a connection of its own (no kept-alive one, which
-// the other side may be closing at that moment), nothing is written until it stands, and what fails before that moment
-// is certain to have had no effect.
+// Uses node:http because fetch reports 'never connected' and 'connected, then lost' with the same error, and may
+// repeat a request on another connection. Here each call opens a new connection (a kept-alive one may be closing on
+// the other side), and nothing is written until it is established, so any earlier failure certainly had no effect.
 const agents = {
   'http:': new HttpAgent({ keepAlive: false }),
   'https:': new HttpsAgent({ keepAlive: false }),
@@ -72,7 +76,7 @@ function reasonOf(error: unknown): string {
   return error.name;
 }
 
-/** One request, one connection, no redirect followed, no repetition. Never throws. */
+/** Sends one request on one connection, without redirects or retries. Never throws. */
 export async function exchange(outgoing: Outgoing): Promise<Exchange> {
   return new Promise<Exchange>((resolve) => {
     let phase: 'connecting' | 'sent' | 'answering' | 'done' = 'connecting';
@@ -97,7 +101,8 @@ export async function exchange(outgoing: Outgoing): Promise<Exchange> {
       }
       phase = 'sent';
       timer = setTimeout(() => {
-        // A process that stood still finds its time over and the answer waiting: that is read first.
+        // After this process was blocked, the timeout can fire although the response has arrived, so it is read
+        // first.
         setImmediate(() => (answered ? answered() : fail('answer timeout')));
       }, outgoing.answerTimeoutMs);
       request.end(outgoing.body ?? undefined);

@@ -1,10 +1,9 @@
-/** A picture, document or video as LinkedIn knows it after the upload. */
 export interface AttachedAsset {
   urn: string;
   altText: string;
 }
 
-/** What goes with a text. Everything but the text itself is plain: LinkedIn shows it without reading escapes. */
+/** A post's attachment. These strings are plain text, because LinkedIn does not interpret escapes in them. */
 export type PostContent =
   | { kind: 'none' }
   | { kind: 'images'; images: readonly AttachedAsset[] }
@@ -13,7 +12,7 @@ export type PostContent =
   | { kind: 'poll'; question: string; options: readonly string[]; duration: string }
   | { kind: 'repost'; parentUrn: string };
 
-/** A post as the member wrote it: `text` is plain, without LinkedIn's escapes. */
+/** `text` is plain, without LinkedIn's escapes. */
 export interface NewPost {
   authorUrn: string;
   text: string;
@@ -21,7 +20,7 @@ export interface NewPost {
   content: PostContent;
 }
 
-/** The field only where it says something: LinkedIn refuses some blank ones. */
+/** Omits blank fields, some of which LinkedIn refuses. */
 function filled<K extends string>(name: K, value: string): Partial<Record<K, string>>;
 function filled(name: string, value: string): Record<string, string> {
   return value.trim() === '' ? {} : { [name]: value };
@@ -31,7 +30,7 @@ function imagesOf(images: readonly AttachedAsset[]): Record<string, unknown> {
   const [first] = images;
   if (first === undefined) return {};
   const shape = ({ urn, altText }: AttachedAsset) => ({ id: urn, ...filled('altText', altText) });
-  // One picture is `media`; LinkedIn refuses a `multiImage` of one.
+  // A single picture is `media`, because LinkedIn refuses a `multiImage` with one.
   return {
     content: images.length === 1 ? { media: shape(first) } : { multiImage: { images: images.map(shape) } },
   };
@@ -81,7 +80,7 @@ function fieldsOf(content: PostContent): Record<string, unknown> {
   }
 }
 
-/** The body of `POST /rest/posts`. `commentary` is little text. */
+/** The body of `POST /rest/posts`. `commentary` is in LinkedIn's little text format. */
 export function createBody(post: NewPost, commentary: string): Record<string, unknown> {
   return {
     author: post.authorUrn,

@@ -7,7 +7,7 @@ import type { FirstComment } from './types.ts';
 const jsonType = { 'content-type': 'application/json' };
 const jsonBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** Calls about a post that is out. Editing and deleting may be repeated: twice is the same as once. */
+/** Calls about published posts. Editing and deleting are idempotent, so they can be repeated. */
 export function publishedCalls({ api, bearer, versioned }: Reach) {
   const postUrl = (urn: string) => new URL(`${api}/rest/posts/${encodeURIComponent(urn)}`);
   return {
@@ -22,7 +22,7 @@ export function publishedCalls({ api, bearer, versioned }: Reach) {
       return answered.kind === 'success' ? { ...answered, value: null } : answered;
     },
 
-    /** A post that is not there any more counts as deleted. */
+    /** A post that no longer exists counts as deleted. */
     async deletePost(accessToken: string, urn: string): Promise<CallResult<null>> {
       const request: Request = {
         method: 'DELETE',
@@ -36,8 +36,8 @@ export function publishedCalls({ api, bearer, versioned }: Reach) {
     },
 
     /**
-     * Sends the comment once, in one of the two forms. `v2` takes no version header and is what self-serve applications
-     * are reported to be served by; `rest` is the documented one and usually answers 403 to them. The text is plain.
+     * Sends the comment once, with one of two APIs. `v2` takes no version header and reportedly works for
+     * self-serve applications; `rest` is the documented one and usually refuses them with 403. The text is plain.
      */
     async comment(
       accessToken: string,

@@ -1,9 +1,8 @@
-/** Where LinkedIn is and how a call of each kind introduces itself. */
 export interface Reach {
-  /** Base address of the API, without a slash at its end. */
+  /** Without a trailing slash. */
   api: string;
   bearer: (accessToken: string) => Record<string, string>;
   versioned: (accessToken: string) => Record<string, string>;
-  /** The configured site: the only place where files go. */
+  /** True for the configured LinkedIn site, the only one that files are sent to. */
   isOwnSite: (url: URL) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { CallResult, CreateResult } from './errors.ts';
 import type { NewPost } from './payload.ts';
 
-/** A token as just issued; the end is counted from the exchange. */
+/** A token as issued. Its lifetime is counted from the exchange. */
 export interface IssuedToken {
   accessToken: string;
   scopes: string[];
@@ -16,30 +16,26 @@ export interface Userinfo {
   pictureUrl: string | null;
 }
 
-/** Who somebody is at LinkedIn and what they allowed. */
 export interface LinkedinGrant extends Userinfo {
   accessToken: string;
   scopes: string[];
   expiresAt: Date;
 }
 
-/** What goes up in one piece. */
 export type AssetKind = 'image' | 'document';
 
-/** A video on its way: each range goes to an address of its own. */
+/** A video upload, with a separate address for each byte range. */
 export interface VideoUpload {
   urn: string;
-  /** May be empty. */
   uploadToken: string;
   expiresAtMs: number | null;
-  /** Both ends belong to the range. */
+  /** Both byte positions are inclusive. */
   parts: { uploadUrl: string; firstByte: number; lastByte: number }[];
 }
 
 export interface FirstComment {
   postUrn: string;
   actorUrn: string;
-  /** Plain text. */
   text: string;
 }
 
@@ -49,32 +45,31 @@ export interface Upload {
   expiresAtMs: number | null;
 }
 
-/** `unreadable`: this token may not ask (403), which is usual for self-serve applications. */
+/** `unreadable`: this token may not read the status (403), which is usual for self-serve applications. */
 export type AssetStatus = 'waiting' | 'processing' | 'available' | 'failed' | 'unreadable';
 
-/** What members' post analytics count of a post. */
 export type PostMetric = 'IMPRESSION' | 'MEMBERS_REACHED' | 'REACTION' | 'COMMENT' | 'RESHARE';
 
 export interface LinkedinClient {
   version: string;
   versionSunsetAt: Date;
-  /** LinkedIn's consent page for the one list of scopes; comes back to `/linkedin/callback` with this `state`. */
+  /** The address of LinkedIn's consent page, which returns to `/linkedin/callback` with this `state`. */
   consentUrl(state: string): string;
   exchange(code: string): Promise<CallResult<IssuedToken>>;
-  /** With `fresh` a 401 is tried again for some seconds: a token just issued may be refused at first. */
+  /** With `fresh`, a 401 is retried for some seconds, because a new token may be refused at first. */
   userinfo(accessToken: string, options?: { fresh?: boolean }): Promise<CallResult<Userinfo>>;
-  /** The exchange and the first userinfo in one; `nowMs` is the time the token's end is counted from. */
+  /** Combines the exchange and the first userinfo call. `nowMs` is the start of the token's lifetime. */
   grant(code: string, nowMs: number): Promise<CallResult<LinkedinGrant>>;
-  /** The exact bytes that `createPost` would send. */
+  /** The exact bytes of the request body for `createPost`. */
   postBytes(post: NewPost): Uint8Array;
-  /** Sends these bytes once. `maySend` is asked when the connection stands, right before the first byte. */
+  /** Sends these bytes once. `maySend` is called once connected, right before the first byte. */
   createPost(
     accessToken: string,
     bytes: Uint8Array,
     maySend: () => boolean,
   ): Promise<CreateResult<{ urn: string | null }>>;
   initializeUpload(accessToken: string, kind: AssetKind, ownerUrn: string): Promise<CallResult<Upload>>;
-  /** Puts the bytes, only to an address on the configured LinkedIn site. */
+  /** Uploads the bytes. Only addresses on the configured LinkedIn site are allowed. */
   upload(
     accessToken: string,
     uploadUrl: string,
@@ -82,28 +77,27 @@ export interface LinkedinClient {
     contentType: string,
   ): Promise<CallResult<null>>;
   initializeVideo(accessToken: string, ownerUrn: string, bytes: number): Promise<CallResult<VideoUpload>>;
-  /** Puts one range, only to an address on the configured LinkedIn site; the answer is its ETag. */
+  /** Uploads one range and returns its ETag. Only addresses on the configured LinkedIn site are allowed. */
   uploadPart(uploadUrl: string, bytes: Uint8Array): Promise<CallResult<string>>;
-  /** `etags` of all parts in order. */
+  /** `etags` are those of all parts in order. */
   finalizeVideo(
     accessToken: string,
     video: Pick<VideoUpload, 'urn' | 'uploadToken'>,
     etags: readonly string[],
   ): Promise<CallResult<null>>;
-  /** May be repeated. */
+  /** Can be repeated. */
   updateText(accessToken: string, urn: string, text: string): Promise<CallResult<null>>;
-  /** May be repeated; a post that is not there counts as deleted. */
+  /** Can be repeated. A post that does not exist counts as deleted. */
   deletePost(accessToken: string, urn: string): Promise<CallResult<null>>;
-  /** Sends once. */
   comment(
     accessToken: string,
     comment: FirstComment,
     form: 'v2' | 'rest',
   ): Promise<CreateResult<{ urn: string | null }>>;
-  /** How often a post met this so far. Null for a URN that the interface does not take; 403 without approval for it. */
+  /** The current figure of a post. Null for a URN that the API does not accept; 403 without approval for it. */
   postMetric(accessToken: string, urn: string, metric: PostMetric): Promise<CallResult<number | null>>;
   assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
-  /** A member's picture, only from LinkedIn's own hosts. */
+  /** A member's picture. Only LinkedIn's own hosts are allowed. */
   picture(url: string): Promise<CallResult<Uint8Array>>;
   permalink(urn: string): string;
 }

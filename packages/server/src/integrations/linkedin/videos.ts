@@ -8,7 +8,7 @@ const jsonType = { 'content-type': 'application/json' };
 const jsonBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 const partTimeoutMs = 120_000;
 
-/** A video goes up in the ranges that LinkedIn names, each to an address of its own, and is put together at the end. */
+/** A video is uploaded in the ranges that LinkedIn specifies, each to its own address, and then assembled. */
 export function videoCalls({ api, versioned, isOwnSite }: Reach) {
   const action = (name: string) => new URL(`${api}/rest/videos?action=${name}`);
   return {
@@ -29,13 +29,13 @@ export function videoCalls({ api, versioned, isOwnSite }: Reach) {
             uploadThumbnail: false,
           },
         }),
-        // An address for every 4 MiB.
+        // The response contains an address for every 4 MiB.
         bodyLimit: 1024 * 1024,
       };
       return call('linkedin.video.initialize', request, parsed(initializeVideoReply));
     },
 
-    /** Puts one range, without the bearer: the address alone gives the right. The answer is the part's ETag. */
+    /** Uploads one range without the bearer, because the address itself grants access. Returns the part's ETag. */
     async uploadPart(uploadUrl: string, bytes: Uint8Array): Promise<CallResult<string>> {
       const url = URL.canParse(uploadUrl) ? new URL(uploadUrl) : null;
       if (url === null || !isOwnSite(url)) return refusedAddress('linkedin.upload');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reads JSON leniently: an edge may answer with HTML or nothing. */
+/** Returns null for invalid JSON, since an edge server may respond with HTML or nothing. */
 export function readJson(body: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
@@ -13,7 +13,8 @@ export function readJson(body: Uint8Array): unknown {
 export const tokenReply = z.object({
   access_token: z.string().min(1).max(10_000),
   expires_in: z.number().positive(),
-  // The separator differs between sources: space or comma. Without the field the scopes asked for were granted.
+  // Separated by spaces or commas, depending on the source. When the field is missing, all requested scopes were
+  // granted.
   scope: z
     .string()
     .optional()
@@ -84,7 +85,7 @@ export const assetStatusReply = z.object({
   status: z.enum(['WAITING_UPLOAD', 'PROCESSING', 'AVAILABLE', 'PROCESSING_FAILED']),
 });
 
-/** What is known of an error body; any field may be missing. */
+/** The known fields of an error body, any of which may be missing. */
 export const errorReply = z
   .object({
     code: z.string().optional().catch(undefined),
@@ -104,5 +105,5 @@ export const errorReply = z
   .catch({});
 export type ErrorReply = z.infer<typeof errorReply>;
 
-/** URN of a created post as the `x-restli-id` header gives it. */
+/** The URN of a created post, from the `x-restli-id` header. */
 export const postUrn = z.string().regex(/^urn:li:(share|ugcPost|activity):\d+$/);

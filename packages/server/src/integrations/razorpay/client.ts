@@ -17,8 +17,8 @@ import {
 } from './wire.ts';
 
 /**
- * `rejected`: Razorpay said no, and nothing happened. `unavailable`: it did not answer usefully; what the call was to do
- * may have happened, so a write is looked up before it is made again.
+ * `rejected`: Razorpay refused, and nothing happened. `unavailable`: there was no usable response, so the call may
+ * have taken effect and a write must be looked up before it is repeated.
  */
 export type RazorpayResult<T> =
   | { kind: 'success'; value: T }
@@ -33,17 +33,19 @@ export interface RazorpayClient {
     currency: string;
     receipt: string;
   }): Promise<RazorpayResult<RazorpayOrder>>;
-  /** The order made with this receipt, if any. */
   findOrder(receipt: string): Promise<RazorpayResult<RazorpayOrder | null>>;
   paymentsOf(orderId: string): Promise<RazorpayResult<RazorpayPayment[]>>;
   payment(paymentId: string): Promise<RazorpayResult<RazorpayPayment>>;
   capture(paymentId: string, amountMinor: number, currency: string): Promise<RazorpayResult<RazorpayPayment>>;
-  /** `key` makes a repeated request give the first one's refund; it is the refund's receipt as well. */
+  /**
+   * `key` is the idempotency key, so that a repeated request returns the first refund. It is also the refund's
+   * receipt.
+   */
   refund(paymentId: string, amountMinor: number, key: string): Promise<RazorpayResult<RazorpayRefund>>;
   refundsOf(paymentId: string): Promise<RazorpayResult<RazorpayRefund[]>>;
-  /** Whether the checkout's answer is genuine. `orderId` is the one we stored. */
+  /** Verifies the checkout's response. `orderId` must be the stored one. */
   isPaymentSigned(orderId: string, paymentId: string, signature: string): boolean;
-  /** The event in a signed body; null when neither secret signed it, `unreadable` when it is no event. */
+  /** The event in a signed body; null when neither secret matches, `unreadable` when it is not an event. */
   readEvent(body: Uint8Array, signature: string): RazorpayEvent | null | 'unreadable';
 }
 
@@ -69,7 +71,7 @@ function readJson(text: string): unknown {
 
 const notAnId = { kind: 'rejected', status: 0, code: 'BAD_ID', description: 'That is not an id.' } as const;
 
-/** Null where no key pair is configured. */
+/** Null when no key pair is configured. */
 export function createRazorpayClient(settings: Settings): RazorpayClient | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: hook } = settings;
   if (keyId === undefined || secret === undefined || hook === undefined) return null;
@@ -105,7 +107,7 @@ export function createRazorpayClient(settings: Settings): RazorpayClient | null 
         ? { kind: 'success', value: parsed.data }
         : { kind: 'unavailable', reason: 'unreadable answer' };
     }
-    // 409 is a request with the same key that is still under way.
+    // 409 means that a request with the same key is still in progress.
     if (status < 400 || status === 408 || status === 409 || status === 429 || status >= 500)
       return { kind: 'unavailable', reason: `HTTP_${status}` };
     const { error } = errorReply.safeParse(body).data ?? {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const orderId = z.string().regex(/^order_[A-Za-z0-9]{14}$/);
 export const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14}$/);
 export const refundId = z.string().regex(/^rfnd_[A-Za-z0-9]{14}$/);
-/** The SDK's types and old answers have amounts as text too. */
+/** The SDK's types and old responses also contain amounts as strings. */
 const amount = z.coerce.number().int().min(0);
 
 export const orderReply = z.object({
@@ -48,7 +48,7 @@ export const errorReply = z.object({
 
 const entity = <T extends z.ZodType>(value: T) => z.object({ entity: value }).optional();
 
-/** An event as far as it is needed: which order or payment it is about, and what a failed try said. */
+/** The relevant part of an event: the order or payment it is about, and the error of a failed attempt. */
 export const eventBody = z.object({
   event: z.string().max(100),
   payload: z.object({

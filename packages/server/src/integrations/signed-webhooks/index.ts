@@ -5,18 +5,19 @@ import { signatureHeaders } from './sign.ts';
 export { createWebhookSecret } from './sign.ts';
 
 export interface WebhookMessage {
-  /** The address that a person named: https and public. */
+  /** The address entered by a person, which must be https and public. */
   url: string;
-  /** One, or the old and the new one while the receiver changes to the new one. */
+  /** One secret, or the old and the new one during a rotation. */
   secrets: readonly string[];
-  /** The same each time this message is sent, so that the receiver can tell a repetition. */
+  /** Repeated for each attempt, so that the receiver can detect duplicates. */
   id: string;
   payload: object;
 }
 
 /**
- * `delivered`: the receiver answered 2xx. `refused`: another status, redirects included. `not-allowed`: the address is
- * not https or not public, and sending again will not help. `unreachable`: no answer, so it may or may not have arrived.
+ * `delivered`: the receiver responded with 2xx. `refused`: another status, including redirects. `not-allowed`: the
+ * address is not https or not public, so retrying is useless. `unreachable`: no response, so the message may or may
+ * not have arrived.
  */
 export type WebhookDelivery =
   | { state: 'delivered'; status: number; answer: string }
@@ -27,8 +28,8 @@ export type WebhookDelivery =
 
 export interface SignedWebhooks {
   /**
-   * Signs a message and posts it as JSON of at most 256 KB. The answer's first 2,000 bytes are kept. Every outcome is a value;
-   * throws only the signal's reason, once that is aborted.
+   * Signs a message and posts it as JSON of at most 256 KB. Keeps the first 2,000 bytes of the response. Returns
+   * every outcome as a value and throws only the signal's reason once it is aborted.
    */
   send(message: WebhookMessage, signal?: AbortSignal): Promise<WebhookDelivery>;
 }
@@ -40,7 +41,7 @@ interface SignedWebhooksParts {
   clock: Clock;
 }
 
-/** Webhooks to addresses that people named, by Standard Webhooks 1.0 and through the guard of strange addresses. */
+/** Webhooks according to Standard Webhooks 1.0, sent through the guard against internal addresses. */
 export function createSignedWebhooks({ webPages, clock }: SignedWebhooksParts): SignedWebhooks {
   return {
     async send({ url, secrets, id, payload }, signal) {

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret as receivers' libraries take it: `whsec_` and 32 random bytes in base64. */
+/** A new secret in the format of receivers' libraries: `whsec_` and 32 random bytes in base64. */
 export function createWebhookSecret(): string {
   return `${prefix}${randomBytes(32).toString('base64')}`;
 }
 
-/** What is sent: `id` stays the same when a message is sent again, `timestamp` (seconds since 1970) does not. */
+/** The signed content. `id` is the same for every attempt, `timestamp` (Unix seconds) is not. */
 export interface SignedMessage {
   id: string;
   timestamp: number;
@@ -15,8 +15,8 @@ export interface SignedMessage {
 }
 
 /**
- * The headers of a message by Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, one signature for each secret, so
- * that a receiver can change from one to the other. https://www.standardwebhooks.com
+ * The headers of Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, with one signature per secret, so
+ * that receivers can rotate secrets. https://www.standardwebhooks.com
  */
 export function signatureHeaders(
   { id, timestamp, body }: SignedMessage,

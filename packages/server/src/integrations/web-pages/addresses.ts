@@ -2,13 +2,13 @@ import { BlockList, isIP } from 'node:net';
 
 type Range = readonly [network: string, prefix: number];
 
-/** Networks of IPv4 that are not somebody's public server. IANA special-purpose registry. */
+/** IPv4 networks that do not contain public servers, from the IANA special-purpose registry. */
 const closed4: readonly Range[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
-  ['100.64.0.0', 10], // shared by a carrier's customers
+  ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8], // this machine
-  ['169.254.0.0', 16], // link-local, where clouds tell their secrets
+  ['169.254.0.0', 16], // link-local, including cloud metadata services
   ['172.16.0.0', 12], // private
   ['192.0.0.0', 24], // protocol assignments
   ['192.0.2.0', 24], // documentation
@@ -24,12 +24,12 @@ const closed4: readonly Range[] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ];
 
-/** IPv6 has one open network; mapped, translated, local and multicast forms all lie outside of it. */
+/** Only one IPv6 network is open. Mapped, translated, local and multicast addresses are all outside it. */
 const open6: Range = ['2000::', 3];
 const closed6: readonly Range[] = [
   ['2001::', 23], // Teredo, benchmarks, ORCHID and other protocol assignments
   ['2001:db8::', 32], // documentation
-  ['2002::', 16], // 6to4 carries an address of IPv4
+  ['2002::', 16], // 6to4, which embeds an IPv4 address
   ['2620:4f:8000::', 48], // AS112
   ['3fff::', 20], // documentation
   ['5f00::', 16], // segment routing
@@ -44,7 +44,6 @@ function listOf(ranges: readonly Range[], family: 'ipv4' | 'ipv6'): BlockList {
 const closed = { ipv4: listOf(closed4, 'ipv4'), ipv6: listOf(closed6, 'ipv6') };
 const open = listOf([open6], 'ipv6');
 
-/** Whether an address of IPv4 or IPv6, as DNS tells it, is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

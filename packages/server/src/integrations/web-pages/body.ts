@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 export const acceptedEncodings = 'gzip, deflate, br';
 
-/** `unknown-encoding` is one that was not asked for. */
+/** `unknown-encoding`: the server used an encoding that was not requested. */
 export type Body = Buffer | 'too-large' | 'unknown-encoding';
 
 function decoderOf(encoding: string): Transform | null | undefined {
@@ -25,8 +25,8 @@ function decoderOf(encoding: string): Transform | null | undefined {
 }
 
 /**
- * The body, unpacked, of at most `limit` bytes: reading stops at the limit, whatever the rest would unpack to. Rejects
- * when the connection breaks or what came cannot be unpacked.
+ * Reads the decompressed body and stops as soon as it exceeds `limit` bytes. Rejects when the connection breaks or
+ * the data cannot be decompressed.
  */
 export async function readBody(incoming: IncomingMessage, limit: number): Promise<Body> {
   const decoder = decoderOf((incoming.headers['content-encoding'] ?? '').trim().toLowerCase());
@@ -35,7 +35,7 @@ export async function readBody(incoming: IncomingMessage, limit: number): Promis
     return 'unknown-encoding';
   }
   const source: AsyncIterable<unknown> = decoder === null ? incoming : incoming.pipe(decoder);
-  // A pipe hands data on but not failures.
+  // `pipe` does not forward errors.
   incoming.once('error', (error) => decoder?.destroy(error));
   incoming.once('aborted', () => decoder?.destroy(new Error('the connection broke')));
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Where a page may name its own encoding: the standard has browsers look at this much. */
+/** The number of bytes in which the HTML standard looks for an encoding declaration. */
 const lookedAt = 1024;
 
 const marks: readonly (readonly [bytes: readonly number[], label: string])[] = [
@@ -19,11 +19,11 @@ function decoder(label: string | undefined): TextDecoder | null {
 function declaredIn(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, lookedAt)).toString('latin1');
   const label = /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
-  // A page that can be read as bytes to find this is not UTF-16, whatever it says of itself.
+  // A page whose declaration can be read as single bytes is not UTF-16, whatever it declares.
   return label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** The text of a page: by its byte order mark, then by what the server says, then by what it says of itself, else UTF-8. */
+/** Decodes a page by its byte order mark, the server's header, its own declaration, or else as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const marked = marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];
   const told = /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType)?.[1];

@@ -13,20 +13,18 @@ import { request } from './request.ts';
 import { secondsToWait } from './retry-after.ts';
 import { findTarget, isOpened, type Resolve } from './target.ts';
 
-/** A page as text. `finalUrl` is where it stood after all redirects, `contentType` without parameters, in lower case. */
+/** A page as text. `finalUrl` is its address after all redirects; `contentType` is lower case without parameters. */
 export interface WebPage {
   finalUrl: string;
   html: string;
   contentType: string;
 }
 
-/** A PDF that stands at an address. */
 export interface WebDocument {
   finalUrl: string;
   pdf: Uint8Array;
 }
 
-/** A picture's bytes as they came and its type by content. */
 export interface WebImage {
   bytes: Uint8Array;
   mediaType: string;
@@ -34,39 +32,43 @@ export interface WebImage {
 
 export interface WebPages {
   /**
-   * HTML or plain text at an address that a person or a page named. Throws AppError: `page_not_allowed` (not http(s), an
-   * odd port, a name and password in it, or an address that is not public, be it by a redirect), `page_not_reachable`
-   * (no such name, no answer in time, a status other than 2xx, too many redirects), `page_too_large` (2 MB unpacked),
-   * `page_wrong_type`.
+   * Fetches HTML or plain text from an untrusted address. Throws AppError: `page_not_allowed` (not http(s), an
+   * unusual port, credentials in the address, or an address that is not public, even after a redirect),
+   * `page_not_reachable` (unknown name, timeout, a status other than 2xx, too many redirects), `page_too_large` (2
+   * MB uncompressed), `page_wrong_type`.
    */
   fetchPage(url: string): Promise<WebPage>;
   /**
-   * The same, or a PDF of at most 10 MB. A status other than 2xx stands in the details. Throws the signal's reason once that
-   * is aborted; nothing of the connection is left then.
+   * Like `fetchPage`, but also accepts a PDF of at most 10 MB. The details contain a status other than 2xx. Throws
+   * the signal's reason once it is aborted, with the connection closed.
    */
   fetchArticle(url: string, signal?: AbortSignal): Promise<WebPage | WebDocument>;
-  /** A JPEG, PNG, GIF, WebP or AVIF of at most 5 MB, under the same rules and with the same codes. */
+  /** Fetches a JPEG, PNG, GIF, WebP or AVIF of at most 5 MB, with the same rules and codes. */
   fetchImage(url: string): Promise<WebImage>;
   /**
-   * A feed of at most 10 MB, or `unchanged` when it is still the given version. Refuses as `fetchPage` does, except for its type;
-   * `details` hold the status and, where the server asks for it, `retryAfterSeconds`.
+   * Fetches a feed of at most 10 MB, or returns `unchanged` if it still has the given version. Refuses like
+   * `fetchPage`, except for the type. `details` contain the status and, if the server requests it,
+   * `retryAfterSeconds`.
    */
   fetchFeed(url: string, version: FeedVersion, signal?: AbortSignal): Promise<WebFeed>;
-  /** Whether `post` would try this address: https, unless the configuration opens it. */
+  /** True when `post` would accept this address: https only, unless the configuration allows it. */
   mayPost(url: string): boolean;
-  /** The status with which an address takes these bytes. Refuses as `fetchPage` does; follows no redirect, reads no answer. */
+  /**
+   * Posts bytes and returns the status. Refuses like `fetchPage`. Does not follow redirects or read the response
+   * body.
+   */
   post(url: string, headers: Record<string, string>, body: Uint8Array): Promise<number>;
-  /** Sends a text and tells what became of it, with the beginning of the answer. */
+  /** Posts a text and returns the outcome with the beginning of the response. */
   send: Post;
 }
 
-/** A feed as it was at its last reading, for a conditional request. */
+/** The validators of a feed's last response, for a conditional request. */
 export interface FeedVersion {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** `movedTo` is where the publisher says the feed lives from now on. */
+/** `movedTo` is the permanent new address of the feed, according to the publisher. */
 export type WebFeed =
   | { state: 'unchanged' }
   | ({
@@ -83,7 +85,7 @@ interface Fetched {
   contentType: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** The address after the redirects that were permanent up to there. */
+  /** The address after the leading permanent redirects. */
   movedTo: string | null;
 }
 
@@ -93,9 +95,9 @@ interface FetchOrder {
 }
 
 export interface WebPagesParts {
-  /** All addresses of a name; none when there is no such name. */
+  /** All addresses of a name; empty when the name does not exist. */
   resolve: Resolve;
-  /** For everything together: names, connections, redirects, bodies. */
+  /** The limit for the whole operation: DNS, connections, redirects and bodies. */
   timeoutMs: number;
 }
 
@@ -144,10 +146,9 @@ function parse(given: string, base?: URL): URL {
 type WebPagesConfig = Pick<Config, 'FETCH_ALLOWED_ADDRESSES' | 'PUBLIC_URL'>;
 
 /**
- * The only way to an address that is not configured but came from a person or a page. Nothing of this network can be
- * reached through it: each name is asked of DNS once, every address it gives is judged, and the connection goes to one
- * of exactly those; a redirect is a new address and judged anew. An outgoing proxy is not used, since it would ask DNS
- * again by itself.
+ * The only way to request addresses that come from people or pages. It protects this network: each name is resolved
+ * once, every resulting address is checked, and the connection uses exactly one of those. Redirects are checked
+ * again. Outgoing proxies are not used, since they would resolve the name again.
  */
 export function createWebPages(
   config: WebPagesConfig,
@@ -213,7 +214,7 @@ export function createWebPages(
     } catch (error) {
       left?.throwIfAborted();
       if (error instanceof AppError) throw error;
-      // The address may be private; what kind of failure it was is enough.
+      // The address may be private, so only the kind of failure is logged.
       const code = error instanceof Error && 'code' in error ? error.code : null;
       log.info({ code, name: error instanceof Error ? error.name : null }, 'page not reached');
       throw new AppError('page_not_reachable');
@@ -251,7 +252,7 @@ export function createWebPages(
       const accept = `${pageAccept}, application/pdf;q=0.4`;
       const limitOf = (type: string) => (pageTypes.has(type) ? pageByteLimit : webDocumentByteLimit);
       const found = await fetched(given, { headers: { accept }, limitOf }, signal);
-      // By content, whatever it is called: servers hand documents over under many names.
+      // Detected by content, because servers declare documents with many different types.
       if (!found.bytes.subarray(0, 1024).includes('%PDF-') || typeOf(found.contentType) === 'text/html')
         return readPage(found);
       return { finalUrl: found.url.href, pdf: new Uint8Array(found.bytes) };

@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason when that comes first: DNS itself cannot be called off. */
+/** Rejects with the signal's reason if it aborts first. Needed because DNS lookups cannot be cancelled. */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);

@@ -4,16 +4,16 @@ import { request } from './request.ts';
 import { secondsToWait } from './retry-after.ts';
 import { findTarget, isOpened, type Resolve } from './target.ts';
 
-/** What became of a POST. `not-allowed`: not https, a strange port, or an address that is not public. */
+/** `not-allowed`: not https, an unusual port, or an address that is not public. */
 export type PostOutcome =
   | { state: 'answered'; status: number; text: string; retryAfterSeconds: number | null }
   | { state: 'not-allowed' }
   | { state: 'unreachable'; reason: 'name' | 'timeout' | 'connection' };
 
 /**
- * Sends a body to an https address that a person named, under the same rules as reading a page. Redirects are not
- * followed: their status is the answer. Of the answer's body the first part is kept. Throws the signal's reason once
- * that is aborted.
+ * Posts a body to an untrusted https address, with the same rules as for reading a page. Redirects are not
+ * followed; their status is the result. Keeps the first part of the response. Throws the signal's reason once it is
+ * aborted.
  */
 export type Post = (
   url: string,
@@ -22,7 +22,7 @@ export type Post = (
 ) => Promise<PostOutcome>;
 
 interface PostParts {
-  /** Beginnings of addresses that need not be public, nor https. */
+  /** Address prefixes that may be private and need not be https. */
   opened: readonly string[];
   resolve: Resolve;
   timeoutMs: number;
@@ -31,7 +31,7 @@ interface PostParts {
 
 const answerByteLimit = 2_000;
 
-/** The first bytes of the body; what comes after them is not read. */
+/** Reads the first bytes of the body and ignores the rest. */
 async function readBeginning(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -71,7 +71,7 @@ export function createPost({ opened, resolve, timeoutMs, agent }: PostParts): Po
         ...headers,
       };
       const incoming = await request(target, sent, signal, { method: 'POST', body });
-      // The status is the answer; a body that breaks off or never ends takes nothing from it.
+      // The status is the result, even if the body is interrupted or never ends.
       const text = await orAborted(readBeginning(incoming), signal).catch(() => '');
       incoming.destroy();
       left?.throwIfAborted();

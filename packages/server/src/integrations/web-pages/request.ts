@@ -3,7 +3,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Target } from './target.ts';
 
-/** Answers with the addresses that were judged, whatever DNS would say by now. */
+/** Resolves to the checked addresses, whatever DNS returns by now. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
@@ -18,13 +18,13 @@ function pinned(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** What is sent besides headers; nothing for a GET. */
+/** The method and body; absent for a GET request. */
 export interface Sending {
   method: 'POST';
   body: string | Uint8Array;
 }
 
-/** One request on a connection of its own. Rejects when there is no answer, or with the signal's reason. */
+/** Sends one request on a new connection. Rejects when there is no response, or with the signal's reason. */
 export function request(
   { url, addresses }: Target,
   headers: Record<string, string>,

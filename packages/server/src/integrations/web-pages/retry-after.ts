@@ -1,6 +1,8 @@
 const longestWaitSeconds = 7 * 86_400;
 
-/** What a Retry-After header asks for; null for none that makes sense. Dates are not read: this layer has no clock. */
+/**
+ * Parses a Retry-After header in seconds, or returns null. Dates are not supported, since this layer has no clock.
+ */
 export function secondsToWait(header: string | undefined): number | null {
   const seconds = Number(header ?? '');
   return header !== undefined && Number.isFinite(seconds) && seconds > 0

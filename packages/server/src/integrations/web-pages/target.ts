@@ -1,34 +1,33 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './addresses.ts';
 
-/** A name and where it leads, as asked of DNS once. */
+/** Resolves a host name with a single DNS query. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** Where a request goes: the connection is made to one of `addresses` and to nothing else. */
 export interface Target {
   url: URL;
   addresses: readonly string[];
 }
 
-/** Why no request is made: the address may not be reached, or its name leads nowhere. */
+/** Why no request is made: the address is not allowed, or its name does not exist. */
 export type NoTarget = 'not-allowed' | 'unknown-name';
 
 const ports: ReadonlySet<string> = new Set(['', '80', '443']);
 
-/** Whether the address lies below one of those that the configuration opens. */
+/** True when the address is below one that the configuration allows. */
 export function isOpened(url: URL, opened: readonly string[]): boolean {
   return opened.some((beginning) => url.href === beginning || url.href.startsWith(`${beginning}/`));
 }
 
-/** `http(s)` without a name and password. Where the configuration does not open it, the usual ports only. */
+/** Requires http(s) without credentials and, unless the configuration allows the address, a standard port. */
 function mayBeAsked(url: URL, exempt: boolean): boolean {
   const plain = (url.protocol === 'http:' || url.protocol === 'https:') && url.username + url.password === '';
   return plain && url.hostname !== '' && (exempt || ports.has(url.port));
 }
 
 /**
- * Asks DNS once and judges every answer: one closed address among them closes the name, since which of them a connection
- * takes is not ours to say.
+ * Resolves the name once and checks every address. A single disallowed address blocks the name, because we do not
+ * control which one a connection uses.
  */
 export async function findTarget(
   url: URL,

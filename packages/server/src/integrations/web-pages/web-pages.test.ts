@@ -18,7 +18,6 @@ const config = (addresses: string[]) => ({
 const make = (addresses: string[], parts: Partial<WebPagesParts> = {}) =>
   createWebPages(config(addresses), createLog('silent'), parts);
 
-/** The code it is refused with, or `read`. */
 async function outcome(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'read',
@@ -26,7 +25,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A server on one loopback address that counts who came. */
+/** A server on one loopback address that records its visitors. */
 async function visited(
   host: string,
   port: number,
