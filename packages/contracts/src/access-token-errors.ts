@@ -1,4 +1,3 @@
-/** Refusals of personal tokens and of apps that a person connected. */
 export const accessTokenErrors = {
   token_unknown: {
     status: 401,

@@ -10,17 +10,13 @@ const scopes = z
   .max(keysOf(tokenScopes).length)
   .transform((chosen) => [...new Set(chosen)]);
 
-/** A token as it is listed: never the token itself. */
 export const accessToken = z.object({
   id,
   name: z.string(),
-  /** `app`: an app that the person connected. */
   kind: z.enum(['personal', 'app']),
   scopes: z.array(tokenScope),
-  /** How the token begins, to tell it from others. */
   start: z.string(),
   createdAt: timestamp,
-  /** Null for one that does not expire. */
   expiresAt: timestamp.nullable(),
   lastUsedAt: timestamp.nullable(),
 });
@@ -42,7 +38,7 @@ export const createToken = defineEndpoint({
   body: z.object({
     name: line(tokenNameCharacterLimit).pipe(z.string().min(1, 'Name the token.')),
     scopes,
-    /** Days; null for one that does not expire. */
+    /** The lifetime in days; null for a token that does not expire. */
     lifetimeDays: z.union(tokenLifetimes.map((days) => z.literal(days))),
   }),
   response: z.object({ token: z.string(), details: accessToken }),
@@ -60,7 +56,6 @@ export const revokeToken = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** What an app sends the person here with (OAuth 2.1, PKCE). */
 const appRequest = {
   clientId: z.string().max(100),
   redirectUri: z.string().max(2000),
@@ -80,7 +75,10 @@ export const findAppRequest = defineEndpoint({
   query: z.object(appRequest),
   response: z.object({
     name: z.string(),
-    /** The host that the answer goes to, or the scheme with its colon where it is no web address; the name is only what the app calls itself. */
+    /**
+     * The host that receives the answer, or the scheme with its colon if it is not a web address. The name is
+     * unverified.
+     */
     host: z.string(),
     scopes: z.array(tokenScope),
   }),

@@ -19,16 +19,14 @@ export const userDetails = defineEndpoint({
     planExpTime: timestamp.nullable(),
     userUsage: z.number().int(),
     creditsGranted: z.number().int(),
-    /** Whether this person may connect and disconnect models. */
     managesModels: z.boolean(),
-    /** Whether this person runs the server, by their verified address. */
+    /** True for operators with a verified address. */
     isOperator: z.boolean(),
-    /** The step of the welcome that a new person is at, from 0; null once they are through. */
+    /** The current step of the welcome tour, from 0; null once it is finished. */
     welcomeStep: z.number().int().nullable(),
   }),
 });
 
-/** What a new person is asked, one after the other; each can be skipped. */
 export const welcomeSteps = ['about', 'bring', 'model'] as const;
 
 export const saveWelcome = defineEndpoint({
@@ -54,7 +52,7 @@ export const profileData = z.object({
   audience: line(200),
   goals: line(500),
   timeZone: timeZone.nullable(),
-  /** Of new posts. */
+  /** The defaults of new posts. */
   language: z.enum(keysOf(briefLanguages)),
   tone: z.enum(keysOf(postTones)),
 });

@@ -1,4 +1,3 @@
-/** Refusals of feeds, agents and profile reviews. */
 export const agentErrors = {
   feed_unreadable: {
     status: 422,

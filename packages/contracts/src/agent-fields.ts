@@ -34,13 +34,13 @@ function valueOf(kind: AgentFieldKind, text: string): unknown {
   }
 }
 
-/** The settings of a step as texts, by field, such as a form shows them. */
+/** The settings of a step as form values, by field. */
 export function fieldTexts(step: AgentStep): Map<string, string> {
   const values = new Map<string, unknown>(Object.entries(step));
   return new Map(agentFields[step.tool].map(({ field, kind }) => [field, textOf(kind, values.get(field))]));
 }
 
-/** The step that these texts mean, or what is wrong with each field. A field that is left out keeps its usual setting. */
+/** Parses form values into a step, or returns the fault of each field. Missing fields keep their default. */
 export function readFieldTexts(
   tool: AgentTool,
   texts: ReadonlyMap<string, string>,

@@ -3,27 +3,25 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 
 /**
- * A custom agent that was bought: the buyer writes a brief, the team proposes, the buyer accepts or asks for changes, the team
- * builds and delivers. `refunded`: the money went back.
+ * The buyer writes a brief, the team proposes, the buyer accepts or requests changes, and the team builds and
+ * delivers. `refunded`: the purchase was refunded.
  */
 export const agentOrderStates = ['brief', 'proposal', 'decision', 'build', 'delivered', 'refunded'] as const;
 export type AgentOrderState = (typeof agentOrderStates)[number];
 
-/** Within this many hours of a buyer's answer the team answers. */
+/** The number of hours within which the team responds to the buyer. */
 export const agentOrderHours = 72;
 
 export const agentOrder = z.object({
-  /** The purchase. */
   id,
   state: z.enum(agentOrderStates),
   brief: z.string(),
   proposal: z.string(),
-  /** What the buyer asked to change in the last proposal. */
+  /** The changes that the buyer requested to the last proposal. */
   changes: z.string(),
-  /** The agent that was delivered. */
   agentId: id.nullable(),
   boughtAt: timestamp,
-  /** When the team answers at the latest; null while the buyer has the next step. */
+  /** The deadline of the team's next step; null while the buyer has to act. */
   dueAt: timestamp.nullable(),
   updatedAt: timestamp,
 });

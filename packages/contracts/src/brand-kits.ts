@@ -5,7 +5,6 @@ import { empty, id, line, timestamp, webAddress } from './fields.ts';
 
 const name = line(60).pipe(z.string().min(1, 'Give the kit a name.'));
 
-/** Logo, colours, fonts and lines that slides and graphics share. */
 export const brandKit = z.object({
   id,
   name: z.string(),

@@ -1,4 +1,3 @@
-/** Why nothing is written of what somebody brought, each with what they can do instead. */
 export const briefErrors = {
   all_private: {
     status: 422,

@@ -19,7 +19,7 @@ export const briefLanguage = z.enum(keysOf(briefLanguages));
 export const postGoal = z.enum(keysOf(postGoals));
 export const markUse = z.enum(keysOf(markUses));
 
-/** How a post should come out, whatever it is about. All of it may be left out. */
+/** The style and format of a post, independent of its topic. All fields are optional. */
 export const briefSettings = z.object({
   format: postFormat.default('auto'),
   tone: postTone.default('plain'),
@@ -29,19 +29,16 @@ export const briefSettings = z.object({
   goal: postGoal.default('none'),
   emoji: markUse.default('like'),
   hashtags: markUse.default('like'),
-  /** What the reader should do, as the last line. */
+  /** The call to action, used as the last line. */
   callToAction: callToAction.default(''),
-  /** Points the post must make. */
   mustSay: mustSay.default([]),
-  /** Words and claims the post must not hold. */
   never: neverSay.default([]),
 });
 export type BriefSettings = z.infer<typeof briefSettings>;
 
-/** What a draft was written from. */
 export const brief = briefSettings.extend({ idea: ideaText });
 export type Brief = z.infer<typeof brief>;
 
-/** What made a text. `name` is what the page shows: the model's name or 'Outline'. */
+/** What produced a text. `name` is displayed: the model's name or 'Outline'. */
 export const engine = z.object({ kind: z.enum(['model', 'outline', 'built-in']), name: z.string() });
 export type Engine = z.infer<typeof engine>;

@@ -26,7 +26,7 @@ export const uploadCv = defineEndpoint({
   scope: 'people',
   bodyFormat: 'form',
   bodyLimit: cvByteLimit + 64 * 1024,
-  /** `name` is the candidate’s; by default the one that the CV’s own addresses confirm. */
+  /** `name` is the candidate's name; it defaults to the one that the addresses in the CV confirm. */
   body: z.object({ name: line(200).default('') }),
   response: cv,
   status: 201,
@@ -105,7 +105,7 @@ export const savePersonSearch = defineEndpoint({
   scope: 'people',
   body: z.object({
     name: line(80).pipe(z.string().min(1, 'Give the search a name.')),
-    /** As they stand in the address of the page. */
+    /** As in the query string of the page. */
     filters: z
       .record(z.string().max(30), z.string().max(200))
       .refine((filters) => leadFilters.safeParse(filters).success, 'These filters are not known.'),

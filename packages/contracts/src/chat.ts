@@ -8,19 +8,17 @@ import { engine } from './brief.ts';
 
 const byPost = z.object({ id });
 
-/** One instruction and the change it led to. */
 export const chatExchange = z.object({
   id,
-  /** Names the help for a thumb. */
+  /** Identifies the answer for feedback. */
   helpId: id,
   instruction: z.string(),
-  /** The text it was about, and as it would be. */
   before: z.string(),
   after: z.string(),
   engine,
-  /** Figures, names and quotations that neither the text nor the instruction held. */
+  /** Figures, names and quotations that neither the text nor the instruction contains. */
   doubts: z.array(z.string()),
-  /** Parts of the instruction that the change does not do, as they were typed. */
+  /** Parts of the instruction that were not carried out, in the original wording. */
   undone: z.array(z.object({ part: z.string(), why: z.enum(keysOf(undoneWhys)) })),
   outcome: z.enum(keysOf(chatOutcomes)),
   at: timestamp,

@@ -10,7 +10,7 @@ const words = (most: number) =>
     .max(most)
     .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
 
-/** A claim that its author stands for without a source: these words in this sentence, and no others. */
+/** A claim that the author vouches for without a source. Applies only to these words in this sentence. */
 export const claimConfirmation = z.object({
   id,
   claim: z.string(),
@@ -19,35 +19,33 @@ export const claimConfirmation = z.object({
 });
 export type ClaimConfirmation = z.infer<typeof claimConfirmation>;
 
-/** How much of what an author said beside the brief is kept with a post. */
 export const ownWordsLimit = 30;
 
-/** What an author gave beside brief and sources. */
+/** The author's input besides the brief and sources. */
 export const ownWords = z.object({
-  /** Their text as it stood before a model first changed it; null where none did, or a writer wrote it. */
+  /** The text before a model first changed it; null when none did or a writer wrote it. */
   before: postText.nullable(),
-  /** Instructions they gave, and words of their own that were put in: snippets, the signature. */
+  /** Instructions, and the author's own words that were inserted, such as snippets and the signature. */
   said: z.array(postText).max(ownWordsLimit),
 });
 export type OwnWords = z.infer<typeof ownWords>;
 
-/** Who made a text, and from what. */
 export interface TextOrigin {
   brief: Brief | null;
   engine: Engine | null;
   ownWords: OwnWords | null;
 }
 
-/** Something that a claim can have come from. Text stands first in it, so that places in a source's text are places in it. */
+/** A possible source of claims. Its text begins with the source's own, so that offsets in that also apply here. */
 export interface ClaimMaterial {
   kind: 'idea' | 'brief' | 'before' | 'said' | 'source' | 'name';
-  /** Of a source. */
+  /** Only for sources. */
   id: string | null;
   title: string;
   text: string;
 }
 
-/** What a person told the writer beside the sources: their own word, which bears out what a draft says. */
+/** Everything the author told the writer apart from the sources, which counts as support for the draft's claims. */
 export function toldIn({ idea, ...settings }: Brief): string {
   return joined([idea, askedIn(settings)]);
 }
@@ -64,14 +62,14 @@ interface MaterialSource {
   text: string;
 }
 
-/** What is known with a source: its title and address too. */
+/** The text of a source, followed by its title and address. */
 export function knownFrom({ text, title, address }: Omit<MaterialSource, 'id'>): string {
   return [text, title, address ?? ''].join('\n\n').trimEnd();
 }
 
 /**
- * What a text is checked against, for the page and for the server alike. Nothing for what its author wrote alone, without a source:
- * it stands on their word.
+ * The material that a text's claims are checked against, on the page and the server alike. Empty for a text that
+ * its author wrote alone and without sources, since they vouch for it.
  */
 export function claimMaterial(
   { brief, engine, ownWords: own }: TextOrigin,
@@ -95,17 +93,19 @@ export function claimMaterial(
   return words.filter(({ text }) => text.trim() !== '');
 }
 
-/** So many of the newest posts say how somebody writes; more would cost a moment and say the same. */
+/** The number of newest posts used to learn someone's habits; more would cost time and change nothing. */
 const readForHabits = 30;
 
-/** Of posts, the newest first, those whose sentences are their author's: what a model wrote or changed tells how the model writes. */
+/**
+ * Keeps the posts whose sentences are the author's own. Those written or changed by a model would reveal the
+ * model's habits.
+ */
 export function inOwnHand<P extends Pick<TextOrigin, 'engine' | 'ownWords'>>(posts: readonly P[]): P[] {
   return posts
     .filter(({ engine, ownWords: own }) => engine?.kind !== 'model' && (own?.before ?? null) === null)
     .slice(0, readForHabits);
 }
 
-/** A claim and the sentence it stands in, as a refusal to publish names it. */
 export const unconfirmedClaims = z.object({
   claims: z.array(z.object({ claim: z.string(), sentence: z.string() })),
 });
@@ -144,7 +144,7 @@ export const withdrawClaim = defineEndpoint({
   response: empty,
 });
 
-/** `block`: posts with unconfirmed claims are not published or scheduled; otherwise the page warns. */
+/** With `block`, posts with unconfirmed claims cannot be published or scheduled; otherwise the page only warns. */
 export const claimSettings = z.object({ block: z.boolean() });
 
 export const getClaimSettings = defineEndpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, pageQuery, timestamp } from './fields.ts';
 
-/** Why credits came or went. `reserve` takes before the work; `release` gives back what was not used. */
+/** `reserve` takes credits before the work; `release` returns those that were not used. */
 export const creditEntryKind = z.enum(['grant', 'reserve', 'release', 'lapse', 'refund', 'adjust']);
 export type CreditEntryKind = z.infer<typeof creditEntryKind>;
 
@@ -10,11 +10,9 @@ export const creditEntry = z.object({
   id,
   at: timestamp,
   kind: creditEntryKind,
-  /** Signed: positive came, negative went. */
+  /** Positive for credits received, negative for credits spent. */
   amount: z.number().int(),
-  /** What it was for, in words. */
   label: z.string(),
-  /** Held after this entry. */
   balanceAfter: z.number().int(),
   expiresAt: timestamp.nullable(),
 });
@@ -28,12 +26,12 @@ export const creditHistory = defineEndpoint({
   query: z.object(pageQuery),
   response: z.object({
     held: z.number().int(),
-    /** Part of `held` that lapses, soonest first. */
+    /** The part of `held` that expires, soonest first. */
     lapsing: z.array(z.object({ amount: z.number().int(), at: timestamp })),
     items: z.array(creditEntry),
     nextCursor: z.string().nullable(),
   }),
 });
 
-/** `details` of `insufficient_credits`. */
+/** The `details` of `insufficient_credits`. */
 export const insufficientCreditsDetails = z.object({ needed: z.number().int(), held: z.number().int() });

@@ -5,22 +5,23 @@ import { commonErrors, idempotencyErrors, sessionErrors, type ErrorCode } from '
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/**
- * `read` and `generation` calls give way to a newer one from the same place; a `write` is never aborted.
- */
+/** A newer `read` or `generation` call from the same place aborts the earlier one; a `write` is never aborted. */
 export type CallKind = 'read' | 'write' | 'generation';
 
-/** `session`: needs the bearer. `none`: anyone. `signed`: the address itself carries a short-lived signature. */
+/**
+ * `session` requires a bearer, `none` is open to anyone, and for `signed` the address contains a short-lived
+ * signature.
+ */
 export type Access = 'none' | 'session' | 'signed';
 
-/** `json` envelope, `events` for Server-Sent Events, `file` for bytes. */
+/** `json` is the envelope, `events` are Server-Sent Events, `file` is bytes. */
 export type AnswerFormat = 'json' | 'events' | 'file';
 
 type ObjectSchema = z.ZodObject;
 
 /**
- * One call of the API as a value. `path` stands below `/api` and names parameters with a colon (`/posts/:id`).
- * The server mounts it, the page calls it, the OpenAPI document is printed from it.
+ * An API call, from which the server's route, the page's client and the OpenAPI document are derived. `path` is
+ * relative to `/api` and marks parameters with a colon (`/posts/:id`).
  */
 export interface Endpoint<
   Params extends ObjectSchema | undefined = ObjectSchema | undefined,
@@ -37,18 +38,18 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
-  /** `form`: the body is multipart form data with a `file` part; `body` then describes the other fields. */
+  /** `form` is multipart form data with a `file` part; `body` then describes the other fields. */
   bodyFormat: 'json' | 'form';
-  /** Largest accepted body in bytes. */
+  /** The maximum size of the body in bytes. */
   bodyLimit: number;
   response: Response;
   answer: AnswerFormat;
   status: number;
   errors: readonly ErrorCode[];
   cost: CreditAction | null;
-  /** What a token must be allowed to call this; null where no token can. */
+  /** The permission that a token needs; null for endpoints closed to tokens. */
   scope: TokenScope | null;
-  /** False where the answer holds a secret, which must not be kept for a repeated `Idempotency-Key`. */
+  /** False when the answer contains a secret, which must not be stored for a repeated `Idempotency-Key`. */
   keepsAnswer: boolean;
 }
 
@@ -80,7 +81,10 @@ interface Definition<
 
 const jsonBodyLimit = 256 * 1024;
 
-/** Fills in the defaults: behind a session, closed to tokens, a GET reads and the rest write, 200, JSON of at most 256 KiB. */
+/**
+ * The defaults are: a session, closed to tokens, a GET reads and other methods write, status 200, and JSON of at
+ * most 256 KiB.
+ */
 export function defineEndpoint<
   Response extends z.ZodType,
   Params extends ObjectSchema | undefined = undefined,
@@ -120,17 +124,15 @@ export function defineEndpoint<
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a handler receives after parsing. */
 export type EndpointInput<E extends Endpoint> = {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
 };
 
-/** What a caller gives. Parts the endpoint does not have are left out. */
+/** The input of a caller, without the parts that the endpoint does not have. */
 export type EndpointCall<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Sent<E[K]>;
 };
 
-/** The `data` field of the answer. */
 export type EndpointData<E extends Endpoint> = z.output<E['response']>;

@@ -4,13 +4,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { empty, id, line } from './fields.ts';
 
 /**
- * What a thumb is about: a text of a generation, that text as it was offered mended, what a help (an improvement, openings,
- * the chat) answered, or a question of an interview.
+ * The subject of a verdict: a generated text, a suggested repair of it, the answer of a help (an improvement,
+ * openings or the chat), or an interview question.
  */
 export const feedbackAbout = z.object({
   source: z.enum(['generation', 'repair', 'help', 'question']),
   id,
-  /** Which of several: the draft, or the opening, counted from 0. */
+  /** The index of the draft or opening. */
   item: z.number().int().min(0).max(50).default(0),
 });
 export type FeedbackAbout = z.input<typeof feedbackAbout>;

@@ -10,15 +10,17 @@ import {
   postCharacterLimit,
 } from './catalog/writing.ts';
 
-/** One `@`, a dot in its domain, no spaces. */
+/** One `@`, a dot in the domain, and no spaces. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** At least 8 characters with a lowercase and an uppercase letter, a digit and one of `@$!%*?&`, and only those characters. */
+/**
+ * At least 8 characters, with a lower-case and an upper-case letter, a digit and one of `@$!%*?&`, and no other
+ * characters.
+ */
 export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/;
 /** 2 to 50 Unicode letters, marks or spaces. */
 export const namePattern = /^[\p{L}\p{M} ]{2,50}$/u;
 export const urlPattern = /^https?:\/\/\S+$/;
 
-/** An address on the web as a person gives it. */
 export const webAddress = z
   .string()
   .trim()
@@ -26,23 +28,22 @@ export const webAddress = z
   .regex(urlPattern, 'Enter an address that starts with https:// or http://.')
   .refine((value) => URL.canParse(value), 'Enter a whole address, such as https://example.com/page.');
 
-/** PostgreSQL's text holds no NUL; nothing a person types needs one. */
+/** PostgreSQL cannot store NUL characters, and nobody needs to enter one. */
 const withoutNul = (value: string) => !value.includes('\u0000');
 const nulMessage = 'Remove the invisible control character.';
 
-/** A text of several lines. */
 export const freeText = (max: number) =>
   z.string().max(max, `Use at most ${max} characters.`).refine(withoutNul, nulMessage);
 
 export const id = z.uuid();
-/** Years a calendar of posts can mean; PostgreSQL and JavaScript agree on all of them. */
+/** The years accepted in dates, which both PostgreSQL and JavaScript support. */
 const plausibleYear = (value: string) => /^(19|20|21)\d\d-/.test(value);
 
-/** An instant, ISO 8601 with an offset. */
+/** An instant as ISO 8601 with an offset. */
 export const timestamp = z.iso
   .datetime({ offset: true })
   .refine(plausibleYear, 'Choose a year from 1900 to 2199.');
-/** A clock reading without a zone, ISO 8601. */
+/** A local date and time as ISO 8601, without a time zone. */
 export const localDateTime = z.iso
   .datetime({ local: true })
   .refine(plausibleYear, 'Choose a year from 1900 to 2199.');
@@ -62,7 +63,7 @@ export const password = z
     'Use at least 8 characters with a lowercase letter, an uppercase letter, a digit and one of @$!%*?&, and no others.',
   );
 
-/** A password as typed at log-in: its form is not judged there. */
+/** A password entered at log-in, where its format is not checked. */
 export const typedPassword = z.string().min(1, 'Enter your password.').max(128);
 
 export const personName = z
@@ -72,8 +73,8 @@ export const personName = z
   .refine((value) => value.trim().length >= 2, 'Use 2 to 50 letters or spaces.');
 
 /**
- * For short one-line fields (titles, labels, headlines), never for posts, ideas, sources or messages:
- * strips angle brackets, script-URL prefixes and inline-handler patterns, trims, cuts to 1000 characters.
+ * Sanitises short one-line fields (titles, labels, headlines). Not for posts, ideas, sources or messages: it
+ * removes angle brackets, script URL prefixes and inline event handlers, trims, and truncates to 1000 characters.
  */
 export function sanitizeLine(value: string): string {
   let text = value.replace(/\u0000/g, '');
@@ -87,7 +88,6 @@ export function sanitizeLine(value: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 1000);
 }
 
-/** A sanitised line of at most `max` characters. */
 export function line(max: number) {
   return z
     .string()
@@ -96,7 +96,7 @@ export function line(max: number) {
     .pipe(z.string().max(max, `Use at most ${max} characters.`));
 }
 
-/** Names without the blank ones, each once whatever its case, as it was written first. */
+/** Removes blank names and duplicates regardless of case, keeping the first spelling. */
 export function distinct(names: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of names)
@@ -104,13 +104,16 @@ export function distinct(names: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** A post's text: everything is kept, up to twice LinkedIn's limit so that a long draft is not lost. */
+/**
+ * A post's text, which is stored unchanged. Up to four times LinkedIn's limit is accepted, so that a long draft is
+ * not lost.
+ */
 export const postText = z
   .string()
   .max(postCharacterLimit * 4, 'A draft may hold 12,000 characters at most.')
   .refine(withoutNul, nulMessage);
 
-/** What a post is to be about; may be empty where a source says it. */
+/** The topic of a post. Can be empty when sources provide it. */
 export const ideaText = z
   .string()
   .max(ideaCharacterLimit, 'Use at most 20,000 characters.')
@@ -128,7 +131,6 @@ export const callToAction = z
   .max(callToActionCharacterLimit, `Use at most ${callToActionCharacterLimit} characters.`)
   .refine(withoutNul, nulMessage);
 
-/** Short texts, one a line on the page; blank ones are left out. */
 function lines(most: number, characters: number) {
   return z
     .array(
@@ -146,7 +148,6 @@ function lines(most: number, characters: number) {
 export const mustSay = lines(mustSayLimit, mustSayCharacterLimit);
 export const neverSay = lines(neverSayLimit, neverSayCharacterLimit);
 
-/** An IANA zone name this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
 
 function isTimeZone(value: string): boolean {
@@ -159,16 +160,15 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Keys of a catalogue of labels, with their type. */
+/** Like `Object.keys`, with the type of the keys. */
 export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
   return Object.keys(record).filter((key): key is K => Object.hasOwn(record, key));
 }
 
-/** A list goes on while an answer has a `nextCursor`: pass it back as `cursor`. */
+/** Pagination: as long as an answer contains `nextCursor`, there is another page; pass it back as `cursor`. */
 export const pageQuery = {
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
 
-/** Nothing to tell. */
 export const empty = z.object({});

@@ -10,27 +10,26 @@ import { voiceChoice } from './voice.ts';
 
 const byId = z.object({ id });
 
-/** Every variant that came back, by the number its deltas carried. */
+/** All delivered variants. `variant` is the number used in the deltas. */
 const variants = z.array(z.object({ variant: z.number().int(), text: z.string(), engine }));
 
-/** How one of several variants ended. */
 export const draftEnd = z.enum(['written', 'stopped', 'failed']);
 export type DraftEnd = z.infer<typeof draftEnd>;
 
-/** The events of `generatePost`, by event name. With three variants `text` names the one it belongs to. */
+/** The events of `generatePost`. With three variants, `text` names its variant. */
 export const generationEvents = {
   text: z.object({ delta: z.string(), variant: z.number().int() }),
-  /** Of three variants, that nothing more comes of this one. `free` where its end alone says that it costs nothing. */
+  /** Sent with three variants when one has ended. `free` is true when this alone makes the variant free. */
   ended: z.object({ variant: z.number().int(), how: draftEnd, free: z.boolean() }),
   done: z.object({
     text: z.string(),
     engine,
     userUsage: z.number().int(),
-    /** The first one is `text`; one that was stopped comes after those that were written to their end. */
+    /** The first one equals `text`. Variants that were stopped come after complete ones. */
     variants,
-    /** What the writer would need to write more, in the person's words. */
+    /** What the writer needs to write more, in the person's words. */
     missing: z.array(z.string()),
-    /** The draft that the text was kept in; null when somebody changed that draft meanwhile. */
+    /** The draft that contains the text; null when it was changed elsewhere in the meantime. */
     postId: id.nullable(),
   }),
   error: z.object({
@@ -40,18 +39,17 @@ export const generationEvents = {
   }),
 } as const;
 
-/** Response header that names the generation, for cancelling it and for finding it after a lost connection. */
+/** The response header with the generation's id, for cancelling it or finding it after a lost connection. */
 export const generationIdHeader = 'X-Generation-Id';
 
 const generateBody = brief
   .extend({
-    /** Material to write from beside the idea, or in its place. */
+    /** Material for the post, in addition to the idea or instead of it. */
     sourceIds: z.array(id).max(sourcesPerPostLimit).default([]),
-    /** Whether the last line names the first web page among the sources. */
+    /** Whether the last line cites the first web page among the sources. */
     cite: z.boolean().default(false),
-    /** The voice to write in: the person's own, none, or another of theirs by its id. */
     voice: voiceChoice.default('own'),
-    /** The draft or failed post to write into; a new draft by default. */
+    /** The draft or failed post to overwrite; a new draft by default. */
     postId: id.nullable().default(null),
     variants: z
       .number()
@@ -100,7 +98,7 @@ export const getGeneration = defineEndpoint({
     id,
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
     text: z.string().nullable(),
-    /** The first one is `text`; none while it is written. */
+    /** The first one equals `text`; empty while writing. */
     variants,
     postId: id.nullable(),
   }),
@@ -119,7 +117,7 @@ export const findPostGeneration = defineEndpoint({
       .object({
         id,
         variant: z.number().int(),
-        /** Its other texts wait to be chosen among: nobody changed this one. */
+        /** True while the person can still choose another variant, because the text is unchanged. */
         othersWait: z.boolean(),
       })
       .nullable(),

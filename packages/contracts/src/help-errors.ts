@@ -1,4 +1,3 @@
-/** Why a help in the editor changed nothing, each with what the person can do instead. */
 export const helpErrors = {
   nothing_to_change: {
     status: 409,

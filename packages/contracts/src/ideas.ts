@@ -7,7 +7,6 @@ import { note, tags } from './saved.ts';
 
 export const ideaStatus = z.enum(keysOf(ideaStatuses));
 
-/** What an idea is based on: a name, and where it can be read. */
 export const ideaBasis = z.object({
   kind: z.enum(keysOf(ideaBases)),
   title: z.string(),
@@ -15,13 +14,12 @@ export const ideaBasis = z.object({
 });
 export type IdeaBasis = z.infer<typeof ideaBasis>;
 
-/** An idea as a run finds it. */
 export const foundIdea = z.object({
   id,
   /** The point of the post in one sentence, or the question that it answers. */
   angle: z.string(),
   whyNow: z.string(),
-  /** The first line; in square brackets where only the person can write it. */
+  /** The first line, or a gap in square brackets if only the person can write it. */
   opening: z.string(),
   format: postFormat,
   basis: ideaBasis,
@@ -33,11 +31,9 @@ export const idea = foundIdea.extend({
   pillar: z.string(),
   tags: z.array(z.string()),
   note: z.string(),
-  /** The draft or post that was made of it. */
   postId: id.nullable(),
-  /** The slot that a plan chose for its draft. */
   plannedFor: timestamp.nullable(),
-  /** Orders the ideas of a column, the highest first. */
+  /** The position within a column, highest first. */
   position: z.number(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -69,7 +65,7 @@ export const listIdeas = defineEndpoint({
   response: z.object({
     items: z.array(idea),
     total: z.number().int(),
-    /** Of all ideas, whatever the filters. */
+    /** The tags of all ideas, regardless of the filters. */
     tags: z.array(z.string()),
   }),
 });
@@ -82,11 +78,10 @@ export const createIdea = defineEndpoint({
   scope: 'drafts',
   body: z.object({
     text: words(4000).refine((value) => value !== '', 'Write down the idea first.'),
-    /** A page that it is about. */
     url: webAddress.nullable().default(null),
     tags: tags.default([]),
     pillar: line(80).default(''),
-    /** A question of the product that it answers. */
+    /** The built-in question that it answers. */
     question: words(300).default(''),
     format: postFormat.default('auto'),
   }),
@@ -115,7 +110,7 @@ export const changeIdea = defineEndpoint({
     note: note.optional(),
     status: ideaStatus.optional(),
     position: z.number().min(-1e15).max(1e15).optional(),
-    /** Null takes the idea out of the plan. */
+    /** Null removes the idea from the plan. */
     plannedFor: z.null().optional(),
   }),
   response: idea,
@@ -162,7 +157,7 @@ const pillars = z
 
 const settings = z.object({
   pillars,
-  /** Read in addition to the feeds that agents follow. */
+  /** In addition to the feeds of agents. */
   feeds: z.array(webAddress).max(ideaFeedLimit, `Choose at most ${ideaFeedLimit} feeds.`),
 });
 
@@ -185,11 +180,11 @@ export const saveIdeaSettings = defineEndpoint({
   response: settings.extend({ followed: z.array(z.string()) }),
 });
 
-// Closed to tokens: whoever knows the address can write to the board without one.
+// Closed to tokens, because the address would grant lasting write access without one.
 const mailbox = z.object({
-  /** False where this server receives no mail. */
+  /** False when this server does not receive mail. */
   available: z.boolean(),
-  /** Each mail to it becomes an idea; null until one is made. */
+  /** Each mail to this address becomes an idea. Null until it is created. */
   address: z.string().nullable(),
 });
 export type IdeaMailbox = z.infer<typeof mailbox>;
@@ -223,14 +218,14 @@ const planned = z.object({
   at: timestamp,
   queueName: z.string(),
   idea: z.object({ id, angle: z.string(), pillar: z.string(), basis: ideaBasis }).nullable(),
-  /** The draft for the slot, and the gaps that it still has. */
+  /** The draft for the slot, with the number of its gaps. */
   draft: z
     .object({ postId: id, status: z.string(), scheduledAt: timestamp.nullable(), openGaps: z.number().int() })
     .nullable(),
 });
 
 const plan = z.object({
-  /** Free slots of the next four weeks and planned drafts, by time. */
+  /** Free slots and planned drafts of the next four weeks, by time. */
   slots: z.array(planned),
 });
 export type IdeaPlan = z.infer<typeof plan>;

@@ -92,7 +92,7 @@ export const resetPassword = defineEndpoint({
 export const signInProvider = z.enum(['google', 'linkedin']);
 export type SignInProvider = z.infer<typeof signInProvider>;
 
-/** A path of our own to go back to; anything that could leave the site is refused. */
+/** A path of this site to return to. Rejects anything that could lead to another site. */
 export const returnPath = z
   .string()
   .max(500)

@@ -1,4 +1,3 @@
-/** Refusals of files that somebody wants to import. */
 export const importErrors = {
   import_unreadable: {
     status: 422,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, timestamp } from './fields.ts';
 
-/** Bytes of the largest file that can be imported. */
+/** The maximum size of an imported file in bytes. */
 export const importFileByteLimit = 50 * 1024 * 1024;
 export const importTextLimit = 2_000_000;
 
@@ -14,7 +14,7 @@ export const importReportLine = z.object({
 });
 export type ImportReportLine = z.infer<typeof importReportLine>;
 
-/** The fields of a post that a column of a table can give. */
+/** The fields of a post that can be columns of a table. */
 export const importColumns = [
   'text',
   'date',
@@ -30,7 +30,7 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const heading = z.string().max(200).optional();
 
-/** Which heading of a table gives which field; the usual names are known without it. */
+/** The heading for each field. Not needed for the usual names. */
 export const columnChoice = z.object({
   text: heading,
   date: heading,
@@ -50,11 +50,9 @@ export const importSummary = z.object({
   id,
   name: z.string(),
   kind: z.enum(importKinds),
-  /** Whose material it is, as the file says. */
   owner: z.string().nullable(),
-  /** Whether its posts count as the person's own. */
   own: z.boolean(),
-  /** The voice its posts belong to; null for the person's own. */
+  /** The voice that its posts belong to; null for the person's own. */
   voiceId: id.nullable(),
   report: z.array(importReportLine),
   createdAt: timestamp,
@@ -71,9 +69,9 @@ export const importFile = defineEndpoint({
   bodyFormat: 'form',
   bodyLimit: importFileByteLimit + 64 * 1024,
   body: columnChoice.extend({
-    /** The voice its posts belong to; the person's own by default. */
+    /** The voice that its posts belong to; the person's own by default. */
     voiceId: id.optional(),
-    /** `false` for posts of other people: they are kept for inspiration and never count as a voice. */
+    /** `false` for other people's posts, which are stored for inspiration and never count towards a voice. */
     mine: z.enum(['true', 'false']).default('true'),
   }),
   response: z.object({ id }),

@@ -7,7 +7,6 @@ import { engine, postGoal, postLanguage, postTone } from './brief.ts';
 
 const improvement = z.enum(keysOf(improvements));
 
-/** As much as a draft may hold. */
 const textLimit = 12_000;
 
 const draftText = z
@@ -18,7 +17,7 @@ const draftText = z
 const improveBody = z
   .object({
     text: draftText,
-    /** The part to change, in UTF-16 units, `end` exclusive; null for all of it. */
+    /** The part to change in UTF-16 units, `end` exclusive; null for the whole text. */
     part: z
       .object({ start: z.number().int().min(0), end: z.number().int().min(0) })
       .nullable()
@@ -55,24 +54,22 @@ export const improvePost = defineEndpoint({
   response: z.object({
     text: z.string(),
     engine,
-    /** Names this answer for a thumb. */
+    /** Identifies the answer for feedback. */
     helpId: id,
-    /** Figures, names and quotations that the text did not hold before: to confirm or to cut. */
+    /** Figures, names and quotations that the original does not contain, for the author to confirm or remove. */
     doubts: z.array(z.string()),
   }),
   errors: ['insufficient_credits', 'no_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 
-/** A first or last line for a text. */
 export const foundLine = z.object({
-  /** What kind it is, as the page names it: 'A figure', 'An admission', 'A question'. */
+  /** The displayed kind, for example 'A figure', 'An admission' or 'A question'. */
   pattern: z.string(),
   line: z.string(),
   reason: z.string(),
-  /** The whole text with it. */
   text: z.string(),
-  /** It goes with any text and is made of nothing that this one says. */
+  /** True when the line would fit any text, because it uses nothing from this one. */
   general: z.boolean().default(false),
 });
 export type FoundLine = z.infer<typeof foundLine>;

@@ -8,27 +8,24 @@ import { engine } from './brief.ts';
 const byId = z.object({ id });
 
 export const interviewTurn = z.object({
-  /** Names this question for a thumb; null for the first, which nothing made for this person. */
+  /** Identifies the question for feedback; null for the first one, which is not generated. */
   questionId: id.nullable(),
   question: z.string(),
-  /** What kind of answer helps. */
   hint: z.string(),
-  /** Empty while it is not answered, and when it was skipped. */
+  /** Empty while unanswered, and when skipped. */
   answer: z.string(),
   state: z.enum(['asked', 'answered', 'skipped']),
-  /** Who asks; null for the first question, which is the same for everybody. */
+  /** Null for the first question, which is the same for everybody. */
   engine: engine.nullable(),
 });
 export type InterviewTurn = z.infer<typeof interviewTurn>;
 
-/** Questions asked one after another, each following from the answers before. */
 export const interview = z.object({
   id,
   status: z.enum(['open', 'done']),
   turns: z.array(interviewTurn),
-  /** How many questions there are in all. */
   length: z.literal(interviewLength),
-  /** The answers as a source to write from; empty while none is answered. */
+  /** The answers as source material; empty while there are none. */
   source: z.string(),
   updatedAt: timestamp,
 });

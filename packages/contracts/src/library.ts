@@ -4,27 +4,26 @@ import { defineEndpoint } from './endpoint.ts';
 import { postFormat } from './brief.ts';
 import { id, timestamp } from './fields.ts';
 
-/** `standing`: by how far a post beat the median of its author. */
+/** `standing` sorts by how far a post beat its author's median. */
 export const librarySorts = ['standing', 'relevance', 'newest', 'reactions', 'comments'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 
 export const librarySources = ['all', 'starter', 'own', 'others'] as const;
 export type LibrarySource = (typeof librarySources)[number];
 
-/** Lengths in characters: up to 600, up to 1,300, and more. */
+/** Up to 600 characters, up to 1,300, and longer. */
 export const libraryLengths = ['short', 'medium', 'long'] as const;
 export type LibraryLength = (typeof libraryLengths)[number];
 
 export const libraryPost = z.object({
   id,
-  /** Written for this product, as something to begin with: nobody posted it. */
+  /** True for posts written for this product, which nobody published. */
   starter: z.boolean(),
-  /** Whether it is the person's own. */
   own: z.boolean(),
   text: z.string(),
   author: z.string().nullable(),
   industry: z.string().nullable(),
-  /** A BCP 47 tag; null where it is not known. */
+  /** A BCP 47 tag; null when unknown. */
   language: z.string().nullable(),
   format: postFormat.nullable(),
   hasMedia: z.boolean(),
@@ -34,7 +33,7 @@ export const libraryPost = z.object({
   comments: z.number().int().nullable(),
   reposts: z.number().int().nullable(),
   impressions: z.number().int().nullable(),
-  /** How many times the reactions of its author's median post; null where too little is known. */
+  /** The post's reactions as a multiple of its author's median; null when too little is known. */
   standing: z.number().nullable(),
 });
 export type LibraryPost = z.infer<typeof libraryPost>;
@@ -72,9 +71,9 @@ export const listLibraryPosts = defineEndpoint({
   }),
   response: z.object({
     items: z.array(libraryPost),
-    /** How many there are; counted up to 1,000, and 1,000 where a sample says that there are several times as many. */
+    /** Exact up to 1,000. Also 1,000 when a sample suggests several times as many. */
     total: z.number().int(),
-    /** What was searched instead, when no post has the words as they are spelt; else null. */
+    /** The corrected search when no post contains the words as spelt, otherwise null. */
     corrected: z.string().nullable(),
     nextCursor: z.string().nullable(),
   }),

@@ -6,12 +6,12 @@ export const linkedinConnection = z.object({
   configured: z.boolean(),
   status: z.enum(['none', 'connected', 'reconnect']),
   name: z.string().nullable(),
-  /** Our own copy of the picture, at a signed address. */
+  /** The signed address of our copy of the picture. */
   pictureUrl: z.string().nullable(),
   expiresAt: timestamp.nullable(),
   scopes: z.array(z.string()),
   canPost: z.boolean(),
-  /** Whether LinkedIn takes first comments from us: what the last one met; null until one was tried. */
+  /** The outcome of the latest first comment; null until one was attempted. */
   comments: z.enum(['works', 'refused']).nullable(),
 });
 export type LinkedinConnection = z.infer<typeof linkedinConnection>;

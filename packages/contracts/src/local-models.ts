@@ -3,23 +3,18 @@ import { defineEndpoint } from './endpoint.ts';
 import { empty, id } from './fields.ts';
 import { modelSetup } from './runs/model-setup.ts';
 
-/** A model that can run on this computer. */
 export const localModel = z.object({
   id: z.string(),
   name: z.string(),
-  /** One sentence on what to expect. */
   summary: z.string(),
-  /** SPDX identifier. */
   licence: z.string(),
   sizeBytes: z.number().int(),
-  /** Memory that it takes while it writes. */
   memoryBytes: z.number().int(),
   fits: z.enum(['well', 'tight', 'no']),
-  /** What stands in the way; null when it fits well. */
+  /** The limiting resource; null when the model fits well. */
   lacks: z.enum(['memory', 'disk', 'cores']).nullable(),
-  /** `partial`: a download goes on from there. */
+  /** A `partial` download can be resumed. */
   state: z.enum(['absent', 'partial', 'complete']),
-  /** Bytes that are on the disk. */
   bytes: z.number().int(),
 });
 export type LocalModel = z.infer<typeof localModel>;
@@ -30,14 +25,14 @@ export const listLocalModels = defineEndpoint({
   method: 'GET',
   path: '/models/local',
   response: z.object({
-    /** False where the runtime has no build for this system. */
+    /** False when the runtime has no build for this system. */
     supported: z.boolean(),
-    /** The model that suits this computer best; null where none fits. */
+    /** The most suitable model for this computer; null when none fits. */
     best: z.string().nullable(),
     memoryBytes: z.number().int(),
     cores: z.number().int(),
     models: z.array(localModel),
-    /** The run that sets up a model now; null where none does. */
+    /** The run that is currently setting up a model, or null. */
     setup: z.object({ runId: id, setup: modelSetup }).nullable(),
   }),
   errors: ['models_forbidden'],

@@ -18,14 +18,14 @@ export const mediaFile = z.object({
   id,
   mime: mediaMime,
   bytes: z.number().int(),
-  /** In pixels; 0 for what has no picture of its own. */
+  /** In pixels; 0 for files without a picture. */
   width: z.number().int(),
   height: z.number().int(),
-  /** Of a document. */
+  /** Only for documents. */
   pages: z.number().int().nullable().default(null),
-  /** What the file was called where it came from; for the person only, empty for pictures. */
+  /** The original file name, visible only to the person; empty for pictures. */
   name: z.string().default(''),
-  /** Signed and short-lived; ask for the post again to get a fresh one. */
+  /** Signed and short-lived. Request the post again to get a new one. */
   url: z.string(),
   createdAt: timestamp,
 });
@@ -45,13 +45,11 @@ export const uploadMedia = defineEndpoint({
   errors: ['media_invalid', 'media_too_large'],
 });
 
-/** What a page tells of itself for a card below a post; empty where it is silent. */
+/** The metadata of a page for a link card; missing values are empty. */
 export const linkCard = z.object({
-  /** The address as it was given. */
   source: z.string(),
   title: z.string(),
   description: z.string(),
-  /** The page's own picture, kept as a file of the person's. */
   picture: mediaFile.nullable(),
   pictureAltText: z.string(),
 });
@@ -68,7 +66,7 @@ export const readLinkCard = defineEndpoint({
   errors: ['page_not_allowed', 'page_not_reachable', 'page_too_large', 'page_wrong_type'],
 });
 
-/** A large file on its way here. `parts` are those that arrived, from the first on without a gap. */
+/** An unfinished upload. `parts` is the number of consecutive parts received so far. */
 export const mediaUpload = z.object({
   id,
   mime: mediaMime,

@@ -1,4 +1,3 @@
-/** Refusals on the Models page. */
 export const modelErrors = {
   no_model: { status: 409, message: 'No model is connected. Connect one on the Models page to use this.' },
   writer_busy: {

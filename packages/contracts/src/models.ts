@@ -29,37 +29,34 @@ const apiKey = z
   .max(modelKeyLimit, `Use at most ${modelKeyLimit} characters.`)
   .regex(/^[\x21-\x7e]*$/, 'A key has only letters, digits and signs, and no spaces. Paste it again.');
 
-/** How to reach a provider. Without a key, the one of an earlier connection to the same address is used. */
 const access = z.object({
-  /** The model on this computer is connected where it is downloaded. */
+  /** The local model is connected when it is downloaded. */
   provider: modelProvider.exclude(['local']),
-  /** Only where the provider has no address of its own. */
+  /** Only for providers without a fixed address. */
   baseUrl: serverAddress.optional(),
   apiKey: apiKey.optional(),
 });
 
 const connection = access.extend({ name: modelName, purpose: modelPurpose.default('text') });
 
-/** A model in use. Its key never leaves the server. */
+/** A model in use. Its key is never sent. */
 export const connectedModel = z.object({
-  /** `env:…` for a model that is set in the environment. */
+  /** `env:…` for a model from the environment. */
   id: z.string(),
   provider: modelProvider,
   name: z.string(),
   purpose: modelPurpose,
   baseUrl: z.string().nullable(),
   hasKey: z.boolean(),
-  /** `environment`: set in `.env`, where alone it can be changed. */
+  /** `environment` means that it is set in `.env` and can only be changed there. */
   source: z.enum(['environment', 'page']),
 });
 export type ConnectedModel = z.infer<typeof connectedModel>;
 
-/** A model server that answers on this computer, or at an address the operator named. */
+/** A model server found on this computer or at an address configured by the operator. */
 export const detectedServer = z.object({
-  /** What it calls itself, such as Ollama or LM Studio. */
   name: z.string(),
   provider: z.enum(['ollama', 'compatible']),
-  /** The address to connect to, with `/v1`. */
   baseUrl: z.string(),
   needsKey: z.boolean(),
   models: z.array(z.object({ name: z.string(), bytes: z.number().int().nullable() })),
@@ -74,7 +71,7 @@ export const listModels = defineEndpoint({
   response: z.object({
     connected: z.array(connectedModel),
     detected: z.array(detectedServer),
-    /** Providers whose key is known already, so that a further model needs none. */
+    /** Providers whose key is already known, so that another model needs none. */
     knownKeys: z.array(modelProvider),
   }),
   errors: ['models_forbidden'],
@@ -137,13 +134,13 @@ export const testModel = defineEndpoint({
       ok: z.literal(true),
       text: z.string(),
       msToFirstWord: z.number(),
-      /** Null where the whole answer arrived at once. */
+      /** Null when the whole answer arrived at once. */
       wordsPerSecond: z.number().nullable(),
     }),
     z.object({
       ok: z.literal(false),
       message: z.string(),
-      /** What the provider said, in its own words; null where it did not answer. */
+      /** The provider's own message; null when it did not respond. */
       reason: z.string().nullable(),
     }),
   ]),

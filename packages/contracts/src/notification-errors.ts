@@ -1,4 +1,3 @@
-/** Refusals of notifications. */
 export const notificationErrors = {
   unsubscribe_invalid: {
     status: 400,

@@ -8,13 +8,11 @@ export const notificationKind = z.enum(notificationKinds);
 export const notification = z.object({
   id,
   kind: notificationKind,
-  /** One sentence that says what happened. */
   title: z.string(),
-  /** What follows from it, if anything. */
+  /** The consequence for the person, if any. */
   detail: z.string().nullable(),
   /** The first words of the post, or the name of the agent. */
   about: z.string().nullable(),
-  /** A path on this site that shows it. */
   path: z.string(),
   at: timestamp,
   read: z.boolean(),
@@ -68,7 +66,7 @@ const channels = z.object({ app: z.boolean(), mail: z.boolean(), push: z.boolean
 
 export const notificationSettings = z.object({
   items: z.array(channels.extend({ kind: notificationKind })),
-  /** False on a server that sends no mail. */
+  /** False when this server sends no mail. */
   mailConfigured: z.boolean(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
@@ -119,7 +117,7 @@ export const pushBrowser = z.object({ id, device: z.string(), since: timestamp }
 export type PushBrowser = z.infer<typeof pushBrowser>;
 
 const pushState = z.object({
-  /** The key that a browser subscribes with (VAPID, base64url). */
+  /** The VAPID public key for subscriptions, as base64url. */
   publicKey: z.string(),
   browsers: z.array(pushBrowser),
 });

@@ -4,7 +4,6 @@ import { envelope, refusal } from './envelope.ts';
 import { errorCatalogue } from './errors.ts';
 import { endpoints } from './registry.ts';
 
-/** A JSON Schema, as zod prints it. */
 export interface JsonSchema {
   type?: string;
   format?: string;
@@ -125,13 +124,12 @@ function bodyOf(endpoint: Endpoint): Pick<Operation, 'requestBody'> {
   return { requestBody: { required: true, content } };
 }
 
-/** A bearer of either kind. OpenAPI 3.1 lets every scheme name the permissions it needs. */
+/** Either kind of bearer. OpenAPI 3.1 allows the required permissions to be listed for every scheme. */
 function securityOf({ access, scope }: Endpoint): Pick<Operation, 'security'> {
   if (access !== 'session') return {};
   return { security: scope === null ? [{ session: [] }] : [{ token: [scope] }, { session: [] }] };
 }
 
-/** The OpenAPI 3.1 description of every endpoint, printed from the contracts. */
 export function openApiDocument(publicUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of endpoints) {

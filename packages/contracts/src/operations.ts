@@ -11,22 +11,21 @@ export const readOperations = defineEndpoint({
   path: '/operations',
   response: z.object({
     at: timestamp,
-    /** False while writes are refused for lack of room. */
+    /** False while writes are refused because the disk is full. */
     hasRoom: z.boolean(),
-    /** Kinds of jobs of which one waits, is at work, or failed within a week. */
+    /** Kinds of jobs that are waiting, running, or failed within the last week. */
     queue: z.array(
       z.object({
         name: z.string(),
         waiting: count,
         active: count,
         failed: count,
-        /** Since when the oldest one could have begun. */
+        /** The time since when the oldest waiting job could have started. */
         dueSince: timestamp.nullable(),
       }),
     ),
-    /** Runs that ended within a week, by kind. */
+    /** Runs that ended within the last week, by kind. */
     runs: z.array(z.object({ kind: z.string(), done: count, failed: count, cancelled: count })),
-    /** Why runs failed within a week, the commonest first. */
     failures: z.array(
       z.object({
         kind: z.string(),
@@ -36,25 +35,24 @@ export const readOperations = defineEndpoint({
         lastAt: timestamp,
       }),
     ),
-    /** Calls within 30 days. */
+    /** Model calls of the last 30 days. */
     models: z.array(
       z.object({
         model: z.string(),
         calls: count,
-        /** Calls that ended otherwise than done or left by the reader. */
+        /** Calls that neither succeeded nor were cancelled by the reader. */
         failed: count,
         inputTokens: count,
         outputTokens: count,
-        /** Null where no price is set. */
+        /** Null when no price is configured. */
         costMicroUsd: count.nullable(),
       }),
     ),
     storage: z.object({
       databaseBytes: count,
-      /** Files that people uploaded. */
       files: count,
       fileBytes: count,
-      /** The largest tables with their indexes. */
+      /** The largest tables, including their indexes. */
       tables: z.array(z.object({ name: z.string(), bytes: count })),
     }),
   }),

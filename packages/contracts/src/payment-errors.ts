@@ -1,4 +1,3 @@
-/** Why something could not be bought or cancelled, each with what the person can do. */
 export const paymentErrors = {
   payments_not_configured: { status: 503, message: 'Payments are not configured on this server.' },
   payments_unavailable: {

@@ -8,10 +8,10 @@ import { id, line, pageQuery, timestamp, timeZone } from './fields.ts';
 export const productKey = z.enum(productKeys);
 export const currencyCode = z.enum(currencies);
 const month = z.union(durations.map((duration) => z.literal(duration)));
-/** Minor units. */
+/** In minor units. */
 const amount = z.number().int().min(0);
 
-/** As typed: trimmed and upper-cased. */
+/** Trims the code and converts it to upper case. */
 export const couponCode = z
   .string()
   .trim()
@@ -25,38 +25,36 @@ export const paymentOptions = defineEndpoint({
   path: '/payment/options',
   access: 'none',
   response: z.object({
-    /** False where no payment provider is configured: then nothing is on sale. */
+    /** False when no payment provider is configured, in which case nothing is on sale. */
     configured: z.boolean(),
-    /** Public key and script of the provider's checkout; null where it is not configured. */
+    /** The public key and script of the provider's checkout; null when not configured. */
     keyId: z.string().nullable(),
     scriptUrl: z.string().nullable(),
     products: z.array(
       z.object({
         product: productKey,
         onSale: z.boolean(),
-        /** Why it is not on sale, as a sentence. */
         reason: z.string().nullable(),
       }),
     ),
   }),
 });
 
-/** GST number: state code, PAN, entity, `Z`, check character. */
+/** A GST number: state code, PAN, entity number, `Z`, check character. */
 export const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 const billingFields = z.object({
-  /** ISO 3166 code. */
   country: z.enum(countryCodes),
-  /** A state of India by name; elsewhere free. */
+  /** The name of a state in India; free text elsewhere. */
   state: line(100),
-  /** GST number in India; elsewhere whatever the country calls it. */
+  /** The GST number in India, or another country's tax number. */
   taxNumber: line(30).nullable(),
-  /** Person or company the invoice is made out to; the account's name without one. */
+  /** The person or company on the invoice; defaults to the account's name. */
   name: line(150).nullable(),
   address: line(300).nullable(),
-  /** A person may pay in US dollars where the server would choose rupees. */
+  /** Set to pay in US dollars when the server would choose rupees. */
   currency: z.literal('USD').nullable(),
-  /** Where the buyer reads dates: an invoice for a buyer outside India is dated there. */
+  /** The buyer's time zone, used for the date of invoices outside India. */
   timeZone: timeZone.nullish(),
 });
 
@@ -104,11 +102,11 @@ export const checkout = defineEndpoint({
     coupon: couponCode.nullish(),
   }),
   response: z.object({
-    /** The provider's order; our own id where nothing is left to pay. */
+    /** The provider's order id, or our own when there is nothing to pay. */
     id: z.string(),
     amount,
     currency: currencyCode,
-    /** True where the total is under the provider's least amount: all is done, and no checkout opens. */
+    /** True when the total is below the provider's minimum: the purchase is complete, and no checkout opens. */
     settled: z.boolean(),
     keyId: z.string(),
     scriptUrl: z.string(),
@@ -126,7 +124,6 @@ export const checkout = defineEndpoint({
   ],
 });
 
-/** The provider's account of a failed try; ids and words as it gives them. */
 const paymentError = z.object({
   code: z.string().max(100),
   description: z.string().max(1000).nullish(),
@@ -137,7 +134,7 @@ const paymentError = z.object({
   payment_id: z.string().max(60).nullish(),
 });
 
-/** `open`: nothing captured yet. `returned`: what was paid is on its way back. */
+/** `open`: nothing captured yet. `returned`: a refund of the payment is in progress. */
 export const purchaseStates = ['open', 'paid', 'lapsed', 'returned', 'refunded'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 const purchaseState = z.enum(purchaseStates);
@@ -146,9 +143,7 @@ const purchaseResult = z.object({
   status: purchaseState,
   product: productKey,
   months: month,
-  /** Credits the purchase brings in all. */
   credits: z.number().int(),
-  /** Where the page goes on. */
   next: z.string(),
 });
 
@@ -195,7 +190,6 @@ const document = z.object({
   number: z.string(),
   at: timestamp,
   amountMinor: amount,
-  /** A short-lived address of the PDF. */
   url: z.string(),
 });
 
@@ -221,9 +215,9 @@ export const paymentHistory = defineEndpoint({
         coupon: z.string().nullable(),
         status: purchaseState,
         refundedMinor: amount,
-        /** Some of that is still on its way. */
+        /** True while part of the refund is in progress. */
         returning: z.boolean(),
-        /** Until then the buyer can cancel it with a refund; null once it is refunded, and where nothing was paid. */
+        /** The deadline for cancelling with a refund; null once refunded, and when nothing was paid. */
         refundableUntil: timestamp.nullable(),
         invoice: document.nullable(),
         creditNotes: z.array(document),
@@ -240,11 +234,10 @@ export const refundQuote = defineEndpoint({
   path: '/payment/refund',
   query: z.object({ purchaseId: z.uuid() }),
   response: z.object({
-    /** What goes back: the price less the share of the purchase's credits already used. */
+    /** The refund: the price minus the share of credits already used. */
     amountMinor: amount,
     currency: currencyCode,
     creditsUsed: z.number().int().min(0),
-    /** Unused credits that are taken back. */
     creditsTaken: z.number().int().min(0),
     until: timestamp,
   }),
@@ -258,7 +251,10 @@ export const cancelPurchase = defineEndpoint({
   path: '/payment/refund',
   body: z.object({
     purchaseId: z.uuid(),
-    /** The amount that was shown; another one is refused, so that nobody cancels for less than they saw. */
+    /**
+     * The amount shown to the buyer. A different current amount is refused, so that nobody receives less than they
+     * saw.
+     */
     amountMinor: amount,
   }),
   response: z.object({ amountMinor: amount, currency: currencyCode, creditsTaken: z.number().int().min(0) }),
@@ -296,9 +292,9 @@ export const checkCoupon = defineEndpoint({
   body: z.object({ coupon: couponCode.min(1, 'Enter a coupon code.') }),
   response: z.object({
     coupon: z.string(),
-    /** What the coupon is good for, by the currency that is paid in: a person may change it afterwards. */
+    /** The products the coupon applies to, by currency, because the person may still change it. */
     products: perCurrency(z.array(productKey)),
-    /** What is charged with it, in minor units; a product the coupon is not good for keeps its price. */
+    /** The prices with the coupon, in minor units. A product it does not apply to keeps its price. */
     discountedPrice: z.object({
       p_pro: perCurrency(perDuration),
       p_pre: perCurrency(perDuration),

@@ -1,4 +1,3 @@
-/** Refusals about people, jobs and drafts. */
 export const peopleErrors = {
   people_unreadable: {
     status: 422,

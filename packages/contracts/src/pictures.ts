@@ -10,11 +10,10 @@ const altText = z
   .max(altTextCharacterLimit, `Use at most ${altTextCharacterLimit} characters.`)
   .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
 
-/** A picture of the library. */
 export const picture = mediaFile.extend({
   altText: z.string(),
   origin: z.enum(['upload', 'graphic', 'generated']),
-  /** What a graphic was drawn from, to open it again; null for the rest. */
+  /** The definition of a graphic, for editing it again; null for other pictures. */
   graphic: graphic.nullable(),
 });
 export type Picture = z.infer<typeof picture>;

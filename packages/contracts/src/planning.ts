@@ -3,12 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { empty, id, line, localDateTime, timestamp, timeZone } from './fields.ts';
 import { postHold, postStatus } from './posts.ts';
 
-/** A post as a calendar shows it: where it stands in time, and how it begins. */
 export const calendarPost = z.object({
   id,
   status: postStatus,
   hold: postHold.nullable(),
-  /** The first line that says something, cut to 120 characters; empty for a post without words. */
+  /** The first line with words, cut to 120 characters; empty for a post without text. */
   title: z.string(),
   scheduledAt: timestamp.nullable(),
   publishedAt: timestamp.nullable(),
@@ -19,7 +18,6 @@ export type CalendarPost = z.infer<typeof calendarPost>;
 export const calendarNoteLimit = 200;
 export const calendarNotesLimit = 1000;
 
-/** A person's own words on a day of the calendar, such as 'Product launch'. */
 export const calendarNote = z.object({
   id,
   date: z.iso.date(),
@@ -27,7 +25,7 @@ export const calendarNote = z.object({
 });
 export type CalendarNote = z.infer<typeof calendarNote>;
 
-/** The longest window and the most posts that one look at the calendar answers. */
+/** The maximum window in days and number of posts per request. */
 export const calendarWindowDays = 100;
 export const calendarPostLimit = 5000;
 
@@ -41,7 +39,7 @@ export const listCalendar = defineEndpoint({
   response: z.object({
     items: z.array(calendarPost),
     notes: z.array(calendarNote),
-    /** False when the window holds more posts than one answer. */
+    /** False when the window contains more posts than one answer can. */
     complete: z.boolean(),
   }),
 });
@@ -68,11 +66,11 @@ export const deleteCalendarNote = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** A weekday (1 is Monday) or an hour at which the person's posts did better than their own median. */
+/** A weekday (1 is Monday) or an hour at which the person's posts exceeded their own median. */
 const bestGroup = z.object({
   value: z.number().int(),
   posts: z.number().int(),
-  /** The group's median in multiples of the author's. */
+  /** The group's median as a multiple of the author's. */
   times: z.number(),
 });
 
@@ -85,7 +83,7 @@ export const getBestTimes = defineEndpoint({
   scope: 'read',
   query: z.object({ timeZone }),
   response: z.object({
-    /** Posts that could be compared, and how many one weekday or hour needs. */
+    /** The number of comparable posts, and the minimum for a weekday or hour. */
     compared: z.number().int(),
     needed: z.number().int(),
     weekday: bestGroup.nullable(),
@@ -94,7 +92,7 @@ export const getBestTimes = defineEndpoint({
   }),
 });
 
-/** Why one of several could not be done; the others are done all the same. */
+/** Why one of several changes was refused. The others are still made. */
 export const partRefusal = z.object({
   code: z.string(),
   message: z.string(),
@@ -116,7 +114,7 @@ export const movePosts = defineEndpoint({
       .array(
         z.object({
           id,
-          /** An instant, or the clock in `timeZone`; null makes the post a draft again. */
+          /** An instant, or a local time in `timeZone`; null turns the post back into a draft. */
           at: z.union([timestamp, localDateTime]).nullable(),
         }),
       )
@@ -128,7 +126,7 @@ export const movePosts = defineEndpoint({
       z.object({
         id,
         scheduledAt: timestamp.nullable(),
-        /** What the person should know of a move that was made. */
+        /** A remark about a successful move. */
         note: z.string().nullable(),
         refusal: partRefusal.nullable(),
       }),
@@ -149,7 +147,6 @@ export const exportCalendar = defineEndpoint({
 const feedState = z.object({
   active: z.boolean(),
   createdAt: timestamp.nullable(),
-  /** When a calendar last asked for it. */
   readAt: timestamp.nullable(),
 });
 
@@ -193,24 +190,23 @@ export const importByteLimit = 200 * 1024;
 export const importRowLimit = 500;
 
 const importFile = z.object({
-  /** The file's text. Its first row names the columns: text, and optionally date, time and visibility. */
+  /** The text of the file. The first row contains the headings: text, and optionally date, time and visibility. */
   csv: z.string().min(1, 'The file is empty.').max(importByteLimit, 'Import at most 200 kB at a time.'),
   timeZone,
 });
 
-/** What becomes of a row: it is scheduled, kept as a draft, refused, or was imported before. */
+/** The result of a row: scheduled, stored as a draft, refused, or already imported. */
 export const importVerdict = z.enum(['schedule', 'draft', 'refused', 'known']);
 export type ImportVerdict = z.infer<typeof importVerdict>;
 
 const importReport = z.object({
   rows: z.array(
     z.object({
-      /** The line of the file the row begins on. */
       line: z.number().int(),
       title: z.string(),
       verdict: importVerdict,
       scheduledAt: timestamp.nullable(),
-      /** Why it is refused, or what should be known of it. */
+      /** Why the row is refused, or a remark about it. */
       note: z.string().nullable(),
       postId: id.nullable(),
     }),

@@ -15,7 +15,7 @@ import type { MediaKind } from './media.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
 
-/** A line that LinkedIn shows as it stands: titles, questions and options are plain text there. */
+/** Titles, questions and options are plain text at LinkedIn. */
 function plainLine(max: number, what: string) {
   return z
     .string()
@@ -25,13 +25,12 @@ function plainLine(max: number, what: string) {
 
 export const pollDuration = z.enum(keysOf(pollDurations));
 
-/** The post a repost is about, by LinkedIn's name for it. */
 export const sharedPostUrn = z.string().regex(/^urn:li:(share|ugcPost|activity):\d{1,25}$/);
 
 /**
- * What goes with a text beside pictures. The files themselves stand in `media`: a document and a video have exactly one,
- * a link at most one (its picture), a poll and a repost none. Without an attachment, `media` holds up to 20 pictures.
- * Drafts may be unfinished (a poll without options yet); publishing asks for the rest.
+ * The attachment of a post other than pictures. The files are in `media`: exactly one for a document or video, at
+ * most one (the picture) for a link, and none for a poll or repost. Without an attachment, `media` contains up to
+ * 20 pictures. Drafts can be incomplete, for example a poll without options; publishing requires the rest.
  */
 export const attachment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('document'), title: plainLine(documentTitleLimit, 'Title') }),
@@ -53,15 +52,15 @@ export const attachment = z.discriminatedUnion('kind', [
 export type Attachment = z.infer<typeof attachment>;
 export type AttachmentKind = Attachment['kind'];
 
-/** A comment under one's own post, plain text. */
+/** A comment below one's own post, as plain text. */
 export const firstComment = z
   .string()
   .max(firstCommentLimit, 'A comment holds 1,250 characters at most.')
   .refine(withoutNul, 'Remove the invisible control character.');
 
 /**
- * What became of the first comment once the post is out. It is sent as best effort: what LinkedIn does not take from us,
- * or may have taken without saying so, is `by-hand`, and the person puts it there.
+ * The result of the first comment after publishing. It is attempted once: if LinkedIn refuses it, or may have
+ * accepted it without confirming, the state is `by-hand` and the person posts it.
  */
 export const commentStanding = z.object({
   state: z.enum(['waiting', 'posted', 'by-hand']),
@@ -80,7 +79,7 @@ export const mediaList = z
   .array(mediaInput)
   .max(postImageLimit, `Up to ${postImageLimit} pictures can go with a post.`);
 
-/** Whether these files can go with that attachment; the reason in words, or null when they can. */
+/** Explains why these files cannot be combined with the attachment, or returns null when they can. */
 export function mediaFault(kind: AttachmentKind | null, files: readonly MediaKind[]): string | null {
   const only = (wanted: MediaKind) => files.every((file) => file === wanted);
   switch (kind) {
@@ -101,7 +100,7 @@ export function mediaFault(kind: AttachmentKind | null, files: readonly MediaKin
   }
 }
 
-/** What an attachment lacks before LinkedIn takes it, in words; null when it is whole. */
+/** Explains what an attachment lacks for publishing, or returns null when it is complete. */
 export function attachmentFault(given: Attachment | null, fileCount: number): string | null {
   if (given === null) return null;
   switch (given.kind) {

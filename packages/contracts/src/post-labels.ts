@@ -15,10 +15,9 @@ export const labelPosts = defineEndpoint({
     action: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('add-tags'), tags }),
       z.object({ kind: z.literal('remove-tags'), tags }),
-      /** An empty name takes the posts out of their folder. */
+      /** An empty name removes the posts from their folder. */
       z.object({ kind: z.literal('move'), folder: line(folderCharacterLimit) }),
     ]),
   }),
-  /** How many posts were labelled. */
   response: z.object({ changed: z.number().int() }),
 });

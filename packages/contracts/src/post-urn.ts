@@ -1,10 +1,10 @@
 /**
- * The post a LinkedIn link means, as a URN; null when the text names none. Takes `/feed/update/…` (plain or encoded),
+ * Extracts a post's URN from a LinkedIn link, or returns null. Accepts `/feed/update/…` (plain or encoded),
  * `/posts/…-activity-N-…`, `/embed/…`, and a bare URN.
  */
 export function urnOfLink(link: string): string | null {
   let text = link;
-  // Links are copied encoded once, at times twice.
+  // Copied links are encoded once or sometimes twice.
   for (let round = 0; round < 2; round += 1) {
     try {
       text = decodeURIComponent(text);
@@ -18,7 +18,10 @@ export function urnOfLink(link: string): string | null {
   return slug ? `urn:li:${slug[1]}:${slug[2]}` : null;
 }
 
-/** LinkedIn's ids hold the moment of their creation in all bits but the lowest 22: epoch ms, or null for another number. */
+/**
+ * LinkedIn's ids contain their creation time above the lowest 22 bits. Returns it in epoch milliseconds, or null
+ * for other numbers.
+ */
 export function momentOfUrn(urn: string): number | null {
   const id = /:(\d{18,20})$/.exec(urn)?.[1];
   if (id === undefined) return null;

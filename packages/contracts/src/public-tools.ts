@@ -20,7 +20,6 @@ export const toolsWriter = defineEndpoint({
   response: z.object({ engine }),
 });
 
-/** What a tool is given. */
 export const toolQuestion = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('post'), notes: someWords(toolNotesLimit), format: postFormat, tone: postTone }),
   z.object({ tool: z.literal('hooks'), notes: someWords(toolNotesLimit) }),
@@ -37,9 +36,9 @@ export type ToolQuestion = z.output<typeof toolQuestion>;
 export const toolAnswer = z.object({
   /** The post, or lines to choose from; empty for a profile. */
   lines: z.array(z.string()),
-  /** For a profile: what to change, and why. */
+  /** For a profile: suggested changes with their reasons. */
   remarks: z.array(z.object({ title: z.string(), words: z.string() })),
-  /** Figures, names and quotations that the question did not hold. */
+  /** Figures, names and quotations that the input does not contain. */
   doubts: z.array(z.string()),
 });
 export type ToolAnswer = z.infer<typeof toolAnswer>;

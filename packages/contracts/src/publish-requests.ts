@@ -5,14 +5,12 @@ import { post, publishPost, schedulePost } from './posts.ts';
 
 const when = z.object({ at: z.union([timestamp, localDateTime]), timeZone });
 
-/** What an app or a script wants published, which waits for the person. */
+/** A request by an app or script to publish a post, which the person has to confirm. */
 export const publishRequest = z.object({
   id,
-  /** The post as it is now. */
   post,
-  /** The token's name, or what the app calls itself. */
   requestedBy: z.string(),
-  /** When it should be published; null for at once. */
+  /** The requested time; null for immediately. */
   schedule: when.nullable(),
   createdAt: timestamp,
 });

@@ -4,18 +4,16 @@ import { id, line, timestamp, timeZone } from './fields.ts';
 import { moveLimit, partRefusal } from './planning.ts';
 
 export const queueLimit = 10;
-/** One for every quarter of an hour of a working day would be fewer. */
+/** More than one slot for every quarter of an hour of a working day. */
 export const slotLimit = 200;
 
-/** What a clock shows, HH:mm. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.');
-/** YYYY-MM-DD */
 const day = z.iso.date().refine((value) => /^(19|20|21)/.test(value), 'Choose a year from 1900 to 2199.');
 
-/** A time that comes every week. `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
+/** A weekly time. `weekday` follows ISO 8601: 1 is Monday, 7 is Sunday. */
 export const weeklySlot = z.object({
   weekday: z.number().int().min(1).max(7),
-  /** In the zone of the queues. */
+  /** In the time zone of the queues. */
   time: clockTime,
 });
 export type WeeklySlot = z.infer<typeof weeklySlot>;
@@ -23,15 +21,15 @@ export type WeeklySlot = z.infer<typeof weeklySlot>;
 const queueName = line(60).refine((value) => value !== '', 'Give the queue a name.');
 const slots = z.array(weeklySlot).max(slotLimit, `A queue has at most ${slotLimit} times a week.`);
 
-/** What a pause holds: posts whose time is still ahead, and those whose time has passed meanwhile. */
+/** The number of paused posts: those with a future time, and those whose time has passed. */
 const held = z.object({ ahead: z.number().int(), passed: z.number().int() });
 export type HeldCount = z.infer<typeof held>;
 
-/** What becomes of a slot that would stay empty: nothing, a proposal, or the evergreen post longest unused. */
+/** What fills an otherwise empty slot: nothing, a proposal, or the evergreen post unused for the longest time. */
 export const evergreenMode = z.enum(['off', 'propose', 'use']);
 export type EvergreenMode = z.infer<typeof evergreenMode>;
 
-/** Days before the same may be said again. */
+/** The minimum number of days before a post is repeated. */
 const cooldownDays = z
   .number()
   .int()
@@ -41,13 +39,12 @@ const cooldownDays = z
 export const queue = z.object({
   id,
   name: z.string(),
-  /** In the order of the week, none twice. */
+  /** In weekly order, without duplicates. */
   slots: z.array(weeklySlot),
-  /** The earliest slot nothing stands in; null where none is free within a year. */
+  /** The earliest empty slot; null when there is none within a year. */
   nextFree: timestamp.nullable(),
-  /** Posts that wait in it. */
   waiting: z.number().int(),
-  /** Since when it is paused; null when it is not. */
+  /** The start of the pause; null when not paused. */
   pausedAt: timestamp.nullable(),
   held,
   evergreen: z.object({ mode: evergreenMode, cooldownDays: z.number().int(), poolSize: z.number().int() }),
@@ -56,7 +53,7 @@ export type Queue = z.infer<typeof queue>;
 
 export const dayOffLimit = 100;
 
-/** Days that nothing goes out on, first and last included; a label says why to the person alone. */
+/** Days without publishing, including the first and last. The label is only shown to the person. */
 export const dayOff = z
   .object({ from: day, to: day, label: line(60).default('') })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first.' })
@@ -66,25 +63,25 @@ export const dayOff = z
   });
 export type DayOff = z.infer<typeof dayOff>;
 
-/** A country (ISO 3166-1) and, where its parts keep holidays of their own, one of them. */
+/** A country (ISO 3166-1), with a region if it has its own holidays. */
 const holidayPlace = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country from the list.'),
   region: z.string().max(10).nullable(),
 });
 
 export const queuePlan = z.object({
-  /** The zone that the slots are read in; null until there is a queue. */
+  /** The time zone of the slots; null until there is a queue. */
   timeZone: z.string().nullable(),
-  /** The first is the one that is offered first. */
+  /** The first one is the default. */
   queues: z.array(queue),
-  /** Whose public holidays are left out; null for none. */
+  /** The place whose public holidays are skipped; null for none. */
   holidays: holidayPlace.nullable(),
   daysOff: z.array(dayOff),
-  /** The next days that no slot falls on, first and last included, with the reason. */
+  /** The next days without slots, including the first and last, with the reason. */
   skipped: z.array(z.object({ from: z.string(), to: z.string(), name: z.string() })),
-  /** Since when everything is paused; null when it is not. */
+  /** The start of the pause of everything; null when not paused. */
   pausedAt: timestamp.nullable(),
-  /** What would go on if the pause of everything ended now. */
+  /** The posts that would continue if the pause of everything ended now. */
   held,
 });
 export type QueuePlan = z.infer<typeof queuePlan>;
@@ -188,7 +185,6 @@ export const addToQueue = defineEndpoint({
       z.object({
         id,
         scheduledAt: timestamp.nullable(),
-        /** What the person should know of that time. */
         note: z.string().nullable(),
         refusal: partRefusal.nullable(),
       }),
@@ -197,7 +193,7 @@ export const addToQueue = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** A queue by its id, or everything that is scheduled. */
+/** The id of a queue, or null for everything that is scheduled. */
 const pauseScope = id.nullable();
 
 export const pauseQueue = defineEndpoint({
@@ -219,7 +215,9 @@ export const resumeQueue = defineEndpoint({
   scope: 'schedule',
   body: z.object({
     queueId: pauseScope,
-    /** Posts whose time has passed: into the next free slots, or waiting for a word each. */
+    /**
+     * What to do with posts whose time has passed: move them to the next free slots, or ask the person about each.
+     */
     passed: z.enum(['next-slots', 'wait']),
   }),
   response: queuePlan.extend({
@@ -251,14 +249,13 @@ export const planSpread = defineEndpoint({
   kind: 'read',
   body: z
     .object({
-      /** In the order in which they shall go out. */
+      /** In the order of publishing. */
       postIds: z.array(id).min(1).max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
       timeZone,
       from: day,
       to: day,
       fromTime: clockTime,
       toTime: clockTime,
-      /** The least time between two posts. */
       gapMinutes: z.number().int().min(5, 'Leave at least 5 minutes.').max(10_080, 'Leave a week at most.'),
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first.' })
@@ -278,14 +275,13 @@ const evergreenPool = z.object({
   items: z.array(
     z.object({
       postId: id,
-      /** The first line that says something. */
+      /** The first line with words. */
       title: z.string(),
       lastUsedAt: timestamp,
-      /** From when on it may be repeated. */
+      /** The earliest time for a repetition. */
       readyAt: timestamp,
     }),
   ),
-  /** Free slots of the coming days, each with the post that could take it. */
   proposals: z.array(z.object({ at: timestamp, postId: id, title: z.string() })),
 });
 export type EvergreenPool = z.infer<typeof evergreenPool>;

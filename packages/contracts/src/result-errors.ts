@@ -1,4 +1,3 @@
-/** Refusals of numbers that somebody enters for a post. */
 export const resultErrors = {
   result_link_unknown: {
     status: 422,

@@ -25,32 +25,27 @@ export const resultFigures = z.object(figures);
 export type ResultFigures = z.infer<typeof resultFigures>;
 export type ResultFigure = keyof ResultFigures;
 
-/** Where the numbers of a post come from. */
 export const resultSources = ['analytics', 'post-file', 'export', 'hand', 'linkedin'] as const;
 export type ResultSource = (typeof resultSources)[number];
 
 const day = z.iso.date();
 
 export const resultPost = z.object({
-  /** The post's name here: LinkedIn's id of it, or ours. */
   key: z.string(),
-  /** The post in this program that it is. */
   postId: id.nullable(),
-  /** The first line; empty where no source gives the text. */
+  /** The first line; empty when no source contains the text. */
   title: z.string(),
   url: z.string().nullable(),
   publishedAt: timestamp.nullable(),
-  /** The day where the time is not known. */
+  /** The day of publishing, when the time is unknown. */
   publishedOn: day.nullable(),
   format: resultFormat.nullable(),
   characters: z.number().int().nullable(),
   figures: resultFigures,
   sources: z.array(z.enum(resultSources)),
-  /** The numbers entered by hand, to change or delete them. */
   handId: id.nullable(),
-  /** How many times the author's median; null where the post is not compared. */
+  /** The result as a multiple of the author's median; null when the post is not compared. */
   times: z.number().nullable(),
-  /** Why it is not compared. */
   left: z.enum(['no-figure', 'growing']).nullable(),
 });
 export type ResultPost = z.infer<typeof resultPost>;
@@ -59,11 +54,9 @@ export const resultGroup = z.object({
   dimension: resultDimension,
   key: z.string(),
   label: z.string(),
-  /** Posts in it that are compared. */
   posts: z.number().int(),
-  /** Posts in it that beat the author's median. */
   above: z.number().int(),
-  /** The group's median in multiples of the author's; null for too few posts. */
+  /** The group's median as a multiple of the author's; null for too few posts. */
   times: z.number().nullable(),
   /** The 95% interval of `times`; null for too few posts. */
   low: z.number().nullable(),
@@ -80,7 +73,6 @@ export const resultDay = z.object({
 });
 export type ResultDay = z.infer<typeof resultDay>;
 
-/** Something to do again, with the posts that say so. */
 export const resultFinding = z.object({
   group: resultGroup,
   evidence: z.array(
@@ -92,12 +84,12 @@ export type ResultFinding = z.infer<typeof resultFinding>;
 const windowQuery = {
   metric: resultMetric.default('impressions'),
   timeZone,
-  /** Posts of the last so many days; all of them when left out. */
+  /** Only posts of this many recent days; all by default. */
   days: z.coerce.number().int().min(1).max(3660).optional(),
 };
 
 const linkedinReading = z.object({
-  /** `off`: this server does not ask LinkedIn for numbers. */
+  /** `off`: this server does not request figures from LinkedIn. */
   standing: z.enum(['off', 'not-connected', 'not-granted', 'refused', 'reads']),
   readAt: timestamp.nullable(),
 });
@@ -111,7 +103,7 @@ export const getResults = defineEndpoint({
   query: z.object(windowQuery),
   response: z.object({
     metric: resultMetric,
-    /** The author's median over the posts that are compared; null without any. */
+    /** The author's median of the compared posts; null without any. */
     median: z.number().nullable(),
     compared: z.number().int(),
     needed: z.number().int(),
@@ -138,9 +130,9 @@ export const saveResultNumbers = defineEndpoint({
   scope: 'results',
   body: z
     .object({
-      /** A post of this program … */
+      /** The id of a post in this program … */
       postId: id.optional(),
-      /** … or the link of any post of yours. */
+      /** … or the link of any other post of yours. */
       url: webAddress.optional(),
       impressions: entered,
       membersReached: entered,
@@ -201,7 +193,7 @@ export const resultsReport = defineEndpoint({
 });
 
 const resultSettings = z.object({
-  /** Whether last month's report comes by mail when a month begins. */
+  /** Whether the report on the previous month is mailed at the start of each month. */
   monthlyMail: z.boolean(),
   timeZone: z.string(),
 });
@@ -225,14 +217,14 @@ export const saveResultSettings = defineEndpoint({
   response: resultSettings.extend({ mailConfigured: z.boolean() }),
 });
 
-/** When a person's posts did well. `times` is empty, and `enough` false, where there are too few posts to tell. */
+/** When a person's posts did well. With too few posts, `times` is empty and `enough` is false. */
 export interface BestTimes {
   timeZone: string;
-  /** Posts that could be compared, and how many one weekday or hour needs. */
+  /** The number of comparable posts, and the minimum for a weekday or hour. */
   compared: number;
   needed: number;
   enough: boolean;
-  /** Weekdays (1 is Monday) and hours (0 to 23) with enough posts, the best first. */
+  /** Weekdays (1 is Monday) and hours (0 to 23) with enough posts, best first. */
   times: readonly BestTime[];
 }
 
@@ -240,7 +232,7 @@ export interface BestTime {
   weekday: number | null;
   hour: number | null;
   posts: number;
-  /** The group's median in multiples of the author's, with its 95% interval. */
+  /** The group's median as a multiple of the author's, with its 95% interval. */
   times: number;
   low: number;
   high: number;

@@ -1,4 +1,3 @@
-/** Refusals of review links. */
 export const reviewErrors = {
   review_link_invalid: {
     status: 404,

@@ -25,7 +25,7 @@ export const reviewComment = z.object({
   id,
   name: z.string(),
   text: z.string(),
-  /** The passage it is about, word for word; null for the whole post. */
+  /** The quoted passage; null for a comment on the whole post. */
   quote: z.string().nullable(),
   at: timestamp,
 });
@@ -34,16 +34,14 @@ export type ReviewComment = z.infer<typeof reviewComment>;
 export const reviewApproval = z.object({
   name: z.string(),
   at: timestamp,
-  /** False when the text or the media changed afterwards. */
+  /** False when the text or media changed after the approval. */
   current: z.boolean(),
 });
 export type ReviewApproval = z.infer<typeof reviewApproval>;
 
 const said = { comments: z.array(reviewComment), approvals: z.array(reviewApproval) };
 
-/** A post as the holder of a link sees it. */
 export const reviewedPost = z.object({
-  /** Its name within the link. */
   key: z.string(),
   text: z.string(),
   visibility,
@@ -61,7 +59,10 @@ export const reviewedPost = z.object({
   firstComment: z.string(),
   scheduledAt: timestamp.nullable(),
   timeZone: z.string().nullable(),
-  /** What an approval binds to: it changes with the text, the media and everything else that is published. */
+  /**
+   * The version that an approval applies to. It changes with the text, the media and everything else that is
+   * published.
+   */
   fingerprint: z.string(),
   ...said,
 });
@@ -83,7 +84,6 @@ const reviewLink = z.object({
   createdAt: timestamp,
   expiresAt: timestamp,
   hasPassword: z.boolean(),
-  /** When it was last opened. */
   openedAt: timestamp.nullable(),
   posts: z.array(linkPost),
 });
@@ -111,7 +111,7 @@ export const createReviewLink = defineEndpoint({
       .refine((ids) => new Set(ids).size === ids.length, 'Each post can be in the link once.'),
     title: line(120).default(''),
     days: z.number().int().min(1).max(reviewDaysLimit).default(14),
-    /** Null for a link that opens without one. */
+    /** Null for a link without a password. */
     password: z
       .string()
       .min(6, 'Use at least 6 characters.')
@@ -119,7 +119,7 @@ export const createReviewLink = defineEndpoint({
       .nullable()
       .default(null),
   }),
-  /** The address is told here and never again: only a hash of its secret is kept. */
+  /** The only response that contains the address, since only a hash of its secret is stored. */
   response: z.object({ id, url: z.url() }),
   status: 201,
   errors: ['not_found', 'review_link_limit'],
@@ -162,7 +162,7 @@ export const commentReview = defineEndpoint({
   body: z.object({
     ...key,
     post: z.string().max(10),
-    /** Chosen by the page: the same comment sent twice is kept once. */
+    /** Chosen by the page, so that a comment sent twice is stored once. */
     id,
     name,
     text: written(reviewCommentLimit).refine((value) => value !== '', 'Write a comment.'),

@@ -1,4 +1,3 @@
-/** Refusals of saved items and ideas. */
 export const savedErrors = {
   saved_limit: { status: 409, message: 'You have 5,000 saved items. Delete some to make room.' },
   idea_limit: { status: 409, message: 'You have 10,000 ideas. Delete some to make room.' },

@@ -12,13 +12,12 @@ import { distinct, empty, id, keysOf, line, postText, timestamp } from './fields
 
 export const savedKind = z.enum(keysOf(savedKinds));
 
-/** Labels of an item; blank ones and repeated ones, whatever their case, are left out. */
+/** Tags without blanks and duplicates, regardless of case. */
 export const tags = z
   .array(line(tagCharacterLimit))
   .max(tagLimit, `Use at most ${tagLimit} tags.`)
   .transform(distinct);
 
-/** Notes to oneself. */
 export const note = z
   .string()
   .max(noteCharacterLimit, `Use at most ${noteCharacterLimit.toLocaleString('en')} characters.`)
@@ -26,7 +25,6 @@ export const note = z
 
 const folder = line(folderCharacterLimit);
 
-/** A page of this site, as a path, or an address on the web. */
 const link = z
   .string()
   .trim()
@@ -44,17 +42,17 @@ const refId = z
   .max(200)
   .refine((value) => !value.includes('\u0000'), 'Use a name without control characters.');
 
-/** Something that a person saved, with its own copy of the title and text. */
+/** A saved item, with its own copy of the title and text. */
 export const savedItem = z.object({
   id,
   kind: savedKind,
-  /** What it was saved from; null for a text that was typed in. Saving the same again keeps one item. */
+  /** The original's id; null for a typed text. Saving the same original again keeps a single item. */
   refId: z.string().nullable(),
   title: z.string(),
   text: z.string(),
   link: z.string().nullable(),
   tags: z.array(z.string()),
-  /** Empty for none. */
+  /** Empty when it is not in a folder. */
   folder: z.string(),
   note: z.string(),
   createdAt: timestamp,
@@ -65,7 +63,7 @@ export type SavedItem = z.infer<typeof savedItem>;
 const named = z.object({ name: z.string(), count: z.number().int() });
 
 const filters = {
-  /** Words, as a search engine takes them: "an exact phrase", -without, and the beginnings of words. */
+  /** Search terms: "an exact phrase", -exclusions, and prefixes of words. */
   q: z
     .string()
     .max(200)
@@ -86,7 +84,7 @@ export const listSaved = defineEndpoint({
   scope: 'read',
   query: z.object({
     ...filters,
-    /** By relevance when there are words, else the newest first. */
+    /** By default, by relevance if there are search terms, otherwise newest first. */
     sort: z.enum(savedSorts).optional(),
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
     limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -94,7 +92,7 @@ export const listSaved = defineEndpoint({
   response: z.object({
     items: z.array(savedItem),
     total: z.number().int(),
-    /** Over everything that is saved, whatever the filters. */
+    /** Over all saved items, regardless of the filters. */
     tags: z.array(named),
     folders: z.array(named),
   }),
@@ -183,7 +181,6 @@ export const changeManySaved = defineEndpoint({
       z.object({ kind: z.literal('restore') }),
     ]),
   }),
-  /** How many items were changed. */
   response: z.object({ changed: z.number().int() }),
   errors: ['saved_limit'],
 });

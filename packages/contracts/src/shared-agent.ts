@@ -4,7 +4,7 @@ import { agentCostLimit, agentFields, agentStepLimit } from './catalog/agent-too
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, timestamp } from './fields.ts';
 
-/** An agent as a file or a link carries it: what it does, and nothing of its owner. */
+/** An agent as shared by file or link: what it does, without its owner's data. */
 export const sharedAgent = z.object({
   format: z.literal('limelight-agent'),
   version: z.literal(1),
@@ -16,14 +16,14 @@ export const sharedAgent = z.object({
 });
 export type SharedAgent = z.infer<typeof sharedAgent>;
 
-/** Addresses with a name, a password or a query can open what only their owner should read. */
+/** Addresses with credentials or a query may grant access to private data. */
 function isOpen(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { username, password, search } = new URL(address);
   return username === '' && password === '' && search === '';
 }
 
-/** A step without what belongs to its owner alone. */
+/** Removes the owner's private settings. */
 function shareableStep(step: AgentStep): AgentStep {
   const values = new Map<string, unknown>(Object.entries(step));
   for (const { field, kind, personal } of agentFields[step.tool]) {
@@ -38,7 +38,7 @@ function shareableStep(step: AgentStep): AgentStep {
   return agentStep.parse(Object.fromEntries(values));
 }
 
-/** What of an agent can be given to others; null for a news agent, which is shared as OPML. */
+/** The part of an agent that can be shared; null for a news agent, which is shared as OPML. */
 export function shareable(
   given: Pick<z.infer<typeof agent>, 'name' | 'purpose' | 'work' | 'schedule'>,
 ): SharedAgent | null {
@@ -56,7 +56,9 @@ export function shareable(
   };
 }
 
-/** Every address that goes out with an agent. A path can be as secret as a password; only its owner knows. */
+/**
+ * All addresses that sharing an agent discloses. A path can be as secret as a password, so the owner has to agree.
+ */
 export function addressesIn({ steps }: SharedAgent): string[] {
   const found = steps.flatMap((step) => {
     const values = new Map<string, unknown>(Object.entries(step));
@@ -78,7 +80,7 @@ export const shareAgent = defineEndpoint({
   path: '/agents/:id/share',
   params: byId,
   body: z.object({
-    /** The addresses that the owner agreed to give out; an agent with any other is not shared. */
+    /** The addresses the owner agreed to disclose. An agent with any other address is not shared. */
     addresses: z.array(z.string().max(2_048)).max(500),
   }),
   response: z.object({ token }),

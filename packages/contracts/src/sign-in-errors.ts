@@ -1,4 +1,3 @@
-/** Refusals of signing in with an account elsewhere. */
 export const signInErrors = {
   sign_in_not_configured: {
     status: 503,

@@ -1,6 +1,6 @@
 import type { SimilarPost } from './posts.ts';
 
-/** 'You published nearly this on 3 March: “…”', as a person would say it in their zone. */
+/** For example: 'You published nearly this on 3 March: “…”', with the date in the person's time zone. */
 export function similarWords({ published, at, title }: SimilarPost, timeZone: string): string {
   const day =
     at === null

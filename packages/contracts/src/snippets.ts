@@ -8,7 +8,7 @@ const words = z
   .max(snippetTextLimit, `Use at most ${snippetTextLimit} characters.`)
   .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
 
-/** What stands after the slash: letters, digits and hyphens, so that it can be typed in one go. */
+/** The name after the slash, limited to letters, digits and hyphens, so that it can be typed without a break. */
 const snippetName = z
   .string()
   .trim()
@@ -25,7 +25,7 @@ export type Snippet = z.infer<typeof snippet>;
 
 export const signature = z.object({
   text: words,
-  /** Put below every new text that is written here. */
+  /** Whether the signature is added below every new text. */
   automatic: z.boolean(),
 });
 export type Signature = z.infer<typeof signature>;

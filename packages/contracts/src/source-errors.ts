@@ -1,4 +1,3 @@
-/** Refusals of material to write from. */
 export const sourceErrors = {
   source_type_unknown: {
     status: 415,

@@ -5,7 +5,10 @@ import { empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
 
 export const sourceKind = z.enum(keysOf(sourceKinds));
 
-/** A part of a source with what it is called there: a page, a speaker with the time. Offsets into its `text`, `end` exclusive. */
+/**
+ * A labelled part of a source, such as a page, or a speaker with the time. Offsets refer to `text`, `end`
+ * exclusive.
+ */
 export const sourcePassage = z.object({
   start: z.number().int(),
   end: z.number().int(),
@@ -13,21 +16,18 @@ export const sourcePassage = z.object({
 });
 export type SourcePassage = z.infer<typeof sourcePassage>;
 
-/** Material a post is written from. */
 export const source = z.object({
   id,
   kind: sourceKind,
   title: z.string(),
-  /** Where a web page was read; null for the rest. */
+  /** The address of a web page; null for other kinds. */
   address: z.string().nullable(),
-  /** What was read of it, in paragraphs. */
   text: z.string(),
   passages: z.array(sourcePassage),
-  /** Of a document. */
   pages: z.number().int().nullable(),
-  /** Whether the author speaks in it: what it says of 'I' and 'we' may be said by the post. */
+  /** Whether the author speaks in it, so that the post may use its statements with 'I' and 'we'. */
   own: z.boolean(),
-  /** Under which name, where several speak; empty where one does. */
+  /** The author's name in a source with several speakers; otherwise empty. */
   speaker: z.string(),
   createdAt: timestamp,
 });

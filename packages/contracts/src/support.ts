@@ -32,19 +32,19 @@ export const ticketFile = z.object({
   name: z.string(),
   mime: z.enum(keysOf(ticketFileTypes)),
   bytes: z.number().int(),
-  /** Signed and short-lived; ask for the ticket again to get a fresh one. */
+  /** Signed and short-lived. Request the ticket again to get a new one. */
   url: z.string(),
 });
 export type TicketFile = z.infer<typeof ticketFile>;
 
 const ticketHead = {
   id,
-  /** What people call it: 'ticket 12'. */
+  /** The ticket number, as in 'ticket 12'. */
   number: z.number().int(),
   topic: ticketTopic,
   subject: z.string(),
   state: ticketState,
-  /** We answered, and the person has not looked since. */
+  /** True when we answered and the person has not looked since. */
   unread: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -55,7 +55,6 @@ export type TicketSummary = z.infer<typeof ticketSummary>;
 export const ticketMessage = z.object({
   id,
   from: z.enum(['person', 'team']),
-  /** How it came. */
   via: z.enum(['page', 'mail', 'form', 'terminal']),
   text: z.string(),
   files: z.array(ticketFile),
@@ -65,9 +64,9 @@ export type TicketMessage = z.infer<typeof ticketMessage>;
 
 export const ticket = z.object({
   ...ticketHead,
-  /** The oldest first. */
+  /** Oldest first. */
   messages: z.array(ticketMessage),
-  /** Whether answers to our mails arrive here too. */
+  /** Whether replies to our mails are added to the ticket. */
   answerableByMail: z.boolean(),
 });
 export type Ticket = z.infer<typeof ticket>;
@@ -190,9 +189,9 @@ export const contactChallenge = defineEndpoint({
   path: '/support/contact',
   access: 'none',
   response: z.object({
-    /** Good for one message, from some seconds after it was given out. */
+    /** Valid for one message, starting some seconds after it was issued. */
     challenge: z.string(),
-    /** Leading zero bits of SHA-256 over `challenge.nonce` that the page must find. */
+    /** The number of leading zero bits that SHA-256 of `challenge.nonce` must have. */
     bits: z.number().int(),
   }),
 });
@@ -205,14 +204,14 @@ export const sendContact = defineEndpoint({
   access: 'none',
   bodyLimit: 64 * 1024,
   body: z.object({
-    /** Nobody's account is named by it, so points and hyphens may stand in it. */
+    /** Unlike account names, it can contain full stops and hyphens. */
     name: line(50).pipe(z.string().min(2, 'Write your name.')),
     email,
     subject,
     text: messageText,
     challenge: z.string().max(200),
     nonce: z.string().max(20),
-    /** Empty when a person sends it: people do not see this field. */
+    /** A honeypot, which people do not see and leave empty. */
     website: z.string().max(1000).default(''),
   }),
   response: empty,

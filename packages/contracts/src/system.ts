@@ -11,16 +11,15 @@ export const system = defineEndpoint({
   access: 'none',
   response: z.object({
     mode: z.enum(['demo', 'production']),
-    /** Parts that are local stand-ins, by name: `linkedin`, `google`, `mail`, `payment`. */
+    /** The names of simulated services: `linkedin`, `google`, `mail`, `payment`. */
     standIns: z.array(z.string()),
     mailboxUrl: z.string().nullable(),
     signIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),
     linkedin: z.object({ configured: z.boolean(), versionSunsetAt: z.string().nullable() }),
     mail: z.object({ configured: z.boolean() }),
-    /** Script of a tag manager, to be loaded once the visitor agreed; null without one, and then nothing is asked. */
+    /** A tag manager's script, loaded only with the visitor's consent. When null, no consent is requested. */
     tagManagerUrl: z.string().nullable(),
     writer: engine,
-    /** Whether an image model is connected. */
     imageModel: z.boolean(),
   }),
 });

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { empty, id, keysOf, line, timestamp } from './fields.ts';
 import { briefSettings } from './brief.ts';
 
-/** A shape a post can be begun from. The answers to `prompts` together are the idea; `example` was written by the product. */
+/** A structure for a post. The answers to `prompts` together form the idea; the product's authors wrote `example`. */
 export const postTemplate = z.object({
   id: z.string(),
   group: z.enum(keysOf(templateGroups)),
@@ -30,7 +30,6 @@ export const listTemplates = defineEndpoint({
 
 const templateName = line(templateNameCharacterLimit).pipe(z.string().min(1, 'Give it a name.'));
 
-/** Settings of a brief that a person keeps under a name. */
 export const ownTemplate = z.object({
   id,
   name: z.string(),

@@ -5,14 +5,14 @@ import { empty, id, line, postText, timestamp } from './fields.ts';
 export const voiceKinds = ['me', 'company', 'client'] as const;
 export type VoiceKind = (typeof voiceKinds)[number];
 
-/** Voices a person with a plan can keep; without one there is only their own. */
+/** The maximum number of voices with a plan; without one there is only the person's own. */
 export const voiceLimit = 10;
 export const voiceRuleLimit = 20;
 
 export const describedKinds = ['habit', 'move', 'topic', 'attitude'] as const;
 export type DescribedKind = (typeof describedKinds)[number];
 
-/** The voice a draft is written in: the person's own, none, or another of theirs by its id. */
+/** The person's own voice, none, or the id of another voice. */
 export const voiceChoice = z.union([z.enum(['own', 'none']), id]);
 export type VoiceChoice = z.infer<typeof voiceChoice>;
 
@@ -21,7 +21,6 @@ const trait = z.object({ mean: z.number(), low: z.number(), middle: z.number(), 
 export const describedTrait = z.object({
   kind: z.enum(describedKinds),
   text: z.string(),
-  /** An exact passage of one of the posts. */
   quote: z.string(),
 });
 export type DescribedTrait = z.infer<typeof describedTrait>;
@@ -30,18 +29,16 @@ export const voiceSummary = z.object({
   id,
   name: z.string(),
   kind: z.enum(voiceKinds),
-  /** Posts it is measured from. */
   posts: z.number().int(),
   confidence: z.enum(['low', 'medium', 'high']),
 });
 export type VoiceSummary = z.infer<typeof voiceSummary>;
 
 export const voiceView = voiceSummary.extend({
-  /** Posts that a voice needs. */
   needed: z.number().int(),
   /** What the author always or never does, in their own words. */
   rules: z.array(z.string()),
-  /** Null for too few posts. Each trait with its tenth, fiftieth and ninetieth percentile. */
+  /** Null with too few posts. Each trait has its 10th, 50th and 90th percentile. */
   traits: z.record(z.string(), trait).nullable(),
   /** Null until a model has described it. */
   described: z.object({ traits: z.array(describedTrait), posts: z.number().int(), at: timestamp }).nullable(),
@@ -64,13 +61,12 @@ export const getVoice = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** What a person keeps changing in drafts before they go out, as a rule to accept or dismiss. */
+/** A recurring edit to drafts before publishing, suggested as a rule to accept or dismiss. */
 export const editSuggestion = z.object({
-  /** Names what was measured; the same measure has the same id. */
+  /** Identifies the measurement, which keeps its id over time. */
   id: z.string(),
-  /** What was seen, such as “You removed “excited” in 4 of 5 drafts.” */
+  /** The observation, such as “You removed “excited” in 4 of 5 drafts.” */
   seen: z.string(),
-  /** The rule that accepting it adds. */
   rule: z.string(),
 });
 export type EditSuggestion = z.infer<typeof editSuggestion>;
@@ -82,9 +78,7 @@ export const listVoiceEdits = defineEndpoint({
   path: '/voice/edits',
   scope: 'read',
   response: z.object({
-    /** Drafts that were compared with what went out. */
     drafts: z.number().int(),
-    /** Drafts that are needed before something is suggested. */
     needed: z.number().int(),
     suggestions: z.array(editSuggestion),
     dismissed: z.array(editSuggestion),
@@ -164,20 +158,20 @@ export const checkVoice = defineEndpoint({
   body: z.object({ text: postText, voiceId: id.optional() }),
   response: z.object({
     voice: voiceSummary,
-    /** Null while the voice has too few posts. */
+    /** Null with too few posts. */
     fit: z
       .object({
-        /** 0 is the very middle of the voice. */
+        /** 0 is the exact centre of the voice. */
         distance: z.number(),
-        /** Nine of ten own posts are nearer than this. */
+        /** The distance within which nine of ten own posts are. */
         reach: z.number(),
-        /** What leaves the author's range, the furthest first. */
+        /** The traits outside the author's range, furthest first. */
         traits: z.array(measuredTrait),
-        /** Sentences that leave it, by UTF-16 offsets. */
+        /** The sentences outside the range, with UTF-16 offsets. */
         sentences: z.array(
           z.object({ start: z.number().int(), end: z.number().int(), traits: z.array(z.string()) }),
         ),
-        /** A run of eight or more words that an earlier post has, too. */
+        /** A sequence of eight or more words that also occurs in an earlier post. */
         copied: z.string().nullable(),
       })
       .nullable(),

@@ -1,4 +1,3 @@
-/** Refusals of webhooks. */
 export const webhookErrors = {
   webhook_limit: { status: 409, message: 'You have ten webhooks. Delete one to add another.' },
   webhook_address_not_allowed: {

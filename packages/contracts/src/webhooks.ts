@@ -15,9 +15,9 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(webhookEvent),
   active: z.boolean(),
-  /** Why it is off although the person did not turn it off. */
+  /** Why the server turned it off, or null. */
   turnedOff: z.enum(['failing', 'gone']).nullable(),
-  /** Since when nothing has been delivered; null while deliveries arrive. */
+  /** The start of continuous failures; null while deliveries succeed. */
   failingSince: timestamp.nullable(),
   createdAt: timestamp,
 });
@@ -29,9 +29,8 @@ export const webhookDelivery = z.object({
   event: z.string(),
   status: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number().int(),
-  /** The receiver's status; null where it did not answer. */
+  /** The receiver's status code; null when there was no response. */
   answerStatus: z.number().int().nullable(),
-  /** The beginning of its answer, or why there is none. */
   answer: z.string(),
   payload: z.unknown(),
   createdAt: timestamp,

@@ -1,4 +1,4 @@
-/** Refusals of a writer; none of them is charged. */
+/** Refusals of a writer, none of which are charged. */
 export const writerFailures = {
   writer_unavailable: {
     status: 503,
@@ -41,7 +41,7 @@ export const writerFailures = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Codes with which an engine's text can fail to come; none of them is charged. */
+/** The codes with which writing can fail. None of them are charged. */
 export const writerErrors = [
   'writer_unavailable',
   'writer_busy',

@@ -1,6 +1,6 @@
 import { creditCosts } from './credits.ts';
 
-/** The steps that an agent can be built from. Credits are the most that one step can cost; a run costs the sum. */
+/** The available steps of agents. `credits` is the maximum cost of a step; a run costs the sum. */
 export const agentTools = {
   'read-feeds': {
     name: 'Read feeds',
@@ -56,8 +56,8 @@ export const agentTools = {
 export type AgentTool = keyof typeof agentTools;
 
 /**
- * How a field of a step is typed: `addresses` one on each line, `words` between commas, `notes` between lines of three
- * dashes, `text`, `line`, `number`, and `yes`, which is on or off.
+ * How the value of a field is entered: `addresses` one per line, `words` separated by commas, `notes` separated by
+ * lines of three dashes, `text`, `line`, `number`, and `yes`, which is on or off.
  */
 export type AgentFieldKind = 'addresses' | 'words' | 'notes' | 'text' | 'line' | 'number' | 'yes';
 
@@ -68,11 +68,10 @@ export interface AgentField {
   hint?: string;
   /** The agent cannot run while this is empty. */
   required?: true;
-  /** Belongs to the owner alone and is left out when the agent is shared. */
+  /** Removed when the agent is shared. */
   personal?: true;
 }
 
-/** What can be set at each step. */
 export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
   'read-feeds': [
     {
@@ -134,16 +133,14 @@ export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
   mail: [],
 };
 
-/** The most items that a step hands on. */
+/** The maximum number of items that a step passes on. */
 export const agentItemLimit = 10;
-/** Agents per person. */
 export const agentLimit = 20;
-/** The most that a run of a custom agent can be set to cost. */
+/** The highest cost limit for a run of a custom agent. */
 export const agentCostLimit = 300;
 export const agentStepLimit = 12;
 export const agentFeedLimit = 40;
-/** Companies whose job boards one step reads. */
+/** The maximum number of companies per step that reads job boards. */
 export const agentBoardLimit = 10;
 export const agentNoteLimit = 10;
-/** Most characters of what an agent is called, and of its purpose. */
 export const newAgentLimits = { name: 80, purpose: 300 } as const;

@@ -1,4 +1,4 @@
-/** What a token may be allowed to do, with the words that the person reads before allowing it. */
+/** The permissions of tokens, with the texts that a person reads before granting them. */
 export const tokenScopes = {
   read: {
     label: 'Read',
@@ -35,9 +35,9 @@ export const tokenScopes = {
 export type TokenScope = keyof typeof tokenScopes;
 
 export const tokenNameCharacterLimit = 60;
-/** Personal tokens of one person, connected apps not counted. */
+/** The maximum number of personal tokens per person. Connected apps do not count. */
 export const tokenLimit = 20;
-/** Days a personal token can be good for; null never expires. */
+/** The available lifetimes of personal tokens in days; null means no expiry. */
 export const tokenLifetimes = [7, 30, 90, 365, null] as const;
-/** Requests with one token, in any 60 seconds. */
+/** The maximum number of requests per token in any 60 seconds. */
 export const tokenRequestsPerMinute = 120;

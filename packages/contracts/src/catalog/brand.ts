@@ -1,11 +1,11 @@
-/** Sites beside this one; one that is null is answered by a page of our own. */
+/** Related sites. When one is null, a page of our own is shown instead. */
 const sites: Readonly<Record<'tools' | 'analysis' | 'glossary', string | null>> = {
   tools: null,
   analysis: null,
   glossary: null,
 };
 
-/** Everything that names the product or its owner. An installation edits this file and nothing else repeats it. */
+/** The names of the product and its owner. Installations edit this file; nothing else repeats these values. */
 export const brand = {
   name: 'Limelight',
   tagline: 'Your AI-Powered LinkedIn Co-Pilot',
@@ -22,6 +22,6 @@ export const brand = {
     Twitter: 'https://x.com/limelight_example',
     LinkedIn: 'https://www.linkedin.com/company/limelight-example',
   },
-  /** Who gives the product its editorial advice, as the About page names them. */
+  /** The source of the product's editorial advice, as named on the About page. */
   expert: 'a LinkedIn Top Voice',
 } as const;

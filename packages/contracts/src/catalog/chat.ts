@@ -1,7 +1,5 @@
-/** So many exchanges of a post's chat are kept. */
 export const chatLimit = 30;
 
-/** Why a part of what was asked in the chat was not done, in words for the page. */
 export const undoneWhys = {
   'needs-model': 'It needs a model, and none is connected.',
   unclear: 'Not exactly one place speaks of that.',
@@ -11,6 +9,5 @@ export const undoneWhys = {
 } as const;
 export type UndoneWhy = keyof typeof undoneWhys;
 
-/** What became of a change that the chat proposed. */
 export const chatOutcomes = { open: 'Open', taken: 'Taken', part: 'Taken in part', left: 'Left' } as const;
 export type ChatOutcome = keyof typeof chatOutcomes;

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes; `Intl.DisplayNames` has the names. */
+/** ISO 3166-1 alpha-2 codes. `Intl.DisplayNames` provides the names. */
 export const countryCodes = [
   'AD',
   'AE',

@@ -1,17 +1,15 @@
-/** What each action costs, in credits. The only place where these numbers stand. */
+/** The price of each action in credits, defined only here. */
 export const creditCosts = {
   'post.share': 0,
   'post.schedule': 0,
   'post.generate': 30,
   'text.rewrite': 5,
-  /** Ten ideas. */
   'ideas.ten': 10,
   'profile.review': 150,
   'news.run': 100,
-  /** The most that a run of a custom agent can cost; its steps set the price. */
+  /** The maximum price of a custom agent's run, which depends on its steps. */
   'agent.run': 300,
   'carousel.create': 20,
-  /** One picture drawn by a model. */
   'image.create': 100,
   'search.jobs': 20,
   'search.candidates': 20,
@@ -22,23 +20,21 @@ export const creditCosts = {
 
 export type CreditAction = keyof typeof creditCosts;
 
-/** Credits that every new person gets once. */
 export const signUpCredits = 500;
 
-/** How many variants one request may ask for; each costs `post.generate`. */
+/** The possible numbers of variants per request. Each costs `post.generate`. */
 export const generationVariants = [1, 3] as const;
 export type GenerationVariants = (typeof generationVariants)[number];
 
-/** What is lifted by an active plan. */
+/** Limits that do not apply with an active plan. */
 export const freeLimits = { scheduledPosts: 10 } as const;
 
-/** How many posts a person may have that are not published, the bin left out. */
+/** The maximum number of unpublished posts per person, not counting the bin. */
 export const unpublishedPostLimit = 2000;
 
-/** A generation cancelled before this many characters were delivered costs nothing. */
+/** A generation that is cancelled before this many characters were delivered is free. */
 export const freeCancelCharacters = 200;
 
-/** Fewer openings than this for a text cost nothing. */
+/** A request that yields fewer openings is free. */
 export const fewestChargedOpenings = 5;
-/** How many openings are offered for a text at most. */
 export const mostOpenings = 10;

@@ -1,4 +1,3 @@
-/** The columns of the board of ideas. */
 export const ideaStatuses = {
   new: 'New',
   kept: 'Kept',
@@ -7,7 +6,6 @@ export const ideaStatuses = {
 } as const;
 export type IdeaStatus = keyof typeof ideaStatuses;
 
-/** What an idea is based on, with the name that pages show. */
 export const ideaBases = {
   post: 'Your post',
   news: 'News',
@@ -18,12 +16,11 @@ export const ideaBases = {
 } as const;
 export type IdeaBasisKind = keyof typeof ideaBases;
 
-/** Ideas that one run gives. */
 export const ideasPerRun = 10;
 export const ideaLimit = 10_000;
 export const pillarLimit = 8;
 export const ideaFeedLimit = 10;
 export const ideaAngleLimit = 300;
-/** Weeks that a plan fills, and drafts that it makes at most. */
+/** The number of weeks in a plan, and the maximum number of drafts it creates. */
 export const planWeeks = 4;
 export const planDraftLimit = 28;

@@ -1,4 +1,3 @@
-/** What can be done with a text or a part of it, as the page names it. */
 export const improvements = {
   shorter: 'Shorter',
   simpler: 'Simpler',
@@ -12,7 +11,7 @@ export const improvements = {
 } as const;
 export type Improvement = keyof typeof improvements;
 
-/** Those that work by rule, without a model. */
+/** The improvements that do not need a model. */
 export const improvementsByRule: readonly Improvement[] = ['shorter', 'simpler'];
 
 export const instructionCharacterLimit = 500;

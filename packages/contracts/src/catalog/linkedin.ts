@@ -1,9 +1,12 @@
-/** One fixed list for sign-in and connecting: a second list for the same application would end the first one's tokens. */
+/**
+ * Sign-in and connecting must request the same scopes, because LinkedIn revokes an application's earlier tokens
+ * when the scopes change.
+ */
 export const linkedinScopes = ['openid', 'profile', 'email', 'w_member_social'] as const;
-/** LinkedIn grants it to applications that it approved for member analytics, and to no others. */
+/** LinkedIn grants this scope only to applications approved for member analytics. */
 export const linkedinAnalyticsScope = 'r_member_postAnalytics';
 
-/** When a connection's end is worth a warning, in milliseconds before it. */
+/** The times before expiry at which a warning is shown, in milliseconds. */
 export const linkedinTokenWarning = { longMs: 7 * 24 * 3_600_000, shortMs: 3_600_000 } as const;
 
 export const linkedinTokenMessages = {
@@ -15,7 +18,7 @@ export const linkedinTokenMessages = {
 
 export type LinkedinTokenState = 'valid' | 'expiring' | 'expiring-now' | 'expired';
 
-/** Where a connection stands. `expiring` is shown once a day, `expiring-now` on every page. */
+/** The state of a connection. `expiring` is shown once a day, `expiring-now` on every page. */
 export function linkedinTokenState(expiresAt: string, now: number): LinkedinTokenState {
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return 'expired';
@@ -25,32 +28,34 @@ export function linkedinTokenState(expiresAt: string, now: number): LinkedinToke
 
 const linkedinFeed = 'https://www.linkedin.com/feed/?shareActive=true';
 
-/** LinkedIn's box for a new post, with the text in it where that makes no address too long for browsers. */
+/** The address of LinkedIn's composer. Includes the text unless that makes the address too long for browsers. */
 export function linkedinShareBox(text: string): string {
   const filled = `${linkedinFeed}&text=${encodeURIComponent(text)}`;
   return filled.length <= 2000 ? filled : linkedinFeed;
 }
 
-/** Pictures one post may carry, and the largest picture taken. */
+/** The maximum number of pictures per post, and their maximum size. */
 export const postImageLimit = 20;
 export const imageByteLimit = 10 * 1024 * 1024;
-/** LinkedIn's limits for a document: 100 MB in the strict reading, 300 pages. Its own composer shows 58 characters of a title. */
+/**
+ * LinkedIn's limits for a document: 100 MB (in the stricter, decimal reading) and 300 pages. Its own composer shows
+ * 58 characters of the title.
+ */
 export const documentByteLimit = 100_000_000;
 export const documentPageLimit = 300;
 export const documentTitleLimit = 200;
-/** What LinkedIn takes for a video in the feed. */
+/** LinkedIn's size limits for a video in the feed. */
 export const videoByteLimit = 500_000_000;
 export const videoLeastBytes = 75_000;
-/** Large files reach us in pieces of this size; only the last one is smaller. */
+/** Large files are uploaded in parts of this size; only the last one may be smaller. */
 export const uploadPartBytes = 4 * 1024 * 1024;
-/** What a link card holds: LinkedIn wants fewer than 400 and 4086. */
+/** The limits of a link card: LinkedIn requires fewer than 400 and 4086 characters. */
 export const linkTitleLimit = 399;
 export const linkDescriptionLimit = 4085;
 export const pollQuestionLimit = 140;
 export const pollOptionLimit = 30;
 export const firstCommentLimit = 1250;
 
-/** How long a poll may run; labels are what the page shows. */
 export const pollDurations = {
   ONE_DAY: '1 day',
   THREE_DAYS: '3 days',

@@ -1,19 +1,17 @@
-/** What a model is used for. */
 export const modelPurposes = ['text', 'image'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface ModelProviderFacts {
   label: string;
-  /** Whether the provider refuses every call without a key. */
+  /** True when the provider requires a key for every call. */
   needsKey: boolean;
-  /** Whether the address differs from installation to installation. */
+  /** True when the address depends on the installation. */
   ownAddress: boolean;
   purposes: readonly ModelPurpose[];
-  /** Where a person creates a key; null where there is no such page. */
+  /** The page where keys are created; null when there is none. */
   keyPage: string | null;
 }
 
-/** Everything a model can be reached through. */
 export const modelProviders = {
   openai: {
     label: 'OpenAI',
@@ -76,6 +74,5 @@ export const modelProviders = {
 
 export type ModelProvider = keyof typeof modelProviders;
 
-/** A model's name and an API key are never longer than this. */
 export const modelNameLimit = 200;
 export const modelKeyLimit = 500;

@@ -1,8 +1,7 @@
-/** What somebody is to the person who keeps the record. One record can be several. */
+/** The role of a person for the user. A record can have several. */
 export const personKinds = { connection: 'Connection', lead: 'Lead', candidate: 'Candidate' } as const;
 export type PersonKind = keyof typeof personKinds;
 
-/** Where a record came from. */
 export const personOrigins = {
   'linkedin-export': 'Your LinkedIn export',
   file: 'A file you uploaded',
@@ -13,7 +12,7 @@ export const personOrigins = {
 } as const;
 export type PersonOrigin = keyof typeof personOrigins;
 
-/** Why a record may be kept, in the terms of the GDPR's article 6. */
+/** The legal bases of a record according to article 6 of the GDPR. */
 export const legalBases = {
   'legitimate-interest': 'Legitimate interest',
   consent: 'Consent',
@@ -21,7 +20,7 @@ export const legalBases = {
 } as const;
 export type LegalBasis = keyof typeof legalBases;
 
-/** Months after which a record is due for deletion, unless it was used or kept on purpose. */
+/** The number of months after which a record is due for deletion, unless it was used or kept on purpose. */
 export const personRetentionMonths: Readonly<Record<PersonKind, number>> = {
   connection: 24,
   lead: 12,
@@ -40,7 +39,6 @@ export const personLimit = 120_000;
 export const personImportBytes = 12 * 1024 * 1024;
 export const personTagLimit = 20;
 
-/** How a message travels. */
 export const messageChannels = {
   'connection-note': 'Connection note',
   'connection-note-premium': 'Connection note (Premium)',
@@ -50,7 +48,7 @@ export const messageChannels = {
 } as const;
 export type MessageChannel = keyof typeof messageChannels;
 
-/** The most characters a message may have. */
+/** The maximum length of a message in characters. */
 export const messageLimits: Readonly<Record<MessageChannel, number>> = {
   'connection-note': 200,
   'connection-note-premium': 300,
@@ -72,7 +70,6 @@ export type MessagePurpose = keyof typeof messagePurposes;
 
 export const sequenceStepLimit = 4;
 
-/** Where an application stands. */
 export const jobStages = {
   found: 'Found',
   applied: 'Applied',

@@ -1,5 +1,5 @@
 /**
- * Stands in every printed file where the installation's own address belongs, which the build does not know. The web role
- * puts its `PUBLIC_URL` there as it reads the files. An `.invalid` name resolves nowhere (RFC 2606).
+ * A placeholder for the installation's address, which is unknown when pages are prerendered. The web role replaces
+ * it with `PUBLIC_URL` when it reads the files. `.invalid` names never resolve (RFC 2606).
  */
 export const printedOrigin = 'https://printed-origin.invalid';

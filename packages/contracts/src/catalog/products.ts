@@ -4,15 +4,14 @@ import type { PlanName } from './plans.ts';
 export const currencies = ['INR', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Months a plan can be bought for. */
 export const durations = [1, 6, 12] as const;
 export type Duration = (typeof durations)[number];
 export const defaultDuration: Duration = 6;
 
-/** Both currencies have two decimals. */
+/** The number of minor units per unit; both currencies have two decimals. */
 export const minorUnits = 100;
 
-/** What the payment provider takes at least, in minor units; a total below it is settled without the provider. */
+/** The payment provider's minimum amounts in minor units. A lower total is settled without the provider. */
 export const leastCharge: Readonly<Record<Currency, number>> = { INR: 100, USD: 100 };
 
 export const productKeys = [
@@ -29,12 +28,12 @@ export const productKeys = [
 ] as const;
 export type ProductKey = (typeof productKeys)[number];
 
-/** Minor units, taxes included. */
+/** Minor units, including taxes. */
 type Prices = Readonly<Record<Currency, number>>;
 
 /**
- * `credits`: a pack bought once, which never lapses, with the plan it opens if any. `plan`: a plan for some months with
- * credits each month. `service`: done once, no credits.
+ * `credits`: a pack bought once that never expires, with the plan it activates, if any. `plan`: a plan for some
+ * months with monthly credits. `service`: provided once, without credits.
  */
 type ProductKind =
   | { kind: 'credits'; credits: number; plan: PlanName | null; prices: Prices }
@@ -48,13 +47,13 @@ type ProductKind =
 
 export type Product = ProductKind & {
   name: string;
-  /** Null where it is sold; else why not, in a sentence for the page. */
+  /** Explains why the product is not on sale; null when it is. */
   notSold: string | null;
 };
 
 const notOffered = 'This offer is not running at the moment.';
 
-/** Everything that can be bought, with its price: the only place where these numbers stand. */
+/** All products with their prices, defined only here. */
 export const products: Readonly<Record<ProductKey, Product>> = {
   p_pre_credit: {
     kind: 'credits',
@@ -142,7 +141,7 @@ export const products: Readonly<Record<ProductKey, Product>> = {
   },
 };
 
-/** The page's own names of products, as `?product=` may give them. */
+/** Alternative product names in the `?product=` parameter. */
 export const productAliases: Readonly<Record<string, ProductKey>> = {
   PRO: 'p_pro',
   PREMIUM: 'p_pre_credit',
@@ -155,7 +154,7 @@ export function isProductKey(value: string): value is ProductKey {
   return Object.hasOwn(products, value);
 }
 
-/** The product that `?product=` names by either value; null for none. */
+/** The product for a `?product=` parameter, or null. */
 export function productOf(value: string): ProductKey | null {
   if (isProductKey(value)) return value;
   return Object.hasOwn(productAliases, value) ? (productAliases[value] ?? null) : null;
@@ -165,14 +164,16 @@ export function isDuration(value: number): value is Duration {
   return durations.some((duration) => duration === value);
 }
 
-/** The list price in minor units; null where the product has none for these months. Months count for plans alone. */
+/**
+ * The list price in minor units, or null when the product is not sold for this duration. The duration only matters
+ * for plans.
+ */
 export function listPrice(product: ProductKey, months: Duration, currency: Currency): number | null {
   const entry = products[product];
   if (entry.kind !== 'plan') return entry.prices[currency];
   return entry.prices[months]?.[currency] ?? null;
 }
 
-/** Credits that a purchase brings in all. */
 export function creditsOf(product: ProductKey, months: Duration): number {
   const entry = products[product];
   switch (entry.kind) {
@@ -185,7 +186,7 @@ export function creditsOf(product: ProductKey, months: Duration): number {
   }
 }
 
-/** The rounded percentage that `months` at once save against as many single months; 0 where nothing is saved. */
+/** The rounded percentage saved by buying `months` at once instead of one by one, or 0. */
 export function savedPercent(product: ProductKey, months: Duration, currency: Currency): number {
   const single = listPrice(product, 1, currency);
   const price = listPrice(product, months, currency);
@@ -193,12 +194,12 @@ export function savedPercent(product: ProductKey, months: Duration, currency: Cu
   return Math.max(0, Math.round((1 - price / (single * months)) * 100));
 }
 
-/** Posts that so many credits write, rounded up, as a plan card shows. */
+/** The number of posts that these credits pay for, rounded up, as shown on plan cards. */
 export function postsFor(credits: number): number {
   return Math.ceil(credits / creditCosts['post.generate']);
 }
 
-/** ₹ for INR, else $; whole amounts without decimals. */
+/** Formats with ₹ for INR and $ otherwise; whole amounts have no decimals. */
 export function formatMoney(amountMinor: number, currency: Currency): string {
   const sign = currency === 'INR' ? '₹' : '$';
   const whole = amountMinor % minorUnits === 0;
@@ -209,14 +210,13 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return `${sign}${digits}`;
 }
 
-/** Where a buyer goes on: to the report or the brief of what was bought, else to the dashboard. */
+/** The next page after a purchase: the report or brief of the product, or else the dashboard. */
 export function pageAfter(product: ProductKey): string {
   if (product === 'p_linkedin_analysis') return '/dashboard/linkedin-optimizer';
   return product === 'p_custom_ai_agent' ? '/dashboard/agents/order' : '/dashboard';
 }
 
-/** After activation a purchase can be cancelled and refunded for this long. */
+/** The number of hours after activation in which a purchase can be cancelled with a refund. */
 export const refundHours = 48;
 
-/** Most characters of a coupon code. */
 export const couponLimit = 20;

@@ -1,4 +1,4 @@
-/** LinkedIn's limits in characters, as its editor enforces them (June 2025). */
+/** The length limits in LinkedIn's editor (June 2025). */
 export const profileFieldLimits = {
   headline: 220,
   about: 2_600,
@@ -6,7 +6,7 @@ export const profileFieldLimits = {
   description: 2_000,
 } as const;
 
-/** The parts of a profile that a review looks at, in the order of a profile. */
+/** The sections covered by a review, in the order of a profile. */
 export const reviewedSections = [
   'headline',
   'about',
@@ -21,7 +21,7 @@ export const reviewedSections = [
 ] as const;
 export type ReviewedSection = (typeof reviewedSections)[number];
 
-/** What no file shows of a profile: the person answers yes or no, or leaves it open. */
+/** Questions about what a profile file does not contain, to be answered yes, no or not at all. */
 export const shownQuestions = {
   photo: 'Is there a photo of you?',
   photoFace: 'Does your face fill most of the photo?',
@@ -38,5 +38,4 @@ export const shownQuestions = {
 } as const;
 export type ShownQuestion = keyof typeof shownQuestions;
 
-/** A review that was bought is delivered within this time. */
 export const reviewDeliveryHours = 48;

@@ -1,4 +1,3 @@
-/** What posts can be compared by, with the name that pages show. */
 export const resultMetrics = {
   impressions: 'Impressions',
   engagements: 'Engagements',
@@ -8,7 +7,6 @@ export const resultMetrics = {
 } as const;
 export type ResultMetric = keyof typeof resultMetrics;
 
-/** What posts are grouped by. */
 export const resultDimensions = {
   weekday: 'Weekday',
   hour: 'Hour',
@@ -20,7 +18,6 @@ export const resultDimensions = {
 } as const;
 export type ResultDimension = keyof typeof resultDimensions;
 
-/** What a post carries beside its text, as far as that is known. */
 export const resultFormats = {
   text: 'Text only',
   picture: 'One picture',
@@ -34,7 +31,6 @@ export const resultFormats = {
 } as const;
 export type ResultFormat = keyof typeof resultFormats;
 
-/** What the first line shows for certain. */
 export const resultHooks = {
   question: 'Asks a question',
   number: 'Has a number',
@@ -49,9 +45,11 @@ export const resultLengths = {
   long: 'Over 1,300 characters',
 } as const;
 
-/** The fewest posts whose median has a 95% interval: all six lie on one side of it by chance in 3% of cases. */
+/**
+ * The minimum for a 95% interval of the median: by chance, all six posts are on the same side of it in 3% of cases.
+ */
 export const resultPostsNeeded = 6;
-/** Numbers that were read sooner after publishing still grow, and are not compared. */
+/** Figures read earlier after publishing are still growing and not compared. */
 export const resultSettledDays = 3;
-/** How sure a group must be to be recommended: the share of false alarms among what stands out. */
+/** The accepted share of false alarms among recommended groups. */
 export const resultFalseAlarms = 0.1;

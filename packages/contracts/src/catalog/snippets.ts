@@ -2,7 +2,6 @@ export const snippetLimit = 100;
 export const snippetNameLimit = 40;
 export const snippetTextLimit = 3000;
 
-/** What stands in a snippet for something of the person's own profile. */
 export const snippetPlaceholders = {
   'first name': 'Your first name',
   name: 'Your name',

@@ -1,24 +1,23 @@
 import { brand } from './brand.ts';
 
 /**
- * Who sells, as invoices state it. An installation edits this file. Without a GST number the documents are plain
- * invoices that say 'taxes included'; with one they are tax invoices that show the tax.
+ * The seller as named on invoices. Installations edit this file. Without a GST number, documents are plain invoices
+ * that say 'taxes included'; with one, they are tax invoices that show the tax.
  */
 export const supplier = {
   name: brand.name,
   address: brand.postalAddress,
   state: 'Delhi',
   gstin: null as string | null,
-  /** Services accounting code of the right to use software. */
+  /** The services accounting code for software licences. */
   sac: '997331',
   taxPercent: 18,
-  /** Letter of undertaking for exports, such as `AD0704260000000 (2026-27)`; none known without one. */
+  /** The letter of undertaking for exports, such as `AD0704260000000 (2026-27)`; null without one. */
   letterOfUndertaking: null as string | null,
-  /** Begins each number of an invoice and of a credit note; the whole number has at most 16 characters. */
+  /** The prefixes of invoice and credit note numbers. A complete number has at most 16 characters. */
   series: { invoice: 'LL', creditNote: 'LC' },
 } as const;
 
-/** States and union territories of India with their GST codes. */
 export const indianStates: Readonly<Record<string, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',

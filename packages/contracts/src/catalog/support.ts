@@ -1,4 +1,3 @@
-/** What a ticket may be about: key and what the page calls it. */
 export const ticketTopics = {
   account: 'Account and log-in',
   billing: 'Payments, plans and refunds',
@@ -10,11 +9,11 @@ export const ticketTopics = {
 } as const;
 export type TicketTopic = keyof typeof ticketTopics;
 
-/** `open`: waits for us. `answered`: waits for the person. */
+/** `open` waits for us, `answered` for the person. */
 export const ticketStates = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
-/** What may be sent along with a message, by its content and not by its name. */
+/** The accepted types of attachments, detected by content and not by name. */
 export const ticketFileTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -25,7 +24,6 @@ export const ticketFileTypes = {
 } as const;
 export type TicketFileType = keyof typeof ticketFileTypes;
 
-/** For one message. */
 export const ticketFileLimit = 5;
 export const ticketFileByteLimit = 10 * 1024 * 1024;
 
@@ -33,7 +31,6 @@ export const ticketFileByteLimit = 10 * 1024 * 1024;
 export const ticketSubjectLimit = 150;
 export const ticketTextLimit = 10_000;
 
-/** When support answers, and how soon. */
 export const supportHours = {
   days: 'Monday to Friday',
   time: '9 AM to 6 PM EST',
@@ -41,11 +38,11 @@ export const supportHours = {
   emailHours: 24,
 } as const;
 
-/** The contact form: what the page works out before it may send, as leading zero bits of a SHA-256. */
+/** The proof of work for the contact form, in leading zero bits of a SHA-256 hash. */
 export const contactProofBits = 14;
 
 /**
- * Whether the hash of a try begins with enough zero bits.
+ * True when the hash begins with enough zero bits.
  * @param hash SHA-256 over `challenge.nonce`
  */
 export function isContactProof(hash: Uint8Array, bits: number = contactProofBits): boolean {

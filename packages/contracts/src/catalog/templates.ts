@@ -1,4 +1,3 @@
-/** The groups under which the shipped templates stand. */
 export const templateGroups = {
   story: 'Stories',
   lesson: 'Lessons',

@@ -2,13 +2,10 @@ import { creditCosts } from './credits.ts';
 
 export interface CreditUse {
   what: string;
-  /** 0 is free. */
   credits: number;
-  /** The page about it, where there is one. */
   page: string | null;
 }
 
-/** What credits are spent on, as the pricing page shows it. */
 export const creditUses: readonly CreditUse[] = [
   {
     what: 'Post generation',

@@ -13,7 +13,6 @@ export { samplePosts } from './sample-posts.ts';
 
 const all = [...newsAgents, ...postAgents];
 
-/** The agents that can be installed as they are, by group. */
 export const readyAgents: readonly ReadyAgent[] = readyGroups.flatMap((group) =>
   all.filter((agent) => agent.group === group),
 );

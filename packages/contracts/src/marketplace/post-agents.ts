@@ -1,6 +1,5 @@
 import { readyAgent, type ReadyAgent } from './ready-agent.ts';
 
-/** Agents that work with the person's own posts and notes. */
 export const postAgents: readonly ReadyAgent[] = [
   readyAgent({
     id: 'calendar-recap',

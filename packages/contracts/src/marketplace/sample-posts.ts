@@ -1,4 +1,4 @@
-/** The calendar of an invented author, which the example runs read. Days ago; below zero for posts to come. */
+/** The calendar of a fictional author for the example runs. Negative `daysAgo` means scheduled posts. */
 export const samplePosts: readonly { daysAgo: number; text: string }[] = [
   {
     daysAgo: 730,

@@ -1,4 +1,3 @@
-/** Questions for industries that care for people, teach them or entertain them. */
 export const careAndCulture = `
 = Healthcare
 # specialist

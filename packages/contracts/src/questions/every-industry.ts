@@ -1,4 +1,3 @@
-/** Questions for every industry. */
 export const everyIndustry = `
 # founder
 story: What was the worst week of your company’s first year, and who knew about it?

@@ -1,4 +1,3 @@
-/** Questions for industries that make, move, sell or look after things. */
 export const goodsAndPlaces = `
 = Retail
 # specialist

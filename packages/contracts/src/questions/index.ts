@@ -6,7 +6,6 @@ import { readQuestions, type Question } from './question.ts';
 
 export { questionRoles, type Question, type QuestionRole } from './question.ts';
 
-/** The questions that come with the product, by industry and role. */
 export const questions: readonly Question[] = [
   knowledgeWork,
   careAndCulture,

@@ -1,4 +1,3 @@
-/** Questions for industries that sell knowledge. */
 export const knowledgeWork = `
 = Technology
 # specialist

@@ -1,7 +1,6 @@
 import { industries, type Industry } from '../catalog/industries.ts';
 import { postFormats, type PostFormat } from '../catalog/writing.ts';
 
-/** Who a question is for, with the name that pages show. */
 export const questionRoles = {
   founder: 'Founder or owner',
   leader: 'Manager or team lead',
@@ -15,12 +14,11 @@ export const questionRoles = {
 } as const;
 export type QuestionRole = keyof typeof questionRoles;
 
-/** A question whose answer is a post. */
 export interface Question {
   /** Null for a question that fits every industry. */
   industry: Industry | null;
   role: QuestionRole;
-  /** The form that suits the answer. */
+  /** The most suitable format for the answer. */
   format: PostFormat;
   text: string;
 }
@@ -30,8 +28,8 @@ const isFormat = (name: string): name is PostFormat => Object.hasOwn(postFormats
 const isIndustry = (name: string): name is Industry => industries.some((one) => one === name);
 
 /**
- * Reads a sheet of questions: `= Industry` and `# role` name what the following lines are for, every other line is
- * `format: question`. Throws where a line is none of these.
+ * Parses a sheet of questions. `= Industry` and `# role` apply to the lines that follow; all other lines are
+ * `format: question`. Throws on any other line.
  */
 export function readQuestions(sheet: string): Question[] {
   let industry: Industry | null = null;

@@ -5,7 +5,6 @@ import { agentFeedLimit } from '../catalog/agent-tools.ts';
 import { id, line, webAddress } from '../fields.ts';
 import { defineRun } from './define.ts';
 
-/** Something that an agent found. */
 export const agentItem = z.object({
   key: z.string(),
   title: z.string(),
@@ -14,22 +13,21 @@ export const agentItem = z.object({
   publishedAt: z.string().nullable(),
   sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
   topics: z.array(z.string()),
-  /** 0 to 100. */
+  /** From 0 to 100. */
   score: z.number(),
 });
 export type AgentItem = z.infer<typeof agentItem>;
 
-/** A figure or quotation of a draft with the passage of the source that it comes from. */
+/** A figure or quotation in a draft, with the passage of the source it comes from. */
 export const agentClaim = z.object({ words: z.string(), passage: z.string(), url: z.string().nullable() });
 export type AgentClaim = z.infer<typeof agentClaim>;
 
 export const agentResultDraft = z.object({
   postId: id,
   text: z.string(),
-  /** The item that it is written from. */
   itemKey: z.string(),
   claims: z.array(agentClaim),
-  /** False for an outline that the person fills in. */
+  /** False for an outline that the person completes. */
   written: z.boolean(),
 });
 export type AgentResultDraft = z.infer<typeof agentResultDraft>;
@@ -44,18 +42,15 @@ export const agentDropped = z.object({
 const result = z.object({
   items: z.array(agentItem),
   drafts: z.array(agentResultDraft),
-  /** Why items were left out; the first 200. */
+  /** The first 200 items left out, with the reasons. */
   dropped: z.array(agentDropped),
-  /** Sources that could not be read, with what to do. */
   problems: z.array(z.object({ address: z.string(), message: z.string() })),
-  /** Carousels that were made. */
   decks: z.array(z.object({ carouselId: id, deck: carouselDeck })).default([]),
-  /** Pictures that a model drew, by their files. */
   pictures: z.array(z.object({ mediaId: id, altText: z.string() })).default([]),
 });
 export type AgentResult = z.infer<typeof result>;
 
-/** The time slot of a schedule that a run is for. */
+/** The scheduled time that a run belongs to. */
 const slot = z.string().max(40).optional();
 
 export const newsAgentRun = defineRun({
@@ -87,7 +82,7 @@ export const agentRun = defineRun({
   input: z
     .object({
       agentId: id.optional(),
-      /** Steps that are tried before they are saved. */
+      /** Unsaved steps, for a trial run. */
       steps: z.array(agentStep).max(12).optional(),
       costLimit: z.number().int().min(0).max(300).default(100),
       slot,
@@ -101,7 +96,7 @@ export const agentRun = defineRun({
   errors: ['agent_unfit'],
 });
 
-/** What a person wants an agent to do becomes steps that they can change before anything runs. */
+/** Turns a description into steps, which the person can change before anything runs. */
 export const agentPlanRun = defineRun({
   kind: 'agent-plan',
   label: 'Agent planned',
@@ -111,7 +106,7 @@ export const agentPlanRun = defineRun({
     name: z.string(),
     purpose: z.string(),
     steps: z.array(agentStep),
-    /** What the description asks for that no tool can do; empty when there is nothing. */
+    /** The parts of the description that no tool can do; empty if none. */
     missing: z.string(),
   }),
   action: null,

@@ -8,23 +8,22 @@ export const candidateSearchRun = defineRun({
   label: 'Candidate search',
   summary: 'Find candidates for a role among the person’s connections and uploaded CVs, with quoted evidence',
   input: z.object({
-    /** Must-haves, one a line; nice-to-haves below a line that says `Nice to have:`. */
+    /** Required criteria, one per line; optional ones follow a line `Nice to have:`. */
     role: z
       .string()
       .max(20_000, 'Use at most 20,000 characters.')
       .refine((text) => text.trim() !== '', 'Describe the role.'),
-    /** CVs that `uploadCv` stored; all of them by default. */
+    /** CVs stored by `uploadCv`; all of them by default. */
     mediaIds: z.array(id).max(500, 'Choose at most 500 CVs.').optional(),
   }),
   result: z.object({
     criteria: z.array(personCriterion),
-    /** Wishes that name something nobody is chosen by, such as age. */
+    /** Wishes about characteristics that must not be used for selection, such as age. */
     leftOut: z.array(z.string()),
     candidates: z.array(foundPerson),
     searches: z.array(
       z.object({ site: z.string(), query: z.string(), explanation: z.string(), url: z.string() }),
     ),
-    /** CVs and connections that were compared. */
     compared: z.number().int(),
   }),
   action: 'search.candidates',

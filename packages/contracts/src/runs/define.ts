@@ -7,20 +7,19 @@ import { id } from '../fields.ts';
 
 const started = z.object({ id });
 
-/** A run of any kind: what it takes, what it gives and what it costs. */
 export interface RunDefinition<
   Kind extends string = string,
   Input extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
 > {
   kind: Kind;
-  /** The name that lists of runs and the credit history show, such as "Ten ideas". */
+  /** The name in lists of runs and the credit history, such as "Ten ideas". */
   label: string;
   input: Input;
   result: Result;
-  /** The catalogue's price; null for runs that are free. */
+  /** The price from the catalogue; null for free runs. */
   action: CreditAction | null;
-  /** What a token must be allowed to start, see, cancel or repeat it. */
+  /** The permission a token needs to start, see, cancel or retry the run. */
   scope: TokenScope;
   /** `POST /api/runs/{kind}`; null for a kind that another endpoint starts. */
   start: Endpoint<undefined, undefined, Input, typeof started> | null;
@@ -34,15 +33,14 @@ interface Definition<Kind extends string, Input extends z.ZodType, Result extend
   result: Result;
   action: CreditAction | null;
   errors?: readonly ErrorCode[];
-  /** Bytes of the largest accepted input; the usual limit by default. */
+  /** The maximum size of the input in bytes; the usual limit by default. */
   bodyLimit?: number;
-  /** What a token must be allowed besides `runs`; nothing by default. */
+  /** The permission a token needs in addition to `runs`; none by default. */
   scope?: TokenScope;
 }
 
 const camelCase = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** Defines a kind of run together with the endpoint that starts it. */
 export function defineRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: Definition<Kind, Input, Result>,
 ) {
@@ -63,7 +61,7 @@ export function defineRun<Kind extends string, Input extends z.ZodType, Result e
   return { kind, label, input, result, action, scope, start };
 }
 
-/** Defines a kind of run that has no endpoint of its own, because an older path starts it. */
+/** Defines a kind of run without its own endpoint, because another endpoint starts it. */
 export function defineInnerRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
   definition: Pick<Definition<Kind, Input, Result>, 'kind' | 'label' | 'input' | 'result' | 'action'>,
 ) {

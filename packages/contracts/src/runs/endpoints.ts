@@ -7,20 +7,18 @@ export const runStatuses = ['queued', 'running', 'waiting', 'done', 'failed', 'c
 export const runStatus = z.enum(runStatuses);
 export type RunStatus = z.infer<typeof runStatus>;
 
-/** Whether nothing more happens to a run by itself. */
+/** True when the run will not change any more, except by a retry. */
 export function runHasEnded(status: RunStatus): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled';
 }
 
 export const runProgress = z.object({
   done: z.number(),
-  /** Null while it is not known. */
   total: z.number().nullable(),
   label: z.string(),
 });
 export type RunProgress = z.infer<typeof runProgress>;
 
-/** Where something in a step comes from: a page, a feed item, a post, a file. */
 export const runSource = z.object({ title: z.string(), address: z.string().nullable() });
 export type RunSource = z.infer<typeof runSource>;
 
@@ -60,9 +58,8 @@ export const runSummary = z.object({
   label: z.string(),
   status: runStatus,
   progress: runProgress.nullable(),
-  /** The most it can cost, in credits. */
   price: z.number().int(),
-  /** What it cost; null until it has ended. */
+  /** The credits charged; null until the run has ended. */
   charged: z.number().int().nullable(),
   error: runError.nullable(),
   createdAt: timestamp,
@@ -74,9 +71,9 @@ export const runView = runSummary.extend({
   steps: z.array(runStepDetails),
   input: z.unknown(),
   result: z.unknown(),
-  /** Text written so far, for runs that stream one. */
+  /** The text written so far, for runs that stream one. */
   text: z.string(),
-  /** Prompts the run asked with, as `id@version`. */
+  /** The prompts used, as `id@version`. */
   prompts: z.array(z.string()),
 });
 export type RunView = z.infer<typeof runView>;
@@ -108,11 +105,11 @@ export const getRun = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** The events of `followRun`, by event name. Each carries an id for `Last-Event-ID`. */
+/** The events of `followRun`. Each has an id for `Last-Event-ID`. */
 export const runEvents = {
   progress: runProgress.extend({ status: runStatus }),
   step: runStep,
-  /** Text to put at `offset` (UTF-16 units), replacing whatever follows it. */
+  /** Text to insert at `offset` (UTF-16 units), replacing everything after it. */
   text: z.object({ offset: z.number().int(), delta: z.string() }),
   done: z.object({ status: runStatus, result: z.unknown(), charged: z.number().int() }),
   error: runError.extend({ charged: z.number().int() }),

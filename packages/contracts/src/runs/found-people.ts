@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { timestamp } from '../fields.ts';
 import { personSummary } from '../people.ts';
 
-/** Why somebody was found: a named criterion and the exact passage that meets it. */
 export const personEvidence = z.object({
   criterion: z.string(),
   quote: z.string(),
-  /** What it was read in, such as "CV" or "Job ad". */
+  /** The kind of source, such as "CV" or "Job ad". */
   source: z.string(),
   address: z.string().nullable(),
   observedAt: timestamp.nullable(),
@@ -19,7 +18,6 @@ export const personCriterion = z.object({
 });
 export type PersonCriterion = z.infer<typeof personCriterion>;
 
-/** Somebody a run found, with evidence for each criterion that is met. */
 export const foundPerson = personSummary
   .pick({
     id: true,

@@ -8,7 +8,6 @@ import { defineInnerRun } from './define.ts';
 
 const lines = z.object({ items: z.array(foundLine) });
 
-/** A text, or a part of it, changed as asked. */
 export const rewriteRun = defineInnerRun({
   kind: 'rewrite',
   label: 'Text changed',
@@ -40,7 +39,6 @@ export const endingsRun = defineInnerRun({
   action: 'text.rewrite',
 });
 
-/** A text changed by an instruction in the chat beside it; the chat keeps the exchange. */
 export const chatRun = defineInnerRun({
   kind: 'chat',
   label: 'Text changed in the chat',
@@ -49,7 +47,6 @@ export const chatRun = defineInnerRun({
   action: 'text.rewrite',
 });
 
-/** The next question of an interview. */
 export const questionRun = defineInnerRun({
   kind: 'question',
   label: 'Interview question',
@@ -58,7 +55,6 @@ export const questionRun = defineInnerRun({
   action: null,
 });
 
-/** An answer to a visitor of the free tools. */
 export const toolRun = defineInnerRun({
   kind: 'tool',
   label: 'Tool answered',

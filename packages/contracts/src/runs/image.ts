@@ -19,11 +19,9 @@ export const imageRun = defineRun({
     count: z.number().int().min(1).max(4).default(1),
   }),
   result: z.object({
-    /** Pictures of the library. */
     mediaIds: z.array(id),
-    /** Why the provider declined, in its own words; null where it did not. */
+    /** The provider's own explanation for declining; null when it did not. */
     refused: z.string().nullable(),
-    /** Pictures that the model failed to draw. */
     failed: z.number().int().default(0),
   }),
   action: 'image.create',

@@ -8,7 +8,7 @@ export const importRun = defineRun({
   label: 'Posts imported',
   summary: 'Import pasted posts, told apart by a line of `---` or two empty lines',
   input: z.object({
-    /** Null for a file that `importFile` stored. */
+    /** Null for a file stored by `importFile`. */
     text: z
       .string()
       .max(importTextLimit, 'Import at most two million characters at a time.')
@@ -16,21 +16,20 @@ export const importRun = defineRun({
       .nullable(),
     name: z.string().max(200).default('Pasted text'),
     columns: columnChoice.default({}),
-    /** The voice its posts belong to; null for the person's own. */
+    /** The voice that its posts belong to; null for the person's own. */
     voiceId: id.nullable().default(null),
-    /** False for posts of other people: they are kept for inspiration and never count as a voice. */
+    /** False for other people's posts, which are stored for inspiration and never count towards a voice. */
     mine: z.boolean().default(true),
-    /** Whether the connections in a file are left out. */
     withoutPeople: z.boolean().default(false),
   }),
   result: z.object({
-    /** What was kept, over all files, and what was not. */
+    /** The number of items imported from all files, and of those left out. */
     read: z.number().int(),
     skipped: z.number().int(),
     reasons: z.array(importReportLine),
-    /** A sentence about material that belongs to somebody else, or was left out; null otherwise. */
+    /** A notice about material of another person or material that was left out; null otherwise. */
     notice: z.string().nullable(),
-    /** The headings of a table of which none is known to hold the posts: import it again with `columns`. */
+    /** The headings of a table without a known text column. Import it again with `columns`. */
     headings: z.array(z.string()).nullable().default(null),
   }),
   action: null,

@@ -15,11 +15,11 @@ export const leadGenerationRun = defineRun({
       .refine((text) => text.trim() !== '', 'Describe your ideal customer.'),
     sources: z.object({
       connections: z.boolean().default(true),
-      /** Leads that are kept already, such as those of an imported file. */
+      /** Whether to include existing leads, for example those of an imported file. */
       leads: z.boolean().default(true),
-      /** One person a line, such as “Name, position, company”. */
+      /** One person per line, such as “Name, position, company”. */
       pasted: z.string().max(100_000, 'Paste at most 100,000 characters.').default(''),
-      /** Company sites to read: their pages about the team, careers and news as well. */
+      /** Company sites to read, including their team, careers and news pages. */
       pages: z.array(webAddress).max(10, 'Use at most ten addresses.').default([]),
       /** Whether openings at a company count as a signal. */
       jobAds: z.boolean().default(true),
@@ -33,7 +33,6 @@ export const leadGenerationRun = defineRun({
         address: z.string(),
         title: z.string(),
         facts: z.number().int(),
-        /** Why it gave nothing. */
         fault: z.string().nullable(),
       }),
     ),

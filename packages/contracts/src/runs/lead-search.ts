@@ -10,7 +10,6 @@ export const leadSearchRun = defineRun({
     'Rank the leads that pass the filters by a description, with fresh signals and evidence for each criterion',
   input: z.object({
     filters: leadFilters.extend({
-      /** What the leads are compared with, in words. */
       wanted: z.string().max(6000, 'Use at most 6,000 characters.').default(''),
     }),
   }),

@@ -5,7 +5,7 @@ import { defineRun } from './define.ts';
 
 const material = (max: number) => z.string().max(max, `Use at most ${max} characters.`).default('');
 
-/** A draft of a message. `details` are its personal details, each with where it is known from. */
+/** A draft of a message. `details` lists the personal details it uses, with their sources. */
 export const messageDraft = z.object({
   text: z.string(),
   subject: z.string().optional(),
@@ -27,13 +27,10 @@ export const messageDraftRun = defineRun({
       company: line(200).default(''),
     }),
     material: z.object({
-      /** What the message is about, in the sender’s words. */
       notes: material(8000),
-      /** The sender’s own material about their product. */
       offer: material(8000),
-      /** An opening that the message is about. */
       jobId: id.optional(),
-      /** Follow-ups after the first message, as a sequence to send by hand. */
+      /** The number of follow-ups after the first message, to be sent by hand. */
       followUps: z
         .number()
         .int()
@@ -44,7 +41,6 @@ export const messageDraftRun = defineRun({
   }),
   result: z.object({
     drafts: z.array(messageDraft),
-    /** Follow-ups to the first message, each with its wait. */
     followUps: z.array(messageDraft.extend({ afterDays: z.number().int() })),
     /** False for a skeleton of details with gaps, which is free. */
     written: z.boolean(),

@@ -5,7 +5,7 @@ import { id } from '../fields.ts';
 import { voiceChoice } from '../voice.ts';
 import { defineInnerRun } from './define.ts';
 
-/** One draft of a post; `POST /api/posts/generate` starts one or three. */
+/** One draft of a post. `POST /api/posts/generate` starts one or three. */
 export const postRun = defineInnerRun({
   kind: 'post',
   label: 'Post written',
@@ -13,10 +13,10 @@ export const postRun = defineInnerRun({
     sourceIds: z.array(id).max(sourcesPerPostLimit),
     cite: z.boolean(),
     voice: voiceChoice.default('own'),
-    /** Which of how many drafts. */
+    /** The index of this draft, and the number of drafts. */
     variant: z.number().int().min(0).max(2),
     variants: z.number().int(),
-    /** The post that the text goes into, as it was when the run started. */
+    /** The target post as it was when the run started. */
     post: z.object({ id, version: z.number().int(), isNew: z.boolean() }),
   }),
   result: z.object({
@@ -24,9 +24,9 @@ export const postRun = defineInnerRun({
     engine,
     /** What the writer left out, in the person's words. */
     missing: z.array(z.string()),
-    /** Whether its author stopped it before the end. */
+    /** True when the author stopped it early. */
     isPartial: z.boolean(),
-    /** An outline that is mostly gaps, or too little of a text that was stopped. */
+    /** True for an outline that is mostly gaps, and for a text stopped too early to be charged. */
     isFree: z.boolean(),
   }),
   action: 'post.generate',

@@ -11,13 +11,12 @@ export const profileReviewRun = defineRun({
   input: z
     .object({
       text: profileText.optional(),
-      /** A profile saved as PDF. */
       mediaId: id.optional(),
-      /** The parts of a profile, as `readProfile` gives them, corrected by the person. */
+      /** The profile as parsed by `readProfile` and corrected by the person. */
       profile: reviewedProfile.optional(),
       targetRole: z.string().trim().max(200).default(''),
       jobAd: z.string().max(20_000).default(''),
-      /** A purchase of the analysis that pays for this review. */
+      /** The purchase that pays for this review. */
       purchaseId: id.optional(),
     })
     .refine(

@@ -17,7 +17,6 @@ import { reviewRun } from './review.ts';
 import { structureRun } from './structure.ts';
 import { voiceFitRun, voiceRun } from './voice.ts';
 
-/** Every kind of run. */
 export const runDefinitions: readonly RunDefinition[] = [
   carouselRun,
   ideasRun,

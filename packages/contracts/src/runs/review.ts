@@ -5,11 +5,10 @@ import { defineRun } from './define.ts';
 export const suggestionKinds = ['unsupported', 'generic', 'unclear', 'dull'] as const;
 
 const suggestion = z.object({
-  /** An exact passage of the text. */
   quote: z.string(),
   kind: z.enum(suggestionKinds),
   reason: z.string(),
-  /** What to write instead; null where only the author can tell. */
+  /** The suggested replacement; null when only the author can write it. */
   replacement: z.string().nullable(),
 });
 export type ReviewSuggestion = z.infer<typeof suggestion>;

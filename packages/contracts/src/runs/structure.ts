@@ -9,9 +9,7 @@ export const structureRun = defineRun({
     'Have a model describe how a post of the library is built and why that works, without its sentences',
   input: z.object({ postId: id }),
   result: z.object({
-    /** Why it works, in a sentence or two. */
     why: z.string(),
-    /** What each part does, in the order of the post. */
     parts: z.array(z.object({ name: z.string(), does: z.string() })),
   }),
   action: null,

@@ -10,12 +10,10 @@ export const voiceRun = defineRun({
   input: z.object({ voiceId: id.optional() }),
   result: z.object({
     voiceId: id,
-    /** Posts that were read. */
     posts: z.number().int(),
-    /** Posts that are missing for a voice. */
     missing: z.number().int(),
     confidence: z.enum(['low', 'medium', 'high']),
-    /** Null where no model is connected, or posts are missing. */
+    /** Null without a model or with too few posts. */
     described: z.array(describedTrait).nullable(),
   }),
   action: null,
@@ -32,7 +30,6 @@ export const voiceFitRun = defineRun({
   result: z.object({
     rewrites: z.array(
       z.object({
-        /** An exact passage of the text. */
         quote: z.string(),
         replacement: z.string(),
       }),
