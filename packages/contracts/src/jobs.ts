@@ -4,7 +4,7 @@ import { jobStages, savedSearchLimit } from './catalog/people.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, freeText, id, keysOf, line, pageQuery, timestamp, timeZone } from './fields.ts';
 
-/** Integers in the currency’s minor units. */
+/** Integers in the currency's minor units. */
 export const jobPay = z.object({
   minMinor: z.number().int().nullable(),
   maxMinor: z.number().int().nullable(),
@@ -17,7 +17,7 @@ export const jobReason = z.object({
   criterion: z.string(),
   /** An exact passage of the advertisement. */
   jobQuote: z.string(),
-  /** An exact passage of the person’s own profile. */
+  /** An exact passage of the person's own profile. */
   profileQuote: z.string().optional(),
 });
 export type JobReason = z.infer<typeof jobReason>;
@@ -39,15 +39,13 @@ export const jobSummary = z.object({
   boards: z.array(jobBoard),
   firstSeenAt: timestamp,
   publishedAt: timestamp.nullable(),
-  /** Whole days since it was published, or first seen. */
+  /** Whole days since it was published or first seen. */
   openDays: z.number().int(),
-  /** How often it was taken down and advertised again. */
   reposts: z.number().int(),
   closedAt: timestamp.nullable(),
-  /** Null while it is not in the person’s pipeline. */
+  /** Null when it is not in the person's pipeline. */
   stage: jobStage.nullable(),
   remindAt: timestamp.nullable(),
-  /** Own connections at the company. */
   knows: z.number().int(),
 });
 export type JobSummary = z.infer<typeof jobSummary>;
@@ -66,7 +64,7 @@ export type JobView = z.infer<typeof jobView>;
 const filters = z.object({
   q: freeText(200).optional(),
   stage: jobStage.optional(),
-  /** `mine`: the person’s pipeline; `all`: every opening that is known. */
+  /** `mine` is the person's pipeline; `all` is every known opening. */
   scope: z.enum(['mine', 'all']).default('mine'),
   company: freeText(100).optional(),
   country: z
@@ -75,7 +73,7 @@ const filters = z.object({
     .optional(),
   workplace: workplace.optional(),
   postedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
-  /** Whole units of any currency a year. */
+  /** Per year, in whole units of any currency. */
   payFrom: z.coerce.number().int().min(0).max(100_000_000).optional(),
 });
 export type JobFilters = z.infer<typeof filters>;
@@ -113,7 +111,7 @@ export const changeJob = defineEndpoint({
   body: z.object({
     stage: jobStage.optional(),
     note: freeText(10_000).optional(),
-    /** The version of the note that it was made from. */
+    /** The version of the note that the change is based on. */
     noteVersion: line(64).optional(),
     remindAt: timestamp.nullable().optional(),
   }),
@@ -170,7 +168,6 @@ const company = z.object({
   boardCompany: z.string(),
   openings: z.number().int(),
   readAt: timestamp.nullable(),
-  /** Why the last read gave nothing. */
   fault: z.string().nullable(),
 });
 export type TargetCompany = z.infer<typeof company>;

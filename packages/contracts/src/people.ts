@@ -13,11 +13,10 @@ export const personKind = z.enum(keysOf(personKinds));
 export const legalBasis = z.enum(keysOf(legalBases));
 const tag = line(40).pipe(z.string().min(1, 'Write a tag.'));
 
-/** One thing known about a person or their company, with where and when it was read. */
 export const personFact = z.object({
   field: z.string(),
   value: z.string(),
-  /** The exact passage it was read from. */
+  /** The exact passage it comes from. */
   quote: z.string(),
   source: z.string(),
   address: z.string().nullable(),
@@ -37,9 +36,9 @@ export const personSummary = z.object({
   tags: z.array(z.string()),
   connectedOn: z.iso.date().nullable(),
   lastContactedAt: timestamp.nullable(),
-  /** Asked not to be contacted, or on the do-not-contact list. */
+  /** True for people who asked not to be contacted or are on the do-not-contact list. */
   optedOut: z.boolean(),
-  /** Other people at the same company whom the user is connected with. */
+  /** The number of other people at the same company whom the user is connected with. */
   warmPaths: z.number().int(),
 });
 export type PersonSummary = z.infer<typeof personSummary>;
@@ -53,7 +52,6 @@ export const personView = personSummary.extend({
   notesVersion: z.string(),
   legalBasis,
   recordedAt: timestamp,
-  /** When the record is due for deletion. */
   keepUntil: z.iso.date(),
   origins: z.array(z.object({ kind: z.enum(keysOf(personOrigins)), label: z.string(), at: timestamp })),
   lists: z.array(z.object({ id, name: z.string() })),
@@ -62,10 +60,10 @@ export const personView = personSummary.extend({
 });
 export type PersonView = z.infer<typeof personView>;
 
-/** A text in an address, a truth value once it was read. */
+/** A string in a query, parsed into a boolean. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 
-/** Filters over people; all that are given must hold. */
+/** Filters for people. All given ones must match. */
 export const personFilters = z.object({
   q: freeText(200).optional(),
   kind: personKind.optional(),
@@ -77,9 +75,9 @@ export const personFilters = z.object({
   sizeTo: z.coerce.number().int().min(0).max(10_000_000).optional(),
   tag: freeText(40).optional(),
   listId: id.optional(),
-  /** With a buying signal, such as an opening at their company. */
+  /** Only people with a buying signal, such as an opening at their company. */
   signal: flag.optional(),
-  /** Somebody at their company is connected with the user. */
+  /** Only people at whose company the user has a connection. */
   warm: flag.optional(),
   notContactedSince: timestamp.optional(),
 });
@@ -97,7 +95,7 @@ const personChange = z.object({
   position: line(200).optional(),
   company: line(200).optional(),
   notes: freeText(10_000).optional(),
-  /** The version of the notes that they were made from. */
+  /** The version of the notes that the change is based on. */
   notesVersion: line(64).optional(),
   tags: z.array(tag).max(personTagLimit, `Use at most ${personTagLimit} tags.`).optional(),
   legalBasis: legalBasis.optional(),
@@ -173,7 +171,6 @@ export const optOutPerson = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** The columns a record can be made from. */
 export const personColumns = {
   name: 'Name',
   firstName: 'First name',
@@ -202,7 +199,7 @@ export const previewPeople = defineEndpoint({
   body: z.object({ csv: freeText(personImportBytes) }),
   bodyLimit: personImportBytes * 1.1,
   response: z.object({
-    /** `column` numbers from 0; `field` is null for a column that is left out. */
+    /** `column` counts from 0; `field` is null for a column that is left out. */
     columns: z.array(
       z.object({
         column: z.number().int(),
@@ -227,7 +224,7 @@ export const importPeople = defineEndpoint({
     csv: freeText(personImportBytes),
     label: line(100).default('CSV file'),
     kind: personKind,
-    /** Column numbers from 0; the preview’s guess by default. */
+    /** Column numbers from 0; defaults to the preview's guess. */
     mapping: columnMapping.optional(),
     legalBasis: legalBasis.default('legitimate-interest'),
   }),
@@ -235,9 +232,9 @@ export const importPeople = defineEndpoint({
   response: z.object({
     added: z.number().int(),
     merged: z.number().int(),
-    /** Left out because they asked not to be contacted. */
+    /** The number of people left out because they asked not to be contacted. */
     optedOut: z.number().int(),
-    /** Rows without a name, or that could not be read. */
+    /** The number of rows without a name or that could not be read. */
     skipped: z.number().int(),
   }),
   errors: ['people_unreadable', 'people_limit'],

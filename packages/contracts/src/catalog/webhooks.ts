@@ -1,4 +1,3 @@
-/** What a webhook can be told of, with the words that the person chooses by. */
 export const webhookEvents = {
   'post.published': 'A post was published',
   'post.failed': 'A post could not be published',
@@ -9,9 +8,8 @@ export const webhookEvents = {
 export type WebhookEvent = keyof typeof webhookEvents;
 
 export const webhookLimit = 10;
-/** Hours in which the old secret still signs after a new one was made. */
+/** The number of hours in which the old secret still signs after a rotation. */
 export const webhookRotationHours = 24;
-/** Days of nothing but failures after which a webhook is turned off. */
+/** The number of days of continuous failures after which a webhook is turned off. */
 export const webhookFailingDays = 3;
-/** Days that deliveries are listed. */
 export const webhookLogDays = 30;

@@ -11,7 +11,7 @@ export const jobSearchRun = defineRun({
   input: z.object({
     query: jobQuery,
     locations: jobLocations.optional(),
-    /** Names, careers pages or boards; the person’s target companies and the starter list as well. */
+    /** Names, careers pages or boards, in addition to the person's target companies and the starter list. */
     companies: z.array(line(300)).max(targetCompanyLimit).optional(),
   }),
   result: z.object({
@@ -30,17 +30,14 @@ export const jobSearchRun = defineRun({
         })
         .extend({ reasons: z.array(jobReason), missing: z.array(z.string()) }),
     ),
-    /** What was asked, as the search understood it. */
     criteria: z.array(z.string()),
     boards: z.array(
       z.object({
         name: z.string(),
         openings: z.number().int(),
-        /** Why it gave nothing. */
         fault: z.string().nullable(),
       }),
     ),
-    /** Openings that were compared. */
     compared: z.number().int(),
   }),
   action: 'search.jobs',

@@ -2,7 +2,7 @@ import type { BoardRef } from './types.ts';
 
 const token = '([A-Za-z0-9][A-Za-z0-9_.-]{0,99})';
 
-/** Where each board shows a company's openings. The first group is the company's name there. */
+/** The addresses of companies' boards. The first group is the company's name on the board. */
 const patterns: readonly { kind: BoardRef['kind']; pattern: RegExp; prefix?: string }[] = [
   {
     kind: 'greenhouse',
@@ -38,7 +38,7 @@ const patterns: readonly { kind: BoardRef['kind']; pattern: RegExp; prefix?: str
   },
 ];
 
-/** The board that an address, or a page's HTML, leads to first; null when it leads to none we read. */
+/** The first supported board that an address or a page's HTML refers to, or null. */
 export function findBoard(text: string): BoardRef | null {
   let found: { at: number; ref: BoardRef } | null = null;
   for (const { kind, pattern, prefix = '' } of patterns) {
@@ -60,7 +60,7 @@ const guessed: readonly BoardRef['kind'][] = [
   'smartrecruiters',
 ];
 
-/** Where a company of this name may have its board: few guesses, each to be asked. */
+/** A few possible boards of a company with this name, each of which has to be checked. */
 export function guessBoards(name: string): BoardRef[] {
   const words = name
     .slice(0, 100)

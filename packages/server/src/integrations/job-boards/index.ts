@@ -26,9 +26,12 @@ export {
 } from './types.ts';
 
 export interface JobBoards {
-  /** The openings of a board now, or null when nothing changed since `mark`. Throws BoardError, or the signal's reason. */
+  /**
+   * Reads the current openings of a board. Returns null when nothing changed since `mark`. Throws BoardError, or
+   * the signal's reason.
+   */
   read(ref: BoardRef, mark: ReadMark | null, signal?: AbortSignal): Promise<BoardRead | null>;
-  /** The board that an address or its page leads to, or null. Throws AppError where the page cannot be read. */
+  /** Finds the board that an address or its page refers to, or null. Throws AppError when the page cannot be read. */
   find(address: string): Promise<BoardRef | null>;
 }
 
@@ -43,7 +46,7 @@ const readers: Record<JobBoardKind, BoardReader> = {
   'hacker-news': readHackerNews,
 };
 
-/** Boards ask not to be read more often: seconds between two reads of the same board. */
+/** The minimum number of seconds between two reads of the same board, as the boards request. */
 export const leastSecondsBetweenReads: Record<JobBoardKind, number> = {
   greenhouse: 3600,
   lever: 3600,
@@ -51,12 +54,12 @@ export const leastSecondsBetweenReads: Record<JobBoardKind, number> = {
   recruitee: 3600,
   smartrecruiters: 3 * 3600,
   workable: 3600,
-  // Their rules: about four fetches a day.
+  // Remotive's terms allow about four requests per day.
   remotive: 6 * 3600,
   'hacker-news': 3 * 3600,
 };
 
-/** The host of each board; `stand-in` answers for all of them under their names. */
+/** The base address of a board. `standIn` simulates all of them, each below its name. */
 function baseOf({ kind, company }: BoardRef, standIn: string | undefined): string {
   if (standIn !== undefined)
     return kind === 'recruitee'
@@ -87,14 +90,14 @@ const hostName = /^[a-z0-9][a-z0-9-]{0,62}$/i;
 
 type JobBoardsConfig = Pick<Config, 'JOB_BOARDS_URL' | 'PUBLIC_URL'>;
 
-/** Reads public job boards, one request at a time for each host. */
+/** Reads public job boards, one request at a time per host. */
 export function createJobBoards(config: JobBoardsConfig, webPages: Pick<WebPages, 'fetchPage'>): JobBoards {
   const takeTurn = createTurns();
   const agent = `${brand.name}/1.0 (looks for openings that its users ask for; +${config.PUBLIC_URL})`;
 
   const read: JobBoards['read'] = async (ref, mark, signal) => {
     const many = ref.kind === 'remotive' || ref.kind === 'hacker-news';
-    // The name becomes a part of a host.
+    // The name becomes part of a host name or path.
     const fits = ref.kind === 'recruitee' ? hostName : companyName;
     if (!many && !fits.test(ref.company)) throw new BoardError('unknown');
     const base = baseOf(ref, config.JOB_BOARDS_URL);

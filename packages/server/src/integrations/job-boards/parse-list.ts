@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { JobAd } from './types.ts';
 
-/** Ads taken from one board; the rest are counted as skipped. */
+/** The maximum number of ads per board; the rest count as skipped. */
 export const adLimit = 5000;
 const atOnce = 100;
 
 /**
- * The ads among `items`, one by one: one that cannot be read is counted and does not spoil the others. `toAd` gives null for
- * what is no opening. Other work gets its turn in between.
+ * Parses `items` individually, so that one invalid ad is skipped without affecting the others. `toAd` returns null
+ * for items that are not openings. Yields to the event loop in between.
  */
 export async function parseList<S extends z.ZodType>(
   items: readonly unknown[],

@@ -10,7 +10,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['¥', 'JPY'],
 ]);
 
-/** Digits after the point: two for most currencies, none for the yen. */
+/** The number of decimal places: two for most currencies, none for the yen. */
 function minorDigits(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -19,7 +19,7 @@ function minorDigits(currency: string): number {
 
 const most = 1e9;
 
-/** Pay in whole units of a currency, as boards give it in fields. Null when there is no amount or no currency. */
+/** Converts pay given in whole units of a currency. Returns null without an amount or a currency. */
 export function payOf(
   min: number | null | undefined,
   max: number | null | undefined,
@@ -39,7 +39,7 @@ export function payOf(
   return { minMinor: swapped ? high : low, maxMinor: swapped ? low : high, currency: code, period };
 }
 
-/** The period a field names in its own way: `per-year-salary`, `1 HOUR`, `year`. */
+/** Recognises the period in values such as `per-year-salary`, `1 HOUR` or `year`. */
 export function periodOf(name: string | null | undefined): PayPeriod | null {
   const text = name?.toLowerCase() ?? '';
   return payPeriods.find((period) => text.includes(period)) ?? null;
@@ -47,12 +47,12 @@ export function periodOf(name: string | null | undefined): PayPeriod | null {
 
 const amount = /(\d{1,3}(?:[,.  ]\d{3})+|\d{1,9}(?:\.\d{1,2})?)\s?(k\b)?/giu;
 const longestPay = 200;
-/** A yearly salary below this is an hourly or monthly one whose period is not said. */
+/** A lower amount is probably an hourly or monthly salary with an unstated period. */
 const leastYearly = 10_000;
 
 /**
- * Pay as people write it in one line: “$120k - $153k”, “36-46k GBP”, “€30,000 to €36,000”, “$45 per hour”. Null when the
- * line names no currency or no amount. Without a period, amounts from 10,000 are taken as yearly.
+ * Parses pay as written in one line: “$120k - $153k”, “36-46k GBP”, “€30,000 to €36,000”, “$45 per hour”. Returns
+ * null without a currency or an amount. Amounts from 10,000 without a period count as yearly.
  */
 export function parsePay(written: string): Pay | null {
   const text = written.slice(0, longestPay);

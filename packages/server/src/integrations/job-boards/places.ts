@@ -1,6 +1,5 @@
 import { countryCodes } from '@limelight/contracts';
 
-/** The languages in which boards name countries. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'];
 const states: ReadonlySet<string> = new Set(
   (
@@ -32,7 +31,7 @@ function countryNames(): Map<string, string> {
   return byName;
 }
 
-/** The country a place is in, as far as the place names it: its last part, a bracket, or a state of the USA. */
+/** The country of a place, if its last part, a parenthesis or a US state identifies it. */
 export function countryOf(place: string): string | null {
   const names = countryNames();
   const parts = place
@@ -51,14 +50,13 @@ export function countryOf(place: string): string | null {
   return null;
 }
 
-/** The countries of all places, each once. */
 export function countriesOf(places: readonly string[]): string[] {
   const found = places.map(countryOf).filter((code) => code !== null);
   return [...new Set(found)].toSorted();
 }
 
 export interface ZoneRange {
-  /** Hours from UTC, west to east. */
+  /** Hours from UTC, from west to east. */
   from: number;
   to: number;
 }
@@ -75,7 +73,10 @@ const winterOffsets: ReadonlyMap<string, number> = new Map([
   ['IST', 5.5],
 ]);
 
-/** The time zones a line allows: “UTC-3 to UTC+3”, “CET +/- 3 hours”. Winter time; null when it names none. */
+/**
+ * Parses the time zones allowed by a line: “UTC-3 to UTC+3”, “CET +/- 3 hours”. Uses winter time. Returns null when
+ * it names none.
+ */
 export function zoneRangeOf(line: string): ZoneRange | null {
   const text = line.slice(0, 200).replaceAll('−', '-');
   const around = /\b(UTC|GMT|CET|EET|EST|CST|MST|PST|IST)\s?(?:\+\s?\/\s?-|±)\s?(\d{1,2})/.exec(text);

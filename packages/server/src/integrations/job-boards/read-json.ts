@@ -3,7 +3,7 @@ import { BoardError, type BoardFault, type JsonAnswer, type ReadMark } from './t
 
 const byteLimit = 32 * 1024 * 1024;
 const timeoutMs = 30_000;
-/** Between two requests to one host: at most ten a second. */
+/** The minimum delay between two requests to a host: at most ten per second. */
 const gapMs = 100;
 
 const faults: ReadonlyMap<number, BoardFault> = new Map([
@@ -14,7 +14,7 @@ const faults: ReadonlyMap<number, BoardFault> = new Map([
   [429, 'busy'],
 ]);
 
-/** Seconds to wait as the header tells, by count or by date; null without one. */
+/** Parses a Retry-After header, in seconds or as a date. Returns null without one. */
 export function retryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value);
@@ -37,7 +37,7 @@ async function readBounded(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Lets requests to one host follow one another with a gap, whoever makes them in this process. */
+/** Delays requests to the same host within this process so that they keep the minimum gap. */
 export function createTurns(): (host: string) => Promise<void> {
   const free = new Map<string, number>();
   return async (host) => {
@@ -48,7 +48,7 @@ export function createTurns(): (host: string) => Promise<void> {
   };
 }
 
-/** One GET of JSON. Null when nothing changed since `mark`; throws BoardError, or the signal's reason. */
+/** Fetches JSON. Returns null when nothing changed since `mark`. Throws BoardError, or the signal's reason. */
 export async function readJson(
   url: URL,
   { mark, agent, signal }: { mark: ReadMark | null; agent: string; signal: AbortSignal | undefined },

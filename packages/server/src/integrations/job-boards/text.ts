@@ -1,10 +1,13 @@
 import { convert } from 'html-to-text';
 
 const textLimit = 20_000;
-/** HTML beyond this is cut first: converting is linear, but nobody reads a megabyte of job. */
+/** Longer HTML is cut off first. Conversion takes linear time, but no ad is a megabyte long. */
 const htmlLimit = 200_000;
 
-/** HTML as plain text: paragraphs and list items on lines of their own, no addresses, no pictures, at most 20,000 characters. */
+/**
+ * Converts HTML to plain text of at most 20,000 characters, with paragraphs and list items on separate lines, and
+ * without links and pictures.
+ */
 export function plainText(html: string): string {
   const text = convert(html.slice(0, htmlLimit), {
     wordwrap: false,
@@ -22,7 +25,7 @@ export function plainText(html: string): string {
   return tidy(text);
 }
 
-/** Without control characters and blank lines beyond one. */
+/** Removes control characters and repeated blank lines. */
 export function tidy(text: string): string {
   return text
     .slice(0, textLimit * 2)
@@ -35,7 +38,6 @@ export function tidy(text: string): string {
     .slice(0, textLimit);
 }
 
-/** One line of at most `limit` characters. */
 export function oneLine(text: string, limit = 300): string {
   return tidy(text.slice(0, limit * 4))
     .replace(/\s+/g, ' ')
@@ -43,7 +45,7 @@ export function oneLine(text: string, limit = 300): string {
     .trim();
 }
 
-/** Undoes one escaping: what was written as text is HTML afterwards. */
+/** Removes one level of escaping, after which the text is HTML. */
 export function unescapeHtml(escaped: string): string {
   return escaped
     .replaceAll('&lt;', '<')
@@ -53,14 +55,13 @@ export function unescapeHtml(escaped: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The given places without blanks, empty ones and repetitions, at most 20. */
+/** Trims places and removes empty and duplicate ones, returning at most 20. */
 export function placesOf(given: readonly (string | null | undefined)[]): string[] {
   return [...new Set(given.map((place) => oneLine(place ?? '', 120)))]
     .filter((place) => place !== '')
     .slice(0, 20);
 }
 
-/** An instant, or null when it cannot be one. */
 export function instantOf(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const at = new Date(value);

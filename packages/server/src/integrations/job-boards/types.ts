@@ -1,21 +1,23 @@
 import type { JobBoardKind, PayPeriod, Workplace } from '@limelight/contracts';
 
-/** One company's board, or with an empty `company` a board of many. Lever's European boards begin with `eu:`. */
+/**
+ * A company's board, or with an empty `company` a board shared by many. The names of Lever's European boards begin
+ * with `eu:`.
+ */
 export interface BoardRef {
   kind: JobBoardKind;
   company: string;
 }
 
-/** Integers in the currency's minor units; one of the two bounds may be missing. */
+/** Integers in the currency's minor unit. One of the bounds may be missing. */
 export interface Pay {
   minMinor: number | null;
   maxMinor: number | null;
   currency: string;
-  /** Null when the advertisement does not say. */
+  /** Null when not stated. */
   period: PayPeriod | null;
 }
 
-/** An opening as its board has it now, in one form for every board. */
 export interface JobAd {
   board: JobBoardKind;
   /** Unique within the board and company. */
@@ -23,7 +25,7 @@ export interface JobAd {
   url: string;
   title: string;
   company: string;
-  /** As written, without blanks at the ends, each once. */
+  /** As written, trimmed and without duplicates. */
   places: string[];
   workplace: Workplace | null;
   employment: string | null;
@@ -35,7 +37,7 @@ export interface JobAd {
   updatedAt: Date | null;
 }
 
-/** What the last read left behind for the next one. */
+/** The validators of the last response, for a conditional request. */
 export interface ReadMark {
   etag: string | null;
   lastModified: string | null;
@@ -43,12 +45,12 @@ export interface ReadMark {
 
 export interface BoardRead {
   ads: JobAd[];
-  /** Ads left out because they could not be understood or the board has more than we take. */
+  /** The number of ads left out because they were invalid or exceeded the limit. */
   skipped: number;
   mark: ReadMark;
 }
 
-/** Pages of one board that were read, or null when nothing changed since `mark`. */
+/** Reads all pages of a board. Returns null when nothing changed since `mark`. */
 export type BoardReader = (read: ReadJson, ref: BoardRef, mark: ReadMark | null) => Promise<BoardRead | null>;
 
 export type ReadJson = (path: string, mark?: ReadMark | null) => Promise<JsonAnswer | null>;
@@ -60,7 +62,7 @@ export interface JsonAnswer {
 
 export type BoardFault = 'unknown' | 'busy' | 'down' | 'unreadable' | 'too-large';
 
-/** Why a board gave nothing. `retryAfterSeconds` is the board's own word, if it had one. */
+/** A board could not be read. `retryAfterSeconds` is the delay it requested, if any. */
 export class BoardError extends Error {
   readonly fault: BoardFault;
   readonly retryAfterSeconds: number | null;

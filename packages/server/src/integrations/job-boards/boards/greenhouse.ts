@@ -7,7 +7,7 @@ import { BoardError, type BoardReader, type JobAd } from '../types.ts';
 const listed = z.object({ jobs: z.array(z.unknown()) });
 const job = z.object({
   id: z.number(),
-  /** Null for posts that collect applications for no job in particular. */
+  /** Null for posts that collect general applications. */
   internal_job_id: z.number().nullish(),
   absolute_url: z.string(),
   title: z.string(),
@@ -43,9 +43,9 @@ function adOf(company: string, one: z.output<typeof job>): JobAd | null {
     workplace: /\bremote\b/i.test(one.location?.name ?? '') ? 'remote' : null,
     employment: null,
     department: one.departments?.[0]?.name ?? null,
-    // The markup is escaped once more than in other boards.
+    // Unlike on other boards, the markup is escaped once more.
     text: plainText(unescapeHtml(one.content ?? '')),
-    // The amounts are in hundredths whatever the currency, and yearly.
+    // Amounts are in hundredths regardless of the currency, and yearly.
     pay: pay ? payOf(perHundred(pay.min_cents), perHundred(pay.max_cents), pay.currency_type, 'year') : null,
     publishedAt: instantOf(one.first_published),
     updatedAt: instantOf(one.updated_at),

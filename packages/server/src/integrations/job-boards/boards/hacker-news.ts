@@ -16,10 +16,10 @@ const comment = z.object({
 });
 
 const pageSize = 100;
-/** Algolia reaches 1,000 hits. */
+/** Algolia returns at most 1,000 hits. */
 const pageLimit = 10;
 
-/** The newest thread; two other monthly threads have the same author. */
+/** Finds the newest hiring thread. The same author posts two other monthly threads. */
 async function findThread(read: ReadJson): Promise<string> {
   const answer = await read('/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=20');
   const parsed = page.safeParse(answer?.body);
@@ -34,8 +34,8 @@ async function findThread(read: ReadJson): Promise<string> {
 }
 
 /**
- * The parts of a first line, by convention `Company | Role | Place | REMOTE …` in no fixed order, sometimes with dashes.
- * Null when it has fewer than three parts: such a comment is no advertisement that could be shown as one.
+ * Splits a first line, by convention `Company | Role | Place | REMOTE …` in varying order, sometimes with dashes.
+ * Returns null for fewer than three parts, since such a comment is not a recognisable ad.
  */
 export function readFirstLine(line: string): { company: string; role: string; rest: string[] } | null {
   const bars = line.split('|').map((part) => part.trim());
@@ -48,7 +48,10 @@ export function readFirstLine(line: string): { company: string; role: string; re
   return { company, role: oneLine(role ?? ''), rest: others.filter((part) => part !== role && part !== '') };
 }
 
-/** Pay, the way of working, or a place in a country that is named: everything in a first line that is no role. */
+/**
+ * True for the parts of a first line other than the role: pay, the way of working, or a place that names its
+ * country.
+ */
 function isDetail(part: string): boolean {
   return (
     /^(REMOTE|ONSITE|ON-SITE|HYBRID|FULL[- ]TIME|PART[- ]TIME|CONTRACT|INTERNS?)\b/i.test(part) ||

@@ -33,7 +33,7 @@ const posting = z.object({
     .nullish(),
 });
 
-/** Lever has `unspecified` too. */
+/** Lever also uses `unspecified`. */
 const workplaceNames: ReadonlyMap<string, Workplace> = new Map([
   ['remote', 'remote'],
   ['hybrid', 'hybrid'],
@@ -43,7 +43,7 @@ const workplaceNames: ReadonlyMap<string, Workplace> = new Map([
 
 function adOf(company: string, one: z.output<typeof posting>): JobAd {
   const { categories, salaryRange } = one;
-  // The requirements stand in `lists`; the items there have no list around them.
+  // The requirements are in `lists`, whose items lack a surrounding list element.
   const lists = (one.lists ?? []).map(({ text, content }) => `<h3>${text}</h3><ul>${content}</ul>`);
   return {
     board: 'lever',
@@ -82,7 +82,7 @@ export const readLever: BoardReader = async (read, { company }, mark) => {
     postings.push(...parsed.data);
     if (parsed.data.length < pageSize) break;
   }
-  // Later pages may change alone: only a board of one page is asked conditionally the next time.
+  // Later pages can change independently, so only a board with a single page is requested conditionally next time.
   const kept = postings.length < pageSize ? first : null;
   return {
     ...(await parseList(postings, posting, (one) => adOf(name, one))),
@@ -90,7 +90,7 @@ export const readLever: BoardReader = async (read, { company }, mark) => {
   };
 };
 
-/** Lever does not name the company: its address does, in lower case with hyphens. */
+/** Lever does not return the company's name, so it is derived from the address, which is lower case with hyphens. */
 function nameOf(site: string): string {
   return site
     .split('-')

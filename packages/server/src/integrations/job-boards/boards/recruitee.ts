@@ -33,7 +33,7 @@ const offer = z.object({
 });
 
 const numberOf = (value: z.output<typeof figure>) => (value == null || value === '' ? null : Number(value));
-/** `2026-08-01 10:00:00 UTC`. */
+/** Parses `2026-08-01 10:00:00 UTC`. */
 const utc = (value: string | null | undefined) => instantOf(value?.replace(' UTC', 'Z').replace(' ', 'T'));
 
 function workplaceOf(one: z.output<typeof offer>): JobAd['workplace'] {

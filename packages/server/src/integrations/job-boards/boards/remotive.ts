@@ -32,7 +32,7 @@ function adOf(one: z.output<typeof job>): JobAd {
     department: one.category ?? null,
     text: plainText(one.description ?? ''),
     pay: parsePay(one.salary ?? ''),
-    // Written without a zone; it is UTC.
+    // The time has no zone but is UTC.
     publishedAt: instantOf(
       /[Zz]|[+-]\d\d:?\d\d$/.test(published) || published === '' ? published : `${published}Z`,
     ),

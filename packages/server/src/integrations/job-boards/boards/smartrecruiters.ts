@@ -66,7 +66,7 @@ function adOf(one: z.output<typeof posting>): JobAd {
 }
 
 const pageSize = 100;
-/** Each posting is a request of its own. */
+/** Each posting requires its own request. */
 const postingLimit = 200;
 
 async function listIds(read: ReadJson, base: string): Promise<{ ids: string[]; total: number }> {
@@ -83,7 +83,10 @@ async function listIds(read: ReadJson, base: string): Promise<{ ids: string[]; t
   return { ids: ids.slice(0, postingLimit), total };
 }
 
-/** The list has no descriptions, so each posting is read too. An unknown company has no postings and is told apart by nothing else. */
+/**
+ * The list has no descriptions, so each posting is fetched too. An unknown company looks the same as one without
+ * postings.
+ */
 export const readSmartRecruiters: BoardReader = async (read, { company }) => {
   const base = `/v1/companies/${encodeURIComponent(company)}/postings`;
   const { ids, total } = await listIds(read, base);
@@ -92,7 +95,7 @@ export const readSmartRecruiters: BoardReader = async (read, { company }) => {
   let lost = total - ids.length;
   for (const id of ids) {
     const answer = await read(`${base}/${encodeURIComponent(id)}`).catch((error: unknown) => {
-      // One that was closed since the list was read.
+      // The posting was closed after the list was read.
       if (error instanceof BoardError && (error.fault === 'unknown' || error.fault === 'unreadable'))
         return null;
       throw error;

@@ -44,7 +44,7 @@ function adOf(company: string, one: z.output<typeof job>): JobAd {
   };
 }
 
-/** The widget that companies put on their own pages: no key, everything in one answer. */
+/** Uses the API of the widget for companies' own pages, which needs no key and returns everything at once. */
 export const readWorkable: BoardReader = async (read, { company }, mark) => {
   const answer = await read(`/api/v1/widget/accounts/${encodeURIComponent(company)}?details=true`, mark);
   if (answer === null) return null;
