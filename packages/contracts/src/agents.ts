@@ -17,7 +17,6 @@ import { empty, id, line, timestamp, timeZone, webAddress } from './fields.ts';
 const words = (length: number, most: number) => z.array(line(length)).max(most).default([]);
 const feeds = z.array(webAddress).max(agentFeedLimit, `Choose at most ${agentFeedLimit} feeds.`).default([]);
 
-/** What a news agent makes of the best items. */
 export const newsOutputs = ['digest', 'drafts', 'approval'] as const;
 export type NewsOutput = (typeof newsOutputs)[number];
 
@@ -26,7 +25,7 @@ export const newsSettings = z.object({
   blocked: words(80, 50),
   industry: z.enum(industries).nullable().default(null),
   feeds,
-  /** BCP 47 codes such as `en`; empty for every language. */
+  /** BCP 47 codes such as `en`; empty for all languages. */
   languages: z
     .array(
       z
@@ -36,21 +35,19 @@ export const newsSettings = z.object({
     )
     .max(10)
     .default([]),
-  /** How many items a run keeps. */
   results: z.number().int().min(1).max(agentItemLimit).default(3),
   maxAgeDays: z.number().int().min(1).max(60).default(10),
-  /** What the drafts should sound like, in the person's words. */
   voice: z.string().max(1_000).default(''),
   outputs: z.array(z.enum(newsOutputs)).max(newsOutputs.length).default(['digest', 'drafts']),
 });
 export type NewsSettings = z.infer<typeof newsSettings>;
 
 const most = z.number().int().min(1).max(agentItemLimit).default(3);
-/** Of what costs more than a draft or takes long. */
+/** For steps that cost more than a draft or take long. */
 const few = z.number().int().min(1).max(3).default(1);
 const query = z.string().trim().max(200).default('');
 
-/** One step of a custom agent. Each takes the items and drafts of the steps before it. */
+/** One step of a custom agent. It receives the items and drafts of the previous steps. */
 export const agentStep = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('read-feeds'), feeds }),
   z.object({ tool: z.literal('read-pages'), addresses: z.array(webAddress).max(10).default([]) }),
@@ -97,7 +94,7 @@ export const agentStep = z.discriminatedUnion('tool', [
 ]);
 export type AgentStep = z.infer<typeof agentStep>;
 
-/** The fields of steps that an agent needs before it can run and that are still empty. */
+/** The required fields that are still empty. */
 export function missingFields(steps: readonly AgentStep[]): { step: number; field: string; label: string }[] {
   return steps.flatMap((step, index) => {
     const values = new Map<string, unknown>(Object.entries(step));
@@ -111,12 +108,12 @@ export function missingFields(steps: readonly AgentStep[]): { step: number; fiel
 
 export const customSettings = z.object({
   steps: z.array(agentStep).max(agentStepLimit).default([]),
-  /** The most credits that one run may cost. */
+  /** The maximum cost of a run in credits. */
   costLimit: z.number().int().min(0).max(agentCostLimit).default(100),
 });
 export type CustomSettings = z.infer<typeof customSettings>;
 
-/** The most that one run can cost: what its steps add up to, within the limit. */
+/** The maximum price of a run: the sum of its steps, but no more than the limit. */
 export function agentPrice({ steps, costLimit }: CustomSettings): number {
   const sum = steps.reduce((total, step) => {
     const times = 'most' in step ? step.most : 1;
@@ -126,9 +123,9 @@ export function agentPrice({ steps, costLimit }: CustomSettings): number {
 }
 
 export const agentSchedule = z.object({
-  /** ISO weekdays, Monday is 1. */
+  /** ISO weekdays; Monday is 1. */
   weekdays: z.array(z.number().int().min(1).max(7)).min(1, 'Choose a weekday.').max(7),
-  /** By the clock of `timeZone`. */
+  /** In `timeZone`. */
   time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 08:30.'),
   timeZone,
 });
@@ -153,17 +150,15 @@ export const agent = z.object({
   schedule: agentSchedule.nullable(),
   enabled: z.boolean(),
   version: z.number().int(),
-  /** The ready agent of the marketplace that it was installed from. */
   template: z.string().nullable(),
-  /** The most that a run costs. */
   price: z.number().int(),
   nextRunAt: timestamp.nullable(),
   lastRun: lastRun.nullable(),
-  /** Why the last scheduled run could not start; null when it could. */
+  /** Why the last scheduled run could not start, or null. */
   problem: z.string().nullable(),
-  /** Drafts that wait for approval. */
+  /** The number of drafts waiting for approval. */
   pending: z.number().int(),
-  /** Whether a link lets others copy it. */
+  /** Whether others can copy it with a link. */
   shared: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -236,7 +231,7 @@ export const updateAgent = defineEndpoint({
     work: kinds.optional(),
     schedule: agentSchedule.nullable().optional(),
     enabled: z.boolean().optional(),
-    /** The version the change was made from. */
+    /** The version that the change is based on. */
     version: z.number().int().optional(),
   }),
   response: agent,
@@ -260,7 +255,7 @@ export const agentDraft = z.object({
   agentName: z.string(),
   runId: id,
   text: z.string(),
-  /** The post's, to be sent with the approval. */
+  /** The post's version, to be sent with the approval. */
   version: z.number().int(),
   createdAt: timestamp,
 });
@@ -282,7 +277,7 @@ export const approveAgentDraft = defineEndpoint({
   path: '/agents/drafts/:id/approve',
   params: byId,
   body: z.object({
-    /** The version that was shown; another one is refused, so that nobody approves what they did not read. */
+    /** The version shown to the person. Any other version is refused, so that nobody approves a text unread. */
     version: z.number().int(),
   }),
   response: z.object({ scheduledAt: timestamp.nullable() }),

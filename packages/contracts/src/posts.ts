@@ -10,11 +10,14 @@ import { attachment, commentStanding, firstComment, mediaList } from './post-con
 export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);
 export type PostStatus = z.infer<typeof postStatus>;
 
-/** Why a scheduled post does not go out by itself: it needs a word or a new connection, or its author paused it. */
+/**
+ * Why a scheduled post is not published automatically: it needs a decision or a new connection, or its author
+ * paused it.
+ */
 export const postHold = z.enum(['late', 'reconnect', 'operator', 'paused', 'remind']);
 export type PostHold = z.infer<typeof postHold>;
 
-/** What happens at a scheduled post's time: we publish it, or remind the person, who posts it by hand. */
+/** What happens at the scheduled time: we publish the post, or remind the person to post it by hand. */
 export const postDelivery = z.enum(['publish', 'remind']);
 export type PostDelivery = z.infer<typeof postDelivery>;
 
@@ -27,28 +30,28 @@ export const post = z.object({
   delivery: postDelivery,
   text: z.string(),
   visibility,
-  /** In the order in which readers see them. */
+  /** In display order. */
   media: z.array(mediaFile.extend({ altText: z.string() })),
   attachment: attachment.nullable(),
-  /** What is to stand below the post as its first comment; empty for none. */
+  /** The planned first comment; empty for none. */
   firstComment: z.string(),
   comment: commentStanding.nullable(),
-  /** What the author wants done with the post that is out: under way, or with why it failed. */
+  /** A requested change to the published post that is in progress or has failed. */
   change: z.object({ kind: z.enum(['edit', 'delete']), failure: z.string().nullable() }).nullable(),
-  /** When the post was taken off LinkedIn from here. */
+  /** When the post was deleted from LinkedIn by us. */
   removedAt: timestamp.nullable(),
-  /** Rises with every change of the text; `PATCH` carries the one it was made from. */
+  /** Incremented with every change of the text. `PATCH` must contain the version it is based on. */
   version: z.number().int(),
   scheduledAt: timestamp.nullable(),
   timeZone: z.string().nullable(),
   publishedAt: timestamp.nullable(),
   permalink: z.url().nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** What the writer made the text from; without an engine, what was noted for it. */
+  /** The brief that the text was written from or, without an engine, the one noted for it. */
   brief: brief.nullable(),
   engine: engine.nullable(),
   ownWords: ownWords.nullable(),
-  /** The author's own order: a folder (empty for none) and tags. */
+  /** The author's folder (empty for none) and tags. */
   folder: z.string().default(''),
   tags: z.array(z.string()).default([]),
   createdAt: timestamp,
@@ -58,13 +61,13 @@ export type Post = z.infer<typeof post>;
 
 const byId = z.object({ id });
 
-/** A save may bring the texts before and after several changes. */
+/** A save can contain the texts before and after several changes. */
 const savedBodyLimit = 512 * 1024;
 
-/** Who made the text, and from what; what is left out stays as it is. */
+/** The origin of the text. Omitted fields keep their value. */
 const madeFrom = {
   brief: brief.optional(),
-  /** The draft of a generation that the text came from; the server knows who wrote it, and from what. */
+  /** The generated draft that the text came from. The server knows its author and sources. */
   writtenBy: z.object({ id, variant: z.number().int().min(0).max(2) }).optional(),
   ownWords: ownWords.optional(),
 };
@@ -101,12 +104,11 @@ export const getPost = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** A post of the last two months, or a planned one, that says almost the same as another. */
+/** A scheduled post, or one published in the last two months, that is nearly the same as another. */
 export const similarPost = z.object({
   postId: id,
-  /** Its first line. */
   title: z.string(),
-  /** It is out; otherwise it is planned or on its way. */
+  /** False when it is scheduled or being published. */
   published: z.boolean(),
   at: timestamp.nullable(),
 });
@@ -158,7 +160,7 @@ export const updatePost = defineEndpoint({
     ...textHistory,
   }),
   bodyLimit: savedBodyLimit,
-  /** `already`: the post was so before; a save whose answer was lost is repeated at no harm. */
+  /** True when the post already had this content, so that a save can be repeated safely if its response was lost. */
   response: post.extend({ already: z.boolean() }),
   errors: [
     'not_found',
@@ -233,7 +235,7 @@ export const schedulePost = defineEndpoint({
   body: z.object({
     at: z.union([timestamp, localDateTime]),
     timeZone,
-    /** As it is when left out; a post that was not scheduled is published. */
+    /** Unchanged by default; `publish` for a post that was not scheduled. */
     delivery: postDelivery.optional(),
   }),
   response: post,
@@ -352,7 +354,7 @@ export const publishReceipt = z.object({
   startedAt: timestamp,
   finishedAt: timestamp.nullable(),
   outcome: z.enum(['intended', 'sending', 'published', 'failed', 'unknown', 'abandoned']),
-  /** SHA-256 of exactly what was to be sent, in hex. */
+  /** The SHA-256 of the exact request body, in hexadecimal. */
   payloadHash: z.string(),
   payloadBytes: z.number().int(),
   steps: z.array(z.object({ step: z.string(), at: timestamp, answer: z.string() })),

@@ -109,7 +109,6 @@ const domainEndpoints = [
   webhooks,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));
 
-/** Every endpoint of the API. */
 export const endpoints: readonly Endpoint[] = [
   ...domainEndpoints,
   ...runs.runDefinitions.flatMap(({ start }) => start ?? []),

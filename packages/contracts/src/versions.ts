@@ -6,29 +6,29 @@ import { id, keysOf, pageQuery, postText, timestamp } from './fields.ts';
 export const versionMaker = z.enum(keysOf(versionMakers));
 
 /**
- * A change of a text that was not typed, sent with the save that follows it: what stood before and after it become
- * versions of their own.
+ * A change to the text that was not typed, sent with the next save. The texts before and after it are stored as
+ * separate versions.
  */
 export const textChange = z.object({
   by: versionMaker.exclude(['you']),
   /** The instruction, or the name of the help, template or version. */
   detail: z.string().max(versionDetailLimit).default(''),
-  /** The run that made it, or the generation with the number of the draft; null for a change that no writer made. */
+  /** The run that produced it, or the generation with the number of the draft; null when no writer was involved. */
   run: z
     .object({ id, draft: z.number().int().min(0).max(2).default(0) })
     .nullable()
     .default(null),
-  /** What stood there before; null when that was saved already. */
+  /** The text before the change; null when it was already saved. */
   before: postText.nullable().default(null),
-  /** What stood there after it; null when that is the text being saved. */
+  /** The text after the change; null when it is the text being saved. */
   after: postText.nullable().default(null),
 });
 export type TextChange = z.input<typeof textChange>;
 
-/** What a save tells of how its text came about. */
+/** The part of a save that describes the origin of the text. */
 export const textHistory = {
   changes: z.array(textChange).max(4).optional(),
-  /** Which tab it was written in: what another tab writes becomes a version of its own. */
+  /** Identifies the browser tab. Text written in another tab is stored as a separate version. */
   tab: z.uuid().optional(),
 };
 
@@ -39,13 +39,12 @@ export const version = z.object({
   by: versionMaker,
   detail: z.string(),
   engine: z.string().nullable(),
-  /** Written in another tab or browser than the one before, within half an hour of it. */
+  /** Written in another tab or browser, within half an hour of the previous version. */
   elsewhere: z.boolean(),
-  /** UTF-16 units. */
+  /** In UTF-16 units. */
   length: z.number().int(),
-  /** How it begins, on one line. */
   beginning: z.string(),
-  /** When its text was last like this. */
+  /** When the text was last in this state. */
   at: timestamp,
 });
 export type Version = z.infer<typeof version>;
@@ -59,7 +58,7 @@ export const listVersions = defineEndpoint({
   params: z.object({ id }),
   query: z.object({
     ...pageQuery,
-    /** The number of the last version of the page before. */
+    /** The number of the last version on the previous page. */
     cursor: z
       .string()
       .regex(/^[1-9]\d{0,8}$/)

@@ -1,17 +1,18 @@
-/** Where a person can hear of an event. */
 export const notificationChannels = ['app', 'mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 interface NotificationEvent {
   label: string;
   description: string;
-  /** What is on until the person changes it. */
   defaults: Readonly<Record<NotificationChannel, boolean>>;
 }
 
 const everywhere = { app: true, mail: true, push: true } as const;
 
-/** The events a person is told about. Mails about the account, payments and support are not among them: they always go. */
+/**
+ * The events that people are notified about. Mails about the account, payments and support are not included,
+ * because they cannot be turned off.
+ */
 export const notificationEvents = {
   published: {
     label: 'Post published',
@@ -74,13 +75,15 @@ export const notificationKinds = [
   'report',
 ] as const satisfies readonly NotificationKind[];
 
-/** What the way out below a mail can stop: mails about events, and the report that is asked for on the results page. */
+/**
+ * The kinds of mail with an unsubscribe link: those about events, and the monthly report that people request on the
+ * results page.
+ */
 export const mailKinds = [...notificationKinds, 'monthly-results'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const mailLabel = (kind: MailKind): string =>
   kind === 'monthly-results' ? 'Monthly results' : notificationEvents[kind].label;
 
-/** Browsers of one person that get notifications. */
 export const pushBrowserLimit = 20;
 export const notificationDays = 90;

@@ -1,4 +1,3 @@
-/** Who or what makes a version of a text, as the page names it. */
 export const versionMakers = {
   you: 'You',
   writer: 'The writer',
@@ -14,5 +13,4 @@ export const versionMakers = {
 } as const;
 export type VersionMaker = keyof typeof versionMakers;
 
-/** How long an instruction or a name beside a version may be. */
 export const versionDetailLimit = 500;

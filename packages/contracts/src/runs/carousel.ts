@@ -18,7 +18,7 @@ export const carouselRun = defineRun({
       z.object({ kind: z.literal('text'), text }),
       z.object({ kind: z.literal('idea'), text }),
       z.object({ kind: z.literal('post'), postId: id }),
-      /** Read before by `addSource` or `addSourceFile`. */
+      /** The source was already read by `addSource` or `addSourceFile`. */
       z.object({ kind: z.enum(['page', 'file']), sourceId: id }),
     ]),
     slides: z.number().int().min(3).max(20).default(8),
@@ -33,7 +33,7 @@ export const carouselRun = defineRun({
   result: z.object({
     carouselId: id,
     deck: carouselDeck,
-    /** Characters of the text that found no place on the slides. */
+    /** The number of characters of the text that did not fit on the slides. */
     leftOut: z.number().int().default(0),
   }),
   action: 'carousel.create',

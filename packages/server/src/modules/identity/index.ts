@@ -17,22 +17,20 @@ export { createResolveSession } from './service/session.ts';
 export { findUserOverview, listEndedPlans, setPlan, type User, type UserOverview } from './repository.ts';
 export { moveWelcome } from './welcome/repository.ts';
 
-/** Null when there is no such user, or the account was deleted. */
 export async function getUser(connection: Connection, userId: string): Promise<User | null> {
   return findUser(connection, userId);
 }
 
-/** The person with this e-mail address, however it is written; null for none. */
+/** Finds a user by e-mail address, ignoring case. */
 export async function findUserNamed(connection: Connection, email: string): Promise<User | null> {
   return findUserByEmail(connection, normalizeEmail(email));
 }
 
-/** The same, and nobody else changes or deletes the account until the transaction ends. */
 export async function getUserForChange(tx: Tx, userId: string): Promise<User | null> {
   return lockUser(tx, userId);
 }
 
-/** `hooks` connect signing in with what stands above this module. */
+/** `hooks` let modules that depend on this one take part in signing in. */
 export function identityModule(hooks: (context: Context) => Parameters<typeof identityRoutes>[1]): Module {
   return {
     name: 'identity',

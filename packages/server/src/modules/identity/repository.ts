@@ -18,9 +18,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type MailToken = typeof mailTokens.$inferSelect;
 export type MailRow = typeof mails.$inferSelect;
 
-// --- users
-
-/** False when the address has an account already; waits for a sign-up with it that is under way. */
+/** Returns false when the address already has an account. Waits for a concurrent sign-up with the same address. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
   const made = await tx
     .insert(users)
@@ -38,7 +36,7 @@ export async function findUser(connection: Connection, userId: string): Promise<
   return user ?? null;
 }
 
-/** What `user/details` tells of a person, apart from the credits. */
+/** The fields of `user/details`, except for the credits. */
 export interface UserOverview {
   id: string;
   name: string;
@@ -51,7 +49,7 @@ export interface UserOverview {
   signInProviders: SignInProvider[];
 }
 
-/** The page asks this at every load: one statement, planned once per connection. */
+/** Runs on every page load, so it is one statement, planned once per connection. */
 export async function findUserOverview(pool: pg.Pool, userId: string): Promise<UserOverview | null> {
   const { rows } = await pool.query<UserOverview>({
     name: 'user-overview',
@@ -69,7 +67,9 @@ export async function findUserByEmail(connection: Connection, emailNormalized: s
   return user ?? null;
 }
 
-/** Holds the row until the transaction ends; whoever changes a password, an address or the account does this first. */
+/**
+ * Locks the user's row until the transaction ends. Required before changing a password, an address or the account.
+ */
 export async function lockUser(tx: Tx, userId: string): Promise<User | null> {
   const [user] = await tx
     .select()
@@ -92,7 +92,7 @@ export async function updateUser(tx: Tx, userId: string, change: UserChange): Pr
   return user ?? null;
 }
 
-/** What a person has from now on; null is Starter. */
+/** A null plan is Starter. */
 export async function setPlan(
   tx: Tx,
   userId: string,
@@ -104,7 +104,6 @@ export async function setPlan(
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
 }
 
-/** People whose plan has ended. */
 export async function listEndedPlans(connection: Connection, now: Date, limit: number): Promise<string[]> {
   const ended = lte(users.planExpiresAt, now);
   const rows = await connection.select({ id: users.id }).from(users).where(ended).limit(limit);
@@ -128,19 +127,20 @@ export async function emptyUser(tx: Tx, userId: string, now: Date): Promise<void
     .where(eq(users.id, userId));
 }
 
-// --- sessions
-
 interface FoundSession {
   id: string;
   userId: string;
   ended: boolean;
   expired: boolean;
-  /** Not marked as seen for a while. */
+  /** The last recorded use is old enough to be updated. */
   stale: boolean;
   emailVerified: boolean;
 }
 
-/** Runs on every call: one statement, planned once per connection, answered with flags so that no times are parsed. */
+/**
+ * Runs on every request, so it is one statement, planned once per connection. It returns flags to avoid parsing
+ * dates.
+ */
 export async function findSession(
   pool: pg.Pool,
   tokenHash: string,
@@ -161,7 +161,7 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session);
 }
 
-/** Of several calls at once one writes. */
+/** Only one of several concurrent calls writes. */
 export async function touchSession(
   connection: Connection,
   sessionId: string,
@@ -196,13 +196,10 @@ export async function listAllSessions(connection: Connection, userId: string): P
 interface EndSessions {
   reason: SessionEndReason;
   now: Date;
-  /** End this one alone. */
   only?: string;
-  /** End every one but this. */
   except?: string;
 }
 
-/** How many were ended. */
 export async function endSessions(
   connection: Connection,
   userId: string,
@@ -222,12 +219,10 @@ export async function endSessions(
   return ended.length;
 }
 
-/** What a session tells of the person goes; that it was ended stays. */
+/** Removes personal data from the sessions but keeps the record that they ended. */
 export async function emptySessions(tx: Tx, userId: string): Promise<void> {
   await tx.update(sessions).set({ device: '', address: '' }).where(eq(sessions.userId, userId));
 }
-
-// --- mails and their tokens
 
 export async function insertMail(tx: Tx, mail: MailRow): Promise<void> {
   await tx.insert(mails).values(mail);
@@ -242,7 +237,7 @@ export async function deleteMail(connection: Connection, mailId: string): Promis
   await connection.delete(mails).where(eq(mails.id, mailId));
 }
 
-/** Does nothing when the token exists, so that a mail tried again carries the same one. */
+/** Does nothing when the token exists, so that a retried mail contains the same link. */
 export async function insertMailToken(tx: Tx, token: typeof mailTokens.$inferInsert): Promise<void> {
   await tx.insert(mailTokens).values(token).onConflictDoNothing();
 }
@@ -259,7 +254,7 @@ export async function findOpenMailToken(
   return token ?? null;
 }
 
-/** Uses a token: of two at the same time one gets it and the other null. */
+/** Uses up a token. Of two concurrent calls only one gets it, and the other gets null. */
 export async function takeMailToken(
   tx: Tx,
   tokenId: string,
@@ -305,7 +300,7 @@ export async function closeMailTokens(
     );
 }
 
-/** Also mails on their way to the address, which nobody is to open any more. */
+/** Also deletes unsent mails to the address, whose links must not be used any more. */
 export async function deleteMails(tx: Tx, userId: string, emailNormalized: string): Promise<void> {
   const own = tx.select({ id: mailTokens.id }).from(mailTokens).where(eq(mailTokens.userId, userId));
   await tx
@@ -313,8 +308,6 @@ export async function deleteMails(tx: Tx, userId: string, emailNormalized: strin
     .where(or(inArray(mails.id, own), eq(sql`lower(${mails.recipient})`, emailNormalized)));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
-
-// --- sign-in with a provider
 
 export async function insertOauthState(
   connection: Connection,
@@ -330,7 +323,7 @@ interface OauthReturn {
   now: Date;
 }
 
-/** Uses a state: it exists once, for the page that began. */
+/** Uses up a state, which is valid once and only in the browser that started the sign-in. */
 export async function takeOauthState(
   connection: Connection,
   { stateHash, bindingHash, provider, now }: OauthReturn,
@@ -361,7 +354,7 @@ export async function findSignInUser(
   return account?.userId ?? null;
 }
 
-/** False when that account of the provider opens an account here already. */
+/** Returns false when this provider account is already linked. */
 export async function insertSignInAccount(
   tx: Tx,
   account: typeof signInAccounts.$inferInsert,
@@ -389,9 +382,7 @@ export async function deleteSignInAccounts(tx: Tx, userId: string): Promise<void
   await tx.delete(signInAccounts).where(eq(signInAccounts.userId, userId));
 }
 
-// --- upkeep
-
-/** Forgets what has run out. Mails that could not be sent are given up after two days. */
+/** Deletes expired rows. Unsent mails are given up after two days. */
 export async function prune(connection: Connection, now: Date): Promise<void> {
   await connection.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
   await connection.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
