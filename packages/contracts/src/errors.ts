@@ -19,8 +19,8 @@ import { writerFailures } from './writer-errors.ts';
 export { writerErrors } from './writer-errors.ts';
 
 /**
- * Every refusal the product gives by name: its HTTP status and a sentence that says what to do.
- * The server answers `{ message, code, details? }`; anything else that goes wrong is `internal_error`.
+ * Every named refusal, with its HTTP status and a message that says what to do. The server responds with `{
+ * message, code, details? }`; all other failures are `internal_error`.
  */
 export const errorCatalogue = {
   invalid_input: {
@@ -262,7 +262,7 @@ export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorCatalogue, value);
 }
 
-/** Codes that any endpoint may answer with. */
+/** The codes that any endpoint can return. */
 export const commonErrors = [
   'invalid_input',
   'malformed_request',
@@ -273,7 +273,7 @@ export const commonErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Codes that any endpoint behind a session may answer with. */
+/** The codes that any endpoint with a session can return. */
 export const sessionErrors = [
   'session_required',
   'session_ended',
@@ -282,7 +282,7 @@ export const sessionErrors = [
   'token_scope_missing',
 ] as const satisfies readonly ErrorCode[];
 
-/** Codes that any write may answer with when it carries an `Idempotency-Key`. */
+/** The codes that any write with an `Idempotency-Key` can return. */
 export const idempotencyErrors = [
   'request_in_progress',
   'answer_lost',

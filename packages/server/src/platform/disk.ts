@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** PostgreSQL's code for a full disk, and the system's for a full disk and a used-up quota. */
+/** The codes for a full disk in PostgreSQL, and for a full disk and an exceeded quota in the operating system. */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const deepestCause = 5;
-/** After the last refused write, the disk counts as full for this long. */
+/** How long the disk counts as full after the last failed write. */
 const rememberMs = 30_000;
 
-/** Whether a write failed for lack of room, in the database or among the files. */
+/** True when a database or file write failed for lack of space. */
 export function isDiskFull(error: unknown): boolean {
   let current = error;
   for (let depth = 0; current instanceof Error && depth <= deepestCause; depth += 1) {
@@ -16,9 +16,9 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Remembers that a write was refused for lack of room, until some time has passed without another. */
+/** Reports a full disk until some time has passed without another failed write. */
 export interface DiskWatch {
-  /** Answers whether the error says that a disk is full. */
+  /** Returns true when the error means that a disk is full. */
   note(error: unknown): boolean;
   hasRoom(): boolean;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLog, openLogFile } from './log.ts';
 
-// Everything written to this device fails with ENOSPC.
+// Writing to this device always fails with ENOSPC.
 it.runIf(existsSync('/dev/full'))('loses lines on a full disk and goes on when there is room', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'limelight-log-'));
   const file = join(folder, 'program.log');

@@ -2,18 +2,18 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What an error may tell besides its message; every other field could quote a row or a request. */
+/** The fields of an error that are logged besides its message. Any other field could quote a row or a request. */
 const toldFields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'] as const;
 const deepestCause = 5;
 
-/** A query that failed carries its values in its message; a refused mail its address. */
+/** The message of a failed query contains its values, and that of a refused mail its address. */
 function messageOf(error: Error): string {
   const message =
     'query' in error && typeof error.query === 'string' ? `Failed query: ${error.query}` : error.message;
   return message.replace(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '[cut]');
 }
 
-/** Where it happened. A stack begins with the message, which may have lines of its own. */
+/** The stack frames. A stack begins with the message, which can span several lines. */
 function framesOf({ stack = '', message }: Error): string {
   const begins = stack.indexOf(message);
   const frames = begins === -1 ? stack : stack.slice(begins + message.length);
@@ -23,7 +23,6 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n');
 }
 
-/** An error as the log tells it: what, where and why, without the values it was about. */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const fields = new Map(Object.entries(error));
@@ -43,8 +42,8 @@ function describeError(error: unknown, depth = 0): unknown {
 const mostWaitingBytes = 1_000_000;
 
 /**
- * A file by number or path, written in batches off the request's path. When the file cannot be written, as on a full
- * disk, lines are lost and the program goes on; it writes again as soon as there is room.
+ * Opens a log file by descriptor or path, with batched asynchronous writes. If writing fails, for example on a full
+ * disk, lines are lost but the program continues, and logging resumes once there is space.
  */
 export function openLogFile(file: number | string): ReturnType<typeof pino.destination> {
   const destination = pino.destination({
@@ -54,14 +53,14 @@ export function openLogFile(file: number | string): ReturnType<typeof pino.desti
     maxLength: mostWaitingBytes,
     periodicFlush: 1000,
   });
-  // Without a listener the failed write would end the program. There is no other place to tell of it.
+  // Without a listener, a failed write would end the program. The error cannot be reported anywhere else.
   destination.on('error', () => undefined);
   return destination;
 }
 
 /**
- * JSON lines. Tokens, passwords, cookies and texts never get in: callers log ids and codes, and what slips into a
- * field of these names is cut.
+ * Logs JSON lines. Callers only log ids and codes; fields with the names of secrets or texts are redacted in case
+ * one slips through.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const sensitive = [

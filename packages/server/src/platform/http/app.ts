@@ -15,14 +15,13 @@ interface HttpOptions {
   metrics: Metrics;
   disk: DiskWatch;
   trustedProxies: readonly string[];
-  /** Response headers for every answer. */
   securityHeaders: Readonly<Record<string, string>>;
 }
 
-/** For the log: its client had gone before there was an answer. */
+/** Only for the log: the client disconnected before there was a response. */
 const leftStatus = 499;
 
-/** Expected refusals by name; anything else tells the client nothing but the request's id. */
+/** Expected refusals are reported by name. For other errors the client gets only the request id. */
 function refuse(error: unknown, requestId: string, log: Log, disk: DiskWatch): Response {
   if (error instanceof ClientLeft) {
     log.info({ requestId }, 'request left');
@@ -45,7 +44,10 @@ function refuse(error: unknown, requestId: string, log: Log, disk: DiskWatch): R
   return new Response(JSON.stringify(body), { status: expected?.status ?? 500, headers });
 }
 
-/** The outermost ring: request id, address, security headers, log line, figures, and the one place where errors become answers. */
+/**
+ * The outermost layer: request id, address, security headers, access log, metrics, and the only place where errors
+ * become responses.
+ */
 export function createHttp({
   log,
   metrics,

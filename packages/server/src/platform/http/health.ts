@@ -19,8 +19,8 @@ interface Process {
 }
 
 /**
- * What the operator asks of every process: `/healthz` (it lives), `/readyz` (it can do its work) and `/metrics`.
- * `isStopping` is true once this process has begun to stop.
+ * Endpoints of every process: `/healthz` (it is alive), `/readyz` (it can do its work) and `/metrics`. `isStopping`
+ * returns true once the process has begun to shut down.
  */
 export function mountHealth(
   app: Hono<HttpEnvironment>,
@@ -44,7 +44,7 @@ export function mountHealth(
     return http.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
   });
   app.get('/metrics', async (http) => {
-    // Without a token the figures are for this machine alone; a proxy in front of us must not open them.
+    // Without a token, metrics are only available in demo mode, on this machine, and not through a proxy.
     const token = config.METRICS_TOKEN;
     const address = http.get('address');
     const local =
@@ -57,7 +57,7 @@ export function mountHealth(
   });
 }
 
-/** Those three alone, for a process that serves nothing else. */
+/** Only these three endpoints, for a process that serves nothing else. */
 export function createHealthApp(
   process: Process & { log: Log },
   isStopping: () => boolean,
