@@ -1,24 +1,26 @@
 import { isErrorCode, type ErrorCode } from '@limelight/contracts';
 import { z } from 'zod';
 
-/** Why a call did not end well where the server gave no code of its own. */
+/**
+ * Reasons a call failed. The ones that are not an `ErrorCode` are decided in the browser, without a code from the
+ * server.
+ */
 export type FailureCode = ErrorCode | 'aborted' | 'timeout' | 'network' | 'unreadable';
 
-/** What a rejected call carries. */
+/** The rejection of every failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: FailureCode;
-  /** HTTP status, or null when no answer came. */
+  /** Null when there was no answer. */
   readonly status: number | null;
-  /** The body of the answer as it came. */
+  /** The unparsed body of the answer. */
   readonly data: unknown;
-  /** `details` of the refusal, when the server gave any. */
+  /** The `details` of the refusal, if the server sent any. */
   readonly details: unknown;
-  /** The server's own sentence, or null. */
+  /** The server's own message, or null. */
   readonly serverMessage: string | null;
-  /** The options the call was made with. */
   readonly options: unknown;
-  /** The address that was asked. */
+  /** The requested address. */
   readonly url: string;
 
   constructor(init: {
@@ -46,12 +48,12 @@ export function isApiError(value: unknown, ...codes: FailureCode[]): value is Ap
   return value instanceof ApiError && (codes.length === 0 || codes.includes(value.code));
 }
 
-/** A newer call took its place, or the person stopped it: nothing to tell anybody. */
+/** True for a call replaced by a newer one or stopped by the user. Such a failure is not reported to anybody. */
 export function isAborted(value: unknown): boolean {
   return isApiError(value, 'aborted');
 }
 
-/** Reads a refusal's body `{ message, code, details? }`; whatever is missing is null. */
+/** Reads the body of a refusal, `{ message, code, details? }`. Missing parts become null. */
 export function readRefusal(body: unknown): { message: string | null; code: ErrorCode; details: unknown } {
   const record = typeof body === 'object' && body !== null ? body : {};
   const message =
@@ -67,7 +69,7 @@ export function readRefusal(body: unknown): { message: string | null; code: Erro
 
 const fieldList = z.array(z.object({ path: z.string(), message: z.string() }));
 
-/** Field name to the first sentence about it, from the `details` of a refusal (`[{ path, message }]`). */
+/** Maps each field name to its first message in the `details` of a refusal (`[{ path, message }]`). */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = isApiError(error) ? fieldList.safeParse(error.details) : null;
   const found: Record<string, string> = {};

@@ -12,30 +12,30 @@ import type { Notices } from './notices.ts';
 import { requestInit, requestUrl, type RequestParts } from './request.ts';
 import type { Session } from './session.ts';
 
-/** How long a call may take, in milliseconds. */
+/** The longest time a call may take, in milliseconds. */
 export const requestTimeoutMs = 600_000;
 const answerFrame = envelope(z.unknown());
 export const defaultErrorMessage = 'Something went wrong. Please try again later.';
 
 export interface CallOptions {
-  /** Shown when the server sent no sentence of its own. */
+  /** Shown when the server sent no message of its own. */
   errorMessage?: string;
-  /** Sends the body as form data; endpoints that take a form do so anyway. */
+  /** Sends the body as form data. Endpoints that expect a form get one without this option. */
   formData?: boolean;
   /** Resolves with `{ data, message, userUsage }` instead of `data`. */
   fullResponse?: boolean;
   /** Shows a notice when the call fails. */
   showError?: boolean;
-  /** Shows 'Success' with this sentence. */
+  /** Shows a "Success" notice with this message. */
   successMessage?: string;
-  /** Shows 'Success' with the server's sentence, else 'Done!'. */
+  /** Shows a "Success" notice with the server's message, or "Done!". */
   showSuccess?: boolean;
-  /** Names where the call is made from: a newer read or generation from there aborts the older one. */
+  /** Names the caller: a newer read or generation with the same name aborts the older one. */
   place?: string;
   signal?: AbortSignal;
-  /** Makes a repeated write the same write. */
+  /** Lets the server recognise a repeated write. */
   idempotencyKey?: string;
-  /** Lets the call outlive the page. */
+  /** Lets the request outlive the page. */
   keepAlive?: boolean;
   timeoutMs?: number;
 }
@@ -50,25 +50,25 @@ export const defaultCallOptions = {
 export interface FullResponse<E extends Endpoint> {
   data: EndpointData<E>;
   message: string | undefined;
-  /** Credits this call spent. */
+  /** Credits spent by this call. */
   userUsage: number | undefined;
 }
 
 export interface ApiEnvironment {
   fetch: typeof globalThis.fetch;
-  /** Where the API stands, `/api` in the page. */
+  /** The root address of the API, `/api` in the browser. */
   base: string;
   session: Session;
   notices: Notices;
-  /** Path and query of the page. */
+  /** Returns the path and query of the current page. */
   here: () => string;
-  /** Called once for a session that turned out dead, after the token is gone and the notice is up. */
+  /** Called once per expired session, after the token is removed and the notice is shown. */
   onSignedOut: (next: string) => void;
-  /** Called with the credits a call spent. */
+  /** Called with the credits that a call spent. */
   onSpent: (credits: number) => void;
 }
 
-/** An answer that is good to read, and everything needed to fail properly while reading it. */
+/** An accepted answer that has not been read yet, with what is needed to report a failure while reading it. */
 export interface OpenResponse {
   response: Response;
   signal: AbortSignal;
@@ -77,7 +77,7 @@ export interface OpenResponse {
   finish: () => void;
 }
 
-/** Makes a call; with `fullResponse` it resolves to the whole answer, else to its `data`. */
+/** Makes a call. Resolves to the `data` of the answer, or with `fullResponse` to the whole answer. */
 export interface Call {
   <E extends Endpoint>(
     endpoint: E,
@@ -89,19 +89,19 @@ export interface Call {
 
 export interface Api {
   call: Call;
-  /** Sends a call and hands back its answer once the server accepted it; `finish` must be called after reading. */
+  /** Sends a call and resolves once the server has accepted it. The caller must call `finish` after reading. */
   open: (endpoint: Endpoint, input: RequestParts, options?: CallOptions) => Promise<OpenResponse>;
-  /** Tells the page and the server of a failed call. */
+  /** Reports a failed call to the user and to the server. */
   settle: (error: ApiError, endpoint: Endpoint, input: unknown, options: CallOptions) => void;
-  /** Tells that credits were spent. */
+  /** Reports spent credits to the page. */
   spent: (credits: number | undefined) => void;
 }
 
-/** The call layer: every call of the page goes through one of these. */
+/** Creates the call layer, which every call of the page goes through. */
 export function createApi(environment: ApiEnvironment): Api {
   const { session, notices } = environment;
   const inFlight = new Map<string, AbortController>();
-  // Several calls may learn at once that one session is dead; the person is told once.
+  // Several calls may find the same session expired, but the user is notified once.
   let lastDead: string | null = null;
 
   function signedOut(sent: string | null, code: FailureCode): void {
@@ -126,7 +126,7 @@ export function createApi(environment: ApiEnvironment): Api {
       { body },
       { token: session.read(), formData: false, keepAlive: true },
     );
-    // A report that does not arrive is nobody's concern.
+    // A report that does not arrive is ignored.
     environment.fetch(requestUrl(environment.base, errorReport, {}), init).catch(() => undefined);
   }
 
@@ -176,7 +176,7 @@ export function createApi(environment: ApiEnvironment): Api {
 
     let response: Response;
     try {
-      // The screen that is being left may still ask for what was the person's.
+      // During sign-out the screen being left may still request personal data.
       if (endpoint.access === 'session' && session.left()) throw make('aborted', null, null);
       const formData = endpoint.bodyFormat === 'form' || (options.formData ?? false);
       const init = requestInit(endpoint, input, {

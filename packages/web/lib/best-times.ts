@@ -4,7 +4,7 @@ import { call } from './client.ts';
 
 export type BestSlots = EndpointData<typeof getBestTimes>;
 
-/** When this person's own posts did better than their median, and the next such times. */
+/** The times at which the user's own posts beat their median, and the next such times. */
 export const bestTimesQuery = (timeZone: string) =>
   queryOptions({
     queryKey: ['planning', 'best-times', timeZone],
@@ -15,7 +15,7 @@ export const bestTimesQuery = (timeZone: string) =>
 
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 
-/** 'Tuesdays: 1.6× your median, 9 posts' for each group that did better. */
+/** For example "Tuesdays: 1.6× your median, 9 posts", for each group of posts that did better. */
 export function bestWords({ weekday, hour }: Pick<BestSlots, 'weekday' | 'hour'>): string[] {
   const words = (name: string, { times, posts }: { times: number; posts: number }) =>
     `${name}: ${times.toFixed(1)}× your median, ${posts} posts`;

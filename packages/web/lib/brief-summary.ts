@@ -3,7 +3,7 @@ import { postFormats, postGoals, postLanguages, postLengths, postTones } from '@
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What is set in a brief, in one line: 'List · plain, short · English · for founders · wants comments · 2 points'. */
+/** The settings of a brief in one line: "List · plain, short · English · for founders · wants comments · 2 points". */
 export function briefSummary(settings: BriefSettings): string {
   const { format, tone, length, language, audience, goal, emoji, hashtags, callToAction, mustSay, never } =
     settings;

@@ -13,12 +13,12 @@ function browserStorage(): CarriedStorage | null {
   }
 }
 
-/** Where a post begins with what was carried along. */
+/** The editor path that starts a post from the carried text. */
 export const carriedPath = '/dashboard/generate-post?carried=1';
 
 /**
- * Keeps a text that a visitor takes into the dashboard: in this browser, for every tab of it and for a week, so that it
- * is there after signing up, whichever way that goes. False when the browser would not take it.
+ * Keeps a visitor's text for the dashboard. It lasts a week and is shared by all tabs of this browser, so it survives
+ * every way of signing up. False when the browser refused to store it.
  */
 export function carryAlong(
   text: string,
@@ -33,7 +33,7 @@ export function carryAlong(
   }
 }
 
-/** What was carried along and not yet taken. */
+/** The carried text that has not been used yet. */
 export function readCarried(now: number, storage: CarriedStorage | null = browserStorage()): string | null {
   const kept = storage?.getItem(key) ?? null;
   if (kept === null) return null;
@@ -41,7 +41,7 @@ export function readCarried(now: number, storage: CarriedStorage | null = browse
   return now - at < lifeMs ? kept.slice(kept.indexOf('\n') + 1) : null;
 }
 
-/** It has arrived, or is not wanted. */
+/** Call it once the text has been used or declined. */
 export function dropCarried(storage: CarriedStorage | null = browserStorage()): void {
   storage?.removeItem(key);
 }

@@ -12,13 +12,13 @@ import { stream as streamWith, type EventSchemas, type StreamEvent } from './str
 const spentListeners = new Set<(credits: number) => void>();
 const forgetListeners = new Set<() => void>();
 
-/** Hears of credits that a call spent. Returns how to stop. */
+/** Subscribes to the credits that calls spend. Returns an unsubscribe function. */
 export function onSpent(listener: (credits: number) => void): () => void {
   spentListeners.add(listener);
   return () => spentListeners.delete(listener);
 }
 
-/** Hears that what was fetched for the person must go. Returns how to stop. */
+/** Subscribes to sign-outs, when all cached personal data must be dropped. Returns an unsubscribe function. */
 export function onForget(listener: () => void): () => void {
   forgetListeners.add(listener);
   return () => forgetListeners.delete(listener);
@@ -28,7 +28,6 @@ function forget(): void {
   for (const listener of forgetListeners) listener();
 }
 
-/** The call layer of this page. */
 export const api = createApi({
   fetch: (...request) => globalThis.fetch(...request),
   base: '/api',
@@ -44,10 +43,10 @@ export const api = createApi({
   },
 });
 
-/** Calls an endpoint of the contract; see `CallOptions`. */
+/** Calls an endpoint of the contract. See `CallOptions`. */
 export const call = api.call;
 
-/** Calls an endpoint that answers with Server-Sent Events; see `lib/stream.ts`. */
+/** Calls an endpoint that answers with Server-Sent Events. See `lib/stream.ts`. */
 export function stream<E extends Endpoint, S extends EventSchemas>(
   endpoint: E,
   schemas: S,
@@ -58,7 +57,7 @@ export function stream<E extends Endpoint, S extends EventSchemas>(
   return streamWith(api, endpoint, schemas, input, onEvent, options);
 }
 
-/** Everything this browser keeps of a person. */
+/** All storage in this browser that contains personal data. */
 const personal = () => [
   window.localStorage,
   window.sessionStorage,
@@ -67,7 +66,7 @@ const personal = () => [
   { clear: () => void endPush().catch(() => undefined) },
 ];
 
-/** Logs the person out, here and in the other tabs. */
+/** Logs the user out in this tab and the others. */
 export function logOut(): void {
   signOut({
     session,
@@ -79,7 +78,7 @@ export function logOut(): void {
   });
 }
 
-/** The account was deleted: this browser forgets everything as at a logout, and says what happened. */
+/** Clears this browser as a logout does and confirms that the account was deleted. */
 export function leaveDeletedAccount(): void {
   signOut({
     session,

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Something the palette can do. */
+/** A command of the palette. */
 export interface Command {
-  /** Unique: a later registration with the same id takes the place of the earlier. */
+  /** Unique. A later registration with the same id replaces the earlier one. */
   id: string;
   label: string;
   description?: string;
-  /** Heading it stands under. */
+  /** The heading that the palette lists it under. */
   group: string;
-  /** Further words it is found by. */
+  /** More words that find it. */
   keywords?: string[];
   icon?: ReactNode;
-  /** Shown beside it and, where it is a single key or `mod+key`, bound while no field has the focus. */
+  /** Shown next to the command. A single key or `mod+key` is also bound while no field has the focus. */
   keys?: string;
   run: () => void;
 }
 
-/** Finds commands for what is typed, such as the posts whose text holds it. */
+/** Finds commands for the typed query, such as the posts that contain it. */
 export type CommandSource = (query: string, signal: AbortSignal) => Promise<Command[]>;
 
 let commands: readonly Command[] = [];
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Adds commands to the palette. Returns how to take them away. */
+/** Adds commands to the palette. Returns a function that removes them. */
 export function registerCommands(added: readonly Command[]): () => void {
   const ids = new Set(added.map((command) => command.id));
   commands = [...commands.filter((command) => !ids.has(command.id)), ...added];
@@ -43,7 +43,7 @@ export function registerCommands(added: readonly Command[]): () => void {
   };
 }
 
-/** Adds a source that is asked as the person types in the palette. Returns how to take it away. */
+/** Adds a source that is queried as the user types in the palette. Returns a function that removes it. */
 export function registerCommandSource(source: CommandSource): () => void {
   sources = [...sources, source];
   changed();
@@ -61,17 +61,16 @@ export function listCommandSources(): readonly CommandSource[] {
   return sources;
 }
 
-/** Registers commands while the component is there. Memoise the list. */
+/** Registers commands while the component is mounted. The list must be memoised. */
 export function useCommands(added: readonly Command[]): void {
   useEffect(() => registerCommands(added), [added]);
 }
 
-/** Registers a source while the component is there. */
+/** Registers a source while the component is mounted. */
 export function useCommandSource(source: CommandSource): void {
   useEffect(() => registerCommandSource(source), [source]);
 }
 
-/** Every command that is registered now. */
 export function useCommandList(): readonly Command[] {
   return useSyncExternalStore(subscribe, listCommands, listCommands);
 }

@@ -3,7 +3,7 @@ export interface CookieOptions {
   secure: boolean;
 }
 
-/** Where cookies are kept; the document in a browser, a map in tests. */
+/** Reads and writes cookies: the document's in a browser, a map in tests. */
 export interface CookieJar {
   get: (name: string) => string | null;
   /** Writes with `Path=/` and `SameSite=Lax`. */
@@ -11,7 +11,7 @@ export interface CookieJar {
   remove: (name: string) => void;
 }
 
-/** One `Set-Cookie` line as `document.cookie` takes it. */
+/** A cookie in the form that `document.cookie` expects. */
 export function cookieLine(name: string, value: string, options: CookieOptions): string {
   const secure = options.secure ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${options.maxAgeSeconds}; SameSite=Lax${secure}`;
@@ -33,7 +33,7 @@ export function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** The document's own cookies; empty while a page is being printed. */
+/** The document's own cookies. Empty during prerendering. */
 export function documentCookieJar(): CookieJar {
   const present = typeof document !== 'undefined';
   return {

@@ -1,7 +1,7 @@
 import { session } from './session.ts';
 import { saveBlob } from './slides/save-blob.ts';
 
-/** Saves what the API answers at a path such as `/jobs.csv`. False when the server refused it or did not answer. */
+/** Saves the answer of an API path such as `/jobs.csv` as a file. False when the request failed. */
 export async function download(path: string, fileName: string): Promise<boolean> {
   try {
     const response = await fetch(`/api${path}`, {

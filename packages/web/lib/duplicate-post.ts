@@ -1,7 +1,9 @@
 import { createPost, type Post } from '@limelight/contracts';
 import { call } from './client.ts';
 
-/** Makes a draft with the same words. Files belong to one post and stay there; true when the original has some. */
+/**
+ * Makes a draft with the same text. Attachments belong to one post and are not copied: true when the original has some.
+ */
 export async function duplicatePost(post: Post): Promise<boolean> {
   const { text, visibility, firstComment, brief, engine, ownWords, media } = post;
   const made = { ...(brief && { brief }), ...(engine && { engine }), ...(ownWords && { ownWords }) };

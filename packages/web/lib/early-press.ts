@@ -1,6 +1,6 @@
 /**
- * For the script of a printed page: `element` waits for it no longer. Tells whether its button was pressed meanwhile, which
- * `first-paint.js` kept. The page prints such an element with `data-waits=""`.
+ * For the scripts of prerendered pages: marks `element` as ready and returns whether its button was pressed before
+ * that, which `first-paint.js` recorded. Such an element is rendered with `data-waits=""`.
  */
 export function takeEarlyPress(element: HTMLElement): boolean {
   const pressed = element.dataset['waits'] === 'pressed';

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** Fields whose short text tells how a call was made and nothing about the person. */
+/** Fields whose short texts describe the call and contain nothing personal. */
 const tellingFields = new Set([
   'answer',
   'currency',
@@ -21,8 +21,8 @@ const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
 const deepest = 4;
 
 /**
- * What a call was made with, fit for a report: numbers, flags, ids, times and a few telling fields stay; of every
- * other text only its length, so that no password, token, address or post can be among it.
+ * Reduces the input of a call to what a report may contain: numbers, flags, ids, times and a few safe fields. Every
+ * other text becomes its length, so that no password, token, address or post can leak.
  */
 export function reportable(value: unknown, field = '', depth = 0): unknown {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -44,7 +44,7 @@ export interface ErrorReportBody {
   err: { status: number | null; code: string; message: string; method: string };
 }
 
-/** The body of `error-report/report` for a failed call. The query of an address is left out. */
+/** The body of `error-report/report` for a failed call. The query string of an address is left out. */
 export function errorReportBody(error: ApiError, method: string, input: unknown): ErrorReportBody {
   return {
     params: reportable(input),

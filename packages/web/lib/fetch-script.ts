@@ -14,8 +14,8 @@ function load(address: string): Promise<boolean> {
 }
 
 /**
- * For the script of a printed page: fetches another one, once, and returns what it leaves behind as `read` finds it.
- * Undefined where it did not load; the next call tries again.
+ * For the scripts of prerendered pages: loads another script once and returns what `read` finds afterwards. Undefined
+ * when it did not load, in which case the next call tries again.
  */
 export async function fetchScript<Left>(
   address: string,

@@ -9,19 +9,19 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** 10,000 */
+/** For example "10,000". */
 export function formatNumber(value: number): string {
   return figures.format(value);
 }
 
-/** '2.5 GB', '640 MB', '24 KB'. */
+/** For example "2.5 GB", "640 MB" or "24 KB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
   if (bytes < 1e9) return `${Math.round(bytes / 1e6)} MB`;
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** '30 credits', '1 credit' */
+/** For example "30 credits" or "1 credit". */
 export function formatCredits(value: number): string {
   return `${figures.format(value)} ${Math.abs(value) === 1 ? 'credit' : 'credits'}`;
 }
@@ -30,12 +30,15 @@ function zoned(options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.Dat
   return new Intl.DateTimeFormat('en-GB', timeZone ? { ...options, timeZone } : options);
 }
 
-/** 'Tue 24 Nov, 9:00', with the year when it is not that of `now`. `at` is ISO 8601, `now` in milliseconds. */
+/**
+ * For example "Tue 24 Nov, 9:00", with the year if it differs from that of `now`. `at` is ISO 8601, `now` in
+ * milliseconds.
+ */
 export function formatDateTime(at: string, timeZone?: string, now: number = Date.now()): string {
   return `${formatDate(at, timeZone, now)}, ${formatTime(at, timeZone)}`;
 }
 
-/** 'Tue 24 Nov', with the year when it is not that of `now`. */
+/** For example "Tue 24 Nov", with the year if it differs from that of `now`. */
 export function formatDate(at: string, timeZone?: string, now: number = Date.now()): string {
   const year = zoned({ year: 'numeric' }, timeZone);
   const date = new Date(at);
@@ -45,21 +48,24 @@ export function formatDate(at: string, timeZone?: string, now: number = Date.now
   return year.format(date) === year.format(now) ? text : `${text} ${year.format(date)}`;
 }
 
-/** '9:00', '17:30' */
+/** For example "9:00" or "17:30". */
 export function formatTime(at: string, timeZone?: string): string {
   return zoned({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, timeZone)
     .format(new Date(at))
     .replace(/^0(?=\d:)/, '');
 }
 
-/** 'in 3 hours', 'yesterday', 'just now'. */
+/** For example "in 3 hours", "yesterday" or "just now". */
 export function formatRelative(at: string, now: number): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   const step = steps.find((one) => Math.abs(seconds) >= one.seconds);
   return step ? relative.format(Math.trunc(seconds / step.seconds), step.unit) : 'just now';
 }
 
-/** 'Tue 9:00' for the days ahead of `now`, else as `formatDateTime`: for buttons such as 'Schedule for Tue 9:00'. */
+/**
+ * "Tue 9:00" within the next six days, otherwise like `formatDateTime`. Used by buttons such as "Schedule for Tue
+ * 9:00".
+ */
 export function formatSlot(at: string, timeZone: string | undefined, now: number): string {
   const ahead = Date.parse(at) - now;
   if (ahead < 0 || ahead > 6 * 86_400_000) return formatDateTime(at, timeZone, now);

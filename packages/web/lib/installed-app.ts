@@ -5,18 +5,18 @@ const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), path: z.string().regex(/^\/dashboard(\/|\?|$)/) }),
 ]);
 
-/** The worker of the installed application, where this browser has one. */
+/** Null in browsers without service workers. */
 export const workers = (): ServiceWorkerContainer | null =>
   typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
-/** Installs the worker, or a new version of it. Without one everything works as before, with a connection. */
+/** Installs or updates the service worker. Without it the app works as usual but needs a connection. */
 export async function install(): Promise<void> {
   await workers()
     ?.register('/sw.js')
     .catch(() => undefined);
 }
 
-/** Hears of what the worker tells this page. Returns how to stop. */
+/** Listens to messages from the service worker. Returns an unsubscribe function. */
 export function hearWorker(handlers: { notified: () => void; open: (path: string) => void }): () => void {
   const hear = (event: MessageEvent) => {
     const { data } = message.safeParse(event.data);

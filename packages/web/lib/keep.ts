@@ -1,4 +1,4 @@
-/** What is needed of localStorage. */
+/** The part of localStorage that is used here. */
 export interface TextStorage {
   readonly length: number;
   key: (index: number) => string | null;
@@ -11,17 +11,17 @@ const prefix = 'keep:';
 const ownerKey = 'keep-owner';
 
 /**
- * Text being written, by place (`post:new`, `post:<id>`): survives a reload, a lost connection and a forced sign-out.
- * A deliberate logout removes it, and so does another person signing in.
+ * Unsaved text by place (`post:new`, `post:<id>`). It survives a reload, a lost connection and a forced sign-out, and
+ * is removed by a deliberate logout or when another user signs in.
  */
 export interface Keep {
   read: (place: string) => string | null;
-  /** False when the browser would not take it. An empty text is forgotten. */
+  /** False when the browser refused to store it. An empty text removes the entry. */
   write: (place: string, text: string) => boolean;
   remove: (place: string) => void;
-  /** Every place that holds something. */
+  /** Every place with a stored text. */
   places: () => string[];
-  /** Says whose texts these are; what another person left is dropped. */
+  /** Records whose texts these are and drops those of any other user. */
   claim: (userId: string) => void;
   clear: () => void;
 }
@@ -45,7 +45,7 @@ export function createKeep(storage: TextStorage | null): Keep {
       else storage.setItem(prefix + place, text);
       return true;
     } catch {
-      // Full or forbidden storage: the text is still on the page.
+      // Storage is full or forbidden. The text is still on the page.
       return false;
     }
   };
@@ -62,7 +62,7 @@ export function createKeep(storage: TextStorage | null): Keep {
       try {
         storage.setItem(ownerKey, userId);
       } catch {
-        // Without room for the owner nothing else was kept either.
+        // If the owner could not be stored, neither was anything else.
       }
     },
     clear,
@@ -77,5 +77,4 @@ function browserStorage(): TextStorage | null {
   }
 }
 
-/** The texts kept in this browser. */
 export const keep: Keep = createKeep(browserStorage());

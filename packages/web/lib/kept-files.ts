@@ -1,8 +1,8 @@
 import { keptRecords } from './kept-records.ts';
 
 /**
- * Files on their way to the server, kept in the browser by the upload's id, so that a reload or a crash need not ask for
- * them again. A browser that keeps none, or has no room, has none.
+ * Files being uploaded, stored in the browser by upload id, so that the user need not choose them again after a reload
+ * or a crash. Browsers without storage or room for them store none.
  */
 export interface KeptFiles {
   put: (id: string, file: File) => Promise<void>;
@@ -14,7 +14,7 @@ export interface KeptFiles {
 
 const files = keptRecords('files', { plain: false });
 
-/** Whether the browser has room for the file and as much again. */
+/** True when the browser has room for twice the size of the file. */
 async function hasRoom(bytes: number): Promise<boolean> {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate().catch(() => null)) ?? {};
   return quota - usage > 2 * bytes;

@@ -1,27 +1,27 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
 /**
- * Values kept in this browser's IndexedDB by key. Nothing here rejects: a browser that refuses keeps nothing, and
- * `set` says so.
+ * Key-value storage in this browser's IndexedDB. Nothing here rejects: when the browser refuses, `set` resolves to
+ * false.
  */
 export interface KeptRecords {
   get: (key: string) => Promise<unknown>;
-  /** False when the browser did not store it. Of several values for one key in a row only the last is written. */
+  /** False when the browser did not store it. Of several values set for one key in a row, only the last is written. */
   set: (key: string, value: unknown) => Promise<boolean>;
   remove: (key: string) => Promise<void>;
   entries: () => Promise<[string, unknown][]>;
   clear: () => Promise<void>;
 }
 
-/** Reading waits no longer than this for a browser that never answers, in ms. */
+/** The longest wait for a browser whose database never answers, in milliseconds. */
 const readMs = 2000;
 
 const late = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), readMs));
 
 /**
- * A database of its own with one store. It is opened when it is first used. A page that goes cannot wait for IndexedDB:
- * where values are `plain` JSON, those not stored by then are put into localStorage, and moved into the database by
- * whichever page reads next.
+ * Opens a separate database with one store on first use. A closing page cannot wait for IndexedDB, so with `plain`
+ * (JSON values) anything not stored by then goes to localStorage, and the next page that reads moves it into the
+ * database.
  */
 export function keptRecords(name: string, { plain }: { plain: boolean }): KeptRecords {
   let opened: UseStore | null = null;
@@ -38,7 +38,7 @@ export function keptRecords(name: string, { plain }: { plain: boolean }): KeptRe
       return refused;
     }
   };
-  /** Writes what waits under a key until nothing does; `undefined` removes it. */
+  /** Writes the pending values of a key until there are none. `undefined` removes the record. */
   const write = async (key: string): Promise<boolean> => {
     let stored = true;
     for (let value = unstored.get(key); unstored.has(key); value = unstored.get(key)) {
@@ -69,7 +69,7 @@ export function keptRecords(name: string, { plain }: { plain: boolean }): KeptRe
       if (await put(key.slice(parked.length), value)) window.localStorage.removeItem(key);
     }
   };
-  /** What this page and the one before still had to store is in the database when it is read. */
+  /** Waits until everything pending on this page and the previous one is in the database. */
   const settled = async () => {
     await (recovered ??= recover().catch(() => undefined));
     await Promise.all(writers.values());
@@ -79,7 +79,7 @@ export function keptRecords(name: string, { plain }: { plain: boolean }): KeptRe
       try {
         park();
       } catch {
-        // A browser without storage, or without room in it, keeps nothing.
+        // A browser without storage, or without room, stores nothing.
       }
     });
 
@@ -98,12 +98,12 @@ export function keptRecords(name: string, { plain }: { plain: boolean }): KeptRe
       try {
         for (const key of parkedKeys()) window.localStorage.removeItem(key);
       } catch {
-        // Nothing was parked where storage is forbidden.
+        // Nothing was parked if storage is forbidden.
       }
       return attempt((store) => clear(store), undefined);
     },
   };
 }
 
-/** Posts being written: one record per post with everything that the server does not have, and what can be undone. */
+/** Unsaved posts: one record per post with everything the server does not have yet and the undo history. */
 export const keptPosts: KeptRecords = keptRecords('posts', { plain: true });

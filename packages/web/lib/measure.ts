@@ -1,4 +1,4 @@
-/** Names of the events of use, as they are agreed with whoever reads them. */
+/** Event names agreed with the people who evaluate them. */
 export type UsageEvent =
   | 'login_error'
   | 'page_land_pricing'
@@ -10,7 +10,7 @@ export type UsageEvent =
 
 declare global {
   interface Window {
-    /** Read by a tag manager, where one is configured and agreed to. */
+    /** Read by a tag manager, if one is configured and the user consented. */
     dataLayer?: unknown[];
   }
 }
@@ -18,7 +18,7 @@ declare global {
 export type Consent = 'granted' | 'denied';
 const consentKey = 'consent';
 
-/** What the person answered to being measured; null before they did. */
+/** The user's choice about analytics, or null before they made one. */
 export function readConsent(): Consent | null {
   try {
     const kept = window.localStorage.getItem(consentKey);
@@ -28,16 +28,16 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Keeps the answer. Without storage it holds until the page is left, as a refusal does. */
+/** Stores the choice. Without storage nothing is measured and the next page asks again. */
 export function saveConsent(consent: Consent): void {
   try {
     window.localStorage.setItem(consentKey, consent);
   } catch {
-    // Asked again on the next page.
+    // The next page asks again.
   }
 }
 
-/** Puts an event on the data layer, if the person agreed to being measured; else nothing is kept of it. */
+/** Puts an event on the data layer if the user consented. Otherwise nothing is recorded. */
 export function measure(event: UsageEvent, details: Record<string, unknown> = {}): void {
   if (typeof window === 'undefined' || readConsent() !== 'granted') return;
   window.dataLayer ??= [];

@@ -1,9 +1,9 @@
-/** Goes to a path of this site; code outside components uses it. */
+/** Navigates to a path of this site from outside components. */
 export type Go = (path: string, options?: { replace?: boolean }) => void;
 
 let go: Go | null = null;
 
-/** The router's own way of going somewhere, set once by the root route. */
+/** Sets the router's navigate function. Called once by the root route. */
 export function setGo(next: Go | null): void {
   go = next;
 }
@@ -13,18 +13,18 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
   else if (typeof window !== 'undefined') window.location.assign(path);
 }
 
-/** Path, search and hash of where the page is. */
+/** The path, query and hash of the current page. */
 export function here(): string {
   if (typeof window === 'undefined') return '/';
   return `${window.location.pathname}${window.location.search}${window.location.hash}`;
 }
 
-/** `next` when it is a path of this site, else the dashboard: a stranger's address never leaves the site. */
+/** Returns `next` if it is a path of this site, otherwise the dashboard. Prevents redirects to other sites. */
 export function safeNext(next: string | null | undefined): string {
   return next && /^\/(?![/\\])[^\\\s]*$/.test(next) && next.length <= 500 ? next : '/dashboard';
 }
 
-/** Where to log in, with the way back. */
+/** The login path, with the path to return to. */
 export function loginPath(next?: string): string {
   return next && next !== '/' && !next.startsWith('/login')
     ? `/login?next=${encodeURIComponent(next)}`

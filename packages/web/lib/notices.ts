@@ -1,4 +1,4 @@
-/** How long a notice stays, in milliseconds. */
+/** How long a notice is shown, in milliseconds. */
 export const noticeMs = 6000;
 
 export type NoticeTone = 'good' | 'bad' | 'plain';
@@ -8,7 +8,7 @@ export interface Notice {
   tone: NoticeTone;
   title: string;
   message: string;
-  /** One thing to do about it, such as undoing; `over` hears that the notice is gone and nobody did it. */
+  /** An offered action such as undo. `over` is called when the notice goes away without it. */
   action?: { label: string; run: () => void; over?: () => void };
 }
 
@@ -17,19 +17,19 @@ export interface Timer {
 }
 
 export interface Notices {
-  /** Shows a notice in place of the one there: there is never more than one. */
+  /** Shows a notice in place of the current one. There is never more than one. */
   show: (notice: Omit<Notice, 'id'>) => number;
-  /** 'Success' with the message, else 'Done!'. */
+  /** Shows "Success" with the message, or "Done!". */
   success: (message?: string, action?: Notice['action']) => number;
-  /** 'Error' with the message. */
+  /** Shows "Error" with the message. */
   error: (message: string) => number;
-  /** Takes a notice away, or whichever is there. */
+  /** Removes the notice with this id, or the current one. */
   dismiss: (id?: number) => void;
-  /** Does what the notice offers, and takes it away. */
+  /** Runs the action of the notice and removes it. */
   act: () => void;
-  /** Keeps the notice while the pointer or focus is on it. */
+  /** Keeps the notice open while the pointer or focus is on it. */
   hold: () => void;
-  /** Starts its time anew. */
+  /** Restarts the timer. */
   release: () => void;
   current: () => Notice | null;
   subscribe: (listener: () => void) => () => void;
@@ -94,5 +94,4 @@ export function createNotices(timer: Timer = clockTimer): Notices {
   };
 }
 
-/** The notices of this page. */
 export const notices: Notices = createNotices();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignInProvider } from '@limelight/contracts';
 
-/** What this tab began at a provider, so that the page it comes back to knows what to do with the answer. */
+/** The flow this tab started at a provider, so that the callback page knows what to do with the answer. */
 export type OAuthRecord =
   | { kind: 'sign-in'; provider: SignInProvider; binding: string }
   | { kind: 'connect'; next: string };
@@ -14,12 +14,12 @@ const recordShape = z.discriminatedUnion('kind', [
 
 type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers what begins; call it right before leaving for the provider's address. */
+/** Remembers the flow. Call it right before leaving for the provider's address. */
 export function rememberOAuth(record: OAuthRecord, storage: RecordStorage = window.sessionStorage): void {
   storage.setItem(key, JSON.stringify(record));
 }
 
-/** What was begun, once: an answer that comes a second time finds nothing. */
+/** Returns the flow and forgets it, so that a repeated callback finds nothing. */
 export function takeOAuth(storage: RecordStorage = window.sessionStorage): OAuthRecord | null {
   const text = storage.getItem(key);
   storage.removeItem(key);

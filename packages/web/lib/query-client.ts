@@ -10,7 +10,7 @@ export type SystemDetails = EndpointData<typeof system>;
 export const userDetailsKey = ['user', 'details'] as const;
 export const systemKey = ['system'] as const;
 
-/** Who is signed in, with plan and credits held. Its failure shows no notice: the shell says so itself. */
+/** The signed-in user with plan and credit balance. A failure shows no notice because the shell reports it. */
 export const userDetailsQuery = queryOptions({
   queryKey: userDetailsKey,
   queryFn: async ({ signal }) => {
@@ -23,7 +23,7 @@ export const userDetailsQuery = queryOptions({
 
 const lastSystemKey = 'system';
 
-/** What this tab was last told, so that a reload does not move the screen when it is told again. */
+/** The last known answer in this tab, so that a reload does not shift the layout when the answer arrives again. */
 function readLastSystem(): SystemDetails | undefined {
   try {
     return system.response.safeParse(JSON.parse(window.sessionStorage.getItem(lastSystemKey) ?? '')).data;
@@ -40,7 +40,7 @@ function keepLastSystem(details: SystemDetails): void {
   }
 }
 
-/** What this installation can do. */
+/** The capabilities of this installation. */
 export const systemQuery = queryOptions({
   queryKey: systemKey,
   queryFn: async ({ signal }) => {
@@ -56,12 +56,12 @@ export const systemQuery = queryOptions({
 export const useUser = () => useQuery(userDetailsQuery);
 export const useSystem = () => useQuery(systemQuery);
 
-/** Details with `credits` fewer held. */
+/** The details with a balance lower by `credits`. */
 export function withSpent(details: UserDetails | undefined, credits: number): UserDetails | undefined {
   return details && { ...details, userUsage: details.userUsage - credits };
 }
 
-/** Refusals are answers; only what may pass by itself is asked again. */
+/** Retries only failures that may be temporary, never refusals. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2 || !isApiError(error)) return false;
   return error.code === 'network' || (error.status !== null && error.status >= 502);
@@ -83,7 +83,7 @@ export function createQueryClient(): QueryClient {
 
 let shared: QueryClient | null = null;
 
-/** The cache of this page, made when the dashboard is first opened. */
+/** The query cache of this page, created when the dashboard is first opened. */
 export function getQueryClient(): QueryClient {
   shared ??= createQueryClient();
   return shared;

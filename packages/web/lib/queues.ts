@@ -6,10 +6,10 @@ import { call } from './client.ts';
 import { formatSlot } from './format.ts';
 import { notices } from './notices.ts';
 
-/** Begins as every list of posts does: who changes a post changes what is free. */
+/** Starts like the key of every post list, because a changed post changes the free slots. */
 export const queuesKey = ['posts', 'queues'] as const;
 
-/** The person's queues with their next free slots. Who changes a queue sets this key. */
+/** The user's queues with their next free slots. Code that changes a queue sets this key. */
 export const queuesQuery = queryOptions({
   queryKey: [...queuesKey, 'plan'],
   queryFn: ({ signal }) => call(getQueues, {}, { showError: false, signal }),
@@ -18,19 +18,19 @@ export const queuesQuery = queryOptions({
 
 export const useQueues = () => useQuery(queuesQuery);
 
-/** A post as far as a queue and the way back ask for it. */
+/** The part of a post that queueing and undo need. */
 export interface QueuedPost {
   id: string;
   scheduledAt: string | null;
 }
 
 export interface Queueing {
-  /** Gives the posts the next free slots, says which, and offers the way back. True when all have theirs. */
+  /** Gives the posts the next free slots, shows them in a notice and offers undo. True when every post got a slot. */
   add: (queue: Pick<Queue, 'id' | 'name'>, posts: readonly QueuedPost[]) => Promise<boolean>;
   working: boolean;
 }
 
-/** Adds posts to a queue. The slots are read in `timeZone`. */
+/** Adds posts to a queue. Slots are shown in `timeZone`. */
 export function useQueueing(timeZone: string): Queueing {
   const client = useQueryClient();
   const [working, setWorking] = useState(false);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@limelight/contracts';
 
-/** The untyped parts of a call, as the typed front hands them on. */
+/** The untyped parts of a call. */
 export interface RequestParts {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -11,7 +11,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** The address below `/api`, with parameters put in and the query written out; empty values are left out. */
+/** The address under `base` with path parameters and query filled in. Empty values are left out. */
 export function requestUrl(
   base: string,
   endpoint: Endpoint,
@@ -27,7 +27,7 @@ export function requestUrl(
   return `${base}${path}${written ? `?${written}` : ''}`;
 }
 
-/** Form data of the plain fields and files of `body`. */
+/** Form data with the plain fields and files of `body`. */
 export function toFormData(body: unknown): FormData {
   const form = new FormData();
   if (typeof body !== 'object' || body === null) return form;
@@ -39,7 +39,7 @@ export function toFormData(body: unknown): FormData {
   return form;
 }
 
-/** What `fetch` is given, without its signal. */
+/** The options for `fetch`, except its signal. */
 export function requestInit(
   endpoint: Endpoint,
   parts: RequestParts,

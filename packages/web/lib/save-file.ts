@@ -1,4 +1,4 @@
-/** Hands a file to the browser to save. */
+/** Offers a file as a download. */
 export function saveFile({
   fileName,
   mediaType,

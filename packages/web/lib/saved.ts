@@ -9,7 +9,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { notices } from './notices.ts';
 
-/** Every list of saved items begins with this key. */
+/** The prefix of the key of every list of saved items. */
 export const savedKey = ['saved'] as const;
 
 export const savedRefsQuery = (kind: SavedKind) =>
@@ -22,7 +22,7 @@ export const savedRefsQuery = (kind: SavedKind) =>
     staleTime: 60_000,
   });
 
-/** What the button of something saves: its kind, its name there, and a copy of it. */
+/** The item that a save button saves: its kind, its reference and a copy. */
 export type Savable = Pick<
   EndpointCall<typeof saveItem>['body'],
   'kind' | 'title' | 'text' | 'link' | 'tags'
@@ -36,7 +36,7 @@ export interface SavedState {
   toggle: () => Promise<void>;
 }
 
-/** Whether something is saved, and the way to save it or take it out again. */
+/** Tells whether an item is saved, and toggles it. */
 export function useSaved(item: Savable, readText?: () => Promise<string>): SavedState {
   const client = useQueryClient();
   const { data } = useQuery(savedRefsQuery(item.kind));

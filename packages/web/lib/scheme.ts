@@ -5,7 +5,10 @@ export type Scheme = 'light' | 'dark' | 'auto';
 const cookie = 'scheme';
 const yearSeconds = 31_536_000;
 
-/** The choice is kept in a cookie of its own: logging out clears local storage, and nobody should be blinded by that. */
+/**
+ * The choice has a cookie of its own because logging out clears localStorage, and that must not switch a dark page to
+ * light.
+ */
 export function readScheme(jar: CookieJar = documentCookieJar()): Scheme {
   const value = jar.get(cookie);
   return value === 'light' || value === 'dark' ? value : 'auto';

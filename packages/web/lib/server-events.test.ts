@@ -39,7 +39,7 @@ test('however the stream is cut and whichever line ends it uses, the events are 
               `event: ${one.event}${end}${one.data.map((line) => `data: ${line}${end}`).join('')}${end}`,
           )
           .join('');
-        // A last CR might be half of a CRLF, so the stream goes on a little.
+        // A final CR could be half of a CRLF, so the stream continues.
         const stream = `${written}:${end}`;
         const at = [0, ...cuts.map((cut) => cut % (stream.length + 1)), stream.length].toSorted(
           (a, b) => a - b,

@@ -1,17 +1,16 @@
-/** One event of a Server-Sent Events stream. */
 export interface ServerEvent {
   event: string;
   data: string;
 }
 
-/** Takes text as it arrives, in pieces cut anywhere, and gives the events that are whole. */
+/** Accepts text in chunks cut anywhere and returns the completed events. */
 export interface ServerEventParser {
   push: (chunk: string) => ServerEvent[];
 }
 
 /**
- * Parses as the HTML standard says: lines end with LF, CRLF or CR; `data` lines join with a line feed; lines that start
- * with a colon are comments; an event without data is none; what the stream leaves unfinished is dropped.
+ * Parses as the HTML standard requires: lines end with LF, CRLF or CR, `data` lines are joined with a line feed, lines
+ * that start with a colon are comments, and an event without data or cut off by the end of the stream is dropped.
  */
 export function createServerEventParser(): ServerEventParser {
   let rest = '';
@@ -47,7 +46,7 @@ export function createServerEventParser(): ServerEventParser {
       for (let at = 0; at < text.length; at += 1) {
         const sign = text[at];
         if (sign !== '\n' && sign !== '\r') continue;
-        // A CR at the very end may be the first half of a CRLF whose LF is still to come.
+        // A CR at the very end may be the first half of a CRLF.
         if (sign === '\r' && at === text.length - 1) break;
         const found = take(text.slice(start, at));
         if (found) events.push(found);

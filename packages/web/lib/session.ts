@@ -9,17 +9,17 @@ export type SessionChange = { kind: 'began' } | { kind: 'ended'; deliberate: boo
 export interface Session {
   /** The token, or null when nobody is signed in. */
   read: () => string | null;
-  /** Begins a session in this tab and tells the others. */
+  /** Starts a session in this tab and informs the other tabs. */
   begin: (token: string) => void;
-  /** Forgets the token and tells the other tabs; `deliberate` when the person logged out. */
+  /** Removes the token and informs the other tabs. `deliberate` is true when the user logged out. */
   end: (deliberate: boolean) => void;
-  /** Whether a session was seen to end, here or in another tab, and none is there since. */
+  /** True when a session ended, here or in another tab, and none has started since. */
   left: () => boolean;
-  /** Hears what other tabs of this browser did. Returns how to stop. */
+  /** Listens to the other tabs of this browser. Returns an unsubscribe function. */
   onOtherTab: (listener: (change: SessionChange) => void) => () => void;
 }
 
-/** What is needed of a BroadcastChannel. */
+/** The part of a BroadcastChannel that is used here. */
 export interface TabChannel {
   postMessage: (message: unknown) => void;
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
@@ -29,7 +29,7 @@ export interface TabChannel {
 export interface SessionEnvironment {
   jar: CookieJar;
   channel: TabChannel | null;
-  /** `Secure` is set on https and on localhost, the only plain address where browsers keep such a cookie. */
+  /** `Secure` is set on https and on localhost, the only plain-http host where browsers keep such a cookie. */
   secure: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createSession({ jar, channel, secure }: SessionEnvironment): Ses
       const hear = (event: { data: unknown }) => {
         const change = readChange(event.data);
         if (!change) return;
-        // The news of an end may come after the next beginning, whose token is there by then.
+        // The message about an ended session may arrive after the next one started, whose token is then present.
         if (change.kind === 'ended' && jar.get(sessionCookie) !== null) return;
         left = change.kind === 'ended';
         listener(change);
@@ -85,5 +85,4 @@ function browserSession(): Session {
   });
 }
 
-/** The session of this browser. */
 export const session: Session = browserSession();

@@ -4,24 +4,24 @@ import type { Session } from './session.ts';
 export interface SignOutEnvironment {
   session: Session;
   notices: Notices;
-  /** Tells the server; its failure changes nothing here. */
+  /** Informs the server. Its failure changes nothing here. */
   endOnServer: () => Promise<unknown>;
   storages: readonly { clear: () => void }[];
-  /** Empties what was fetched for the person. */
+  /** Drops all cached personal data. */
   forget: () => void;
   go: (path: string) => void;
 }
 
-/** The person logs out: the token, local and session storage and everything fetched go, then /login. */
+/** Logs the user out: removes the token, local and session storage and all cached data, then opens /login. */
 export function signOut(environment: SignOutEnvironment): void {
-  // Sent first, while the token is there; the page does not wait for the answer.
+  // Sent first, while the token is still there. The page does not wait for the answer.
   environment.endOnServer().catch(() => undefined);
   environment.session.end(true);
   for (const storage of environment.storages) {
     try {
       storage.clear();
     } catch {
-      // Storage that may not be touched holds nothing of ours.
+      // Forbidden storage contains nothing of ours.
     }
   }
   environment.go('/login');

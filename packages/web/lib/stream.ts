@@ -4,15 +4,15 @@ import type { Api, CallOptions, OpenResponse } from './api.ts';
 import { ApiError, readRefusal } from './api-error.ts';
 import { createServerEventParser, type ServerEvent } from './server-events.ts';
 
-/** Event name to the shape of its data, as a contract lists them. */
+/** Maps each event name to the schema of its data, as in the contract. */
 export type EventSchemas = Readonly<Record<string, z.ZodType>>;
 
-/** An event as a tagged union: `{ event: 'text', data: { delta } } | { event: 'done', … }`. */
+/** The events as a tagged union: `{ event: 'text', data: { delta } } | { event: 'done', … }`. */
 export type StreamEvent<S extends EventSchemas> = {
   [K in keyof S & string]: { event: K; data: z.output<S[K]> };
 }[keyof S & string];
 
-/** The events of an answer in order. Keep-alive comments and events the contract does not know are passed over. */
+/** Yields the events of an answer in order. Keep-alive comments and events unknown to the contract are skipped. */
 async function* readEvents(opened: OpenResponse): AsyncGenerator<ServerEvent> {
   if (!opened.response.body) return;
   const reader = opened.response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -24,16 +24,16 @@ async function* readEvents(opened: OpenResponse): AsyncGenerator<ServerEvent> {
       yield* parser.push(value);
     }
   } finally {
-    // Ends the request when the reader leaves early.
+    // Closes the request when the reader leaves early.
     await reader.cancel().catch(() => undefined);
   }
 }
 
 /**
- * A POST answered by Server-Sent Events. Every event is given to `onEvent` as it comes; resolves when the stream ends.
- * Rejects with an ApiError: a refusal before the first event, a lost connection (`network`), a stop (`aborted`), or an
- * event `error` of the stream, whose `{ code, message, details }` it carries. `done` events with `userUsage` lower the
- * credits held. Resolves to the response's headers.
+ * Sends a POST that is answered by Server-Sent Events, and passes each event to `onEvent` as it arrives. Resolves to
+ * the headers of the response when the stream ends. Rejects with an ApiError for a refusal before the first event, a
+ * lost connection (`network`), a stop (`aborted`) or an `error` event, whose `{ code, message, details }` it carries.
+ * `done` events with `userUsage` lower the credit balance.
  */
 export async function stream<E extends Endpoint, S extends EventSchemas>(
   api: Api,
@@ -88,7 +88,7 @@ function deliver<S extends EventSchemas>(
   if (isKnown(event, schemas)) onEvent(event);
 }
 
-/** The data went through the schema of that name before. */
+/** The data has already been parsed by the schema of that event. */
 function isKnown<S extends EventSchemas>(
   event: { event: string; data: unknown },
   schemas: S,

@@ -1,4 +1,4 @@
-/** Browsers name some zones as they were called long ago; people look for what their city is called today. */
+/** Browsers report some zones under outdated names, while people search for the current name of their city. */
 const present: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -19,24 +19,24 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** 'Asia/Kolkata' of 'Asia/Calcutta', where this browser knows the name of today. */
+/** The current name of a zone, such as "Asia/Kolkata" for "Asia/Calcutta", if this browser knows it. */
 export function presentZone(zone: string): string {
   const name = present[zone];
   return name !== undefined && isKnown(name) ? name : zone;
 }
 
-/** The zone this device is set to, e.g. 'Asia/Kolkata'. */
+/** The time zone of this device, such as "Asia/Kolkata". */
 export function deviceZone(): string {
   return presentZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** The zones this browser knows, in order, and those of `also`. */
+/** The time zones this browser knows plus those in `also`, sorted. */
 export function knownZones(...also: string[]): string[] {
   const known = ['UTC', ...Intl.supportedValuesOf('timeZone').map(presentZone), ...also];
   return [...new Set(known)].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** How a zone is written on the page: 'America/New York'. */
+/** The display name of a zone, such as "America/New York". */
 export function zoneLabel(zone: string): string {
   return presentZone(zone).replaceAll('_', ' ');
 }

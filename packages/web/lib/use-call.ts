@@ -5,7 +5,7 @@ import { isApiError, type ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
 export interface CallState<E extends Endpoint> {
-  /** Makes the call. Resolves with its data, or with null when it failed; the failure is in `error` by then. */
+  /** Makes the call. Resolves to its data, or to null when it failed; `error` is set by then. */
   run: (input: EndpointCall<E>, options?: CallOptions) => Promise<EndpointData<E> | null>;
   loading: boolean;
   error: ApiError | null;
@@ -13,8 +13,8 @@ export interface CallState<E extends Endpoint> {
 }
 
 /**
- * A call with its loading flag. Starting it again aborts the one in flight where the endpoint reads or generates; a
- * write runs to its end even when the component is gone.
+ * A call with its loading state. Starting it again aborts the one in flight if the endpoint reads or generates. A write
+ * always completes, even after the component unmounts.
  */
 export function useCall<E extends Endpoint>(endpoint: E, defaults?: CallOptions): CallState<E> {
   const place = useId();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { rememberOAuth } from './oauth-record.ts';
 import { useCall } from './use-call.ts';
 
-/** Goes to LinkedIn to connect the account, and comes back to `next`: by default the page where it was pressed. */
+/** Starts connecting the LinkedIn account, which returns to `next`, by default the current page. */
 export function useConnectLinkedin(next?: string): { loading: boolean; connect: () => Promise<void> } {
   const { pathname, search } = useLocation();
   const start = useCall(startLinkedinConnection);

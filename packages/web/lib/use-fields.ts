@@ -3,10 +3,10 @@ import type { z } from 'zod';
 
 type Values = Record<string, string>;
 
-/** A field's name to its sentence. */
+/** Maps a field name to its error message. */
 export type FieldErrors<V extends Values> = Partial<Record<keyof V & string, string>>;
 
-/** The first sentence about each field that `schema` refuses. */
+/** The first message for each field that `schema` rejects. */
 export function checkFields<V extends Values>(schema: z.ZodType, values: V): FieldErrors<V> {
   const parsed = schema.safeParse(values);
   const errors: FieldErrors<V> = {};
@@ -20,7 +20,7 @@ export function checkFields<V extends Values>(schema: z.ZodType, values: V): Fie
 export interface Fields<V extends Values> {
   values: V;
   errors: FieldErrors<V>;
-  /** Spread on a field: value, change, blur and its error. */
+  /** The props of a field: value, change and blur handlers and error. */
   field: (name: keyof V & string) => {
     name: string;
     value: string;
@@ -28,15 +28,17 @@ export interface Fields<V extends Values> {
     onChange: (value: string) => void;
     onBlur: () => void;
   };
-  /** Shows what the server found. */
+  /** Shows errors that the server found. */
   refuse: (errors: FieldErrors<V>) => void;
-  /** Checks everything; when it is right, hands the values on, else the first wrong field gets the focus. */
+  /**
+   * Validates everything. Calls `then` with the values if they are valid, otherwise focuses the first invalid field.
+   */
   submit: (then: (values: V) => void) => (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A small form over one schema: a field is checked when it is left and something stands in it, everything is checked on
- * submitting, and a complaint goes as soon as its field is right.
+ * A small form over one schema. A non-empty field is validated on blur and all fields on submit. An error disappears as
+ * soon as its field is valid.
  */
 export function useFields<V extends Values>(schema: z.ZodType, initial: V): Fields<V> {
   const [values, setValues] = useState(initial);

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { keep } from './keep.ts';
 
 /**
- * A text that is kept while it is written. `place` names where (`post:new`); give the component a `key` of the place
- * when it can change.
- * @returns the text, how to set it, and how to forget it once it is saved elsewhere
+ * A text that is stored in the browser while it is written. `place` is its storage key (`post:new`). If it can change,
+ * give the component a `key` with the same value.
+ * @returns the text, a setter, and a function that forgets it once it is saved elsewhere
  */
 export function useKeptText(place: string, initial = ''): [string, (text: string) => void, () => void] {
   const [text, setText] = useState(() => keep.read(place) ?? initial);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Calls `forget` when the focus left what is still there, for another element or for nothing. What is taken away with the focus
- * tells of a blur too, before it is gone; a window that was left keeps its focus.
+ * Calls `forget` when the focus moved away from an element that is still in the document. Removing a focused element
+ * fires a blur event before it is gone, and a window that loses the focus keeps its active element; both are ignored.
  */
 export function whenLeft({ target }: FocusEvent, forget: (left: EventTarget) => void): void {
   queueMicrotask(() => {
@@ -11,8 +11,9 @@ export function whenLeft({ target }: FocusEvent, forget: (left: EventTarget) => 
 }
 
 /**
- * Where the focus goes when the button that had it is taken away with what it did: `onLost` is told in which `of` (a selector)
- * it stood, -1 for none, null for a dialog over the place. Under a thumb nothing is moved, since a focused field opens the keyboard.
+ * Restores the focus when a button disappears with the item it acted on. `onLost` gets the index of the item (by the
+ * selector `of`), -1 for none, or null if a dialog covers the place. On touch screens nothing is focused, because that
+ * would open the keyboard.
  */
 export function useLostFocus(
   place: RefObject<HTMLElement | null>,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms, twice a minute: a connection or a day may end, and a chosen time pass, while the page is open. */
+/**
+ * The current time in milliseconds, updated twice a minute, so that an open page notices a connection that expired, a
+ * new day or a chosen time that has passed.
+ */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

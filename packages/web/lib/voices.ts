@@ -10,7 +10,7 @@ export const voicesQuery = queryOptions({
   queryFn: ({ signal }) => call(listVoices, {}, { showError: false, signal }),
 });
 
-/** Posts that a voice needs before a text can be set beside it. */
+/** The fewest posts a voice needs before a text can be compared with it. */
 export const fewestVoicePosts = 5;
 
 export const voiceCheckQuery = (text: string, choice: VoiceChoice) =>
@@ -29,14 +29,14 @@ const place = 'voice-choice';
 const listeners = new Set<() => void>();
 let unkept: VoiceChoice | null = null;
 
-/** The voice that drafts are written in on this device. */
+/** The voice used for drafts on this device. */
 export function readVoiceChoice(): VoiceChoice {
   const { data } = voiceChoice.safeParse(unkept ?? keep.read(place));
   return data ?? 'own';
 }
 
 export function chooseVoice(choice: VoiceChoice): void {
-  // A browser that keeps nothing remembers it until the page is left.
+  // If the browser cannot store the choice, it lasts until the page is left.
   unkept = keep.write(place, choice) ? null : choice;
   for (const listener of listeners) listener();
 }
@@ -56,7 +56,7 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
-/** A measure as it is read: a share in percent, everything else as a number. */
+/** A formatted measure: shares in percent, everything else as a number. */
 export function valueWords(value: number, unit: TraitUnit): string {
   if (unit === 'share') return percent.format(value);
   return (value >= 10 ? whole : fine).format(value);
@@ -64,7 +64,7 @@ export function valueWords(value: number, unit: TraitUnit): string {
 
 const isKey = (key: string): key is keyof Style => styleKeys.some((known) => known === key);
 
-/** What leaves a voice's range, as a sentence. */
+/** A sentence that describes how a measure differs from the voice. */
 export function offWords({
   key,
   value,
@@ -91,6 +91,6 @@ const reasons = new Map([
   ['emoji', 'has an emoji'],
 ]);
 
-/** Why a sentence leaves a voice's range. */
+/** The reasons why a sentence differs from the voice. */
 export const sentenceWords = (traits: readonly string[]): string =>
   traits.map((key) => reasons.get(key) ?? 'unlike your posts').join(', ');

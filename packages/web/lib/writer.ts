@@ -1,19 +1,19 @@
 import type { Engine } from '@limelight/contracts';
 import { useSystem, useUser } from './query-client.ts';
 
-/** Who wrote a text, within a sentence: the name of a model, or the outline. */
+/** The author of a text within a sentence: the name of a model, or "the outline". */
 export function engineWords({ kind, name }: Engine): string {
   return kind === 'model' ? name : 'the outline';
 }
 
 export interface WriterHere {
-  /** The connected model; null for none, undefined until it is known. */
+  /** The connected model. Null when there is none, undefined until it is known. */
   model: string | null | undefined;
-  /** Whether the person can connect a model; everyone else sees no configuration hints. */
+  /** True when the user can connect a model. Nobody else sees configuration hints. */
   mayConnect: boolean;
 }
 
-/** Which model writes on this installation. */
+/** The model that writes on this installation. */
 export function useWriterHere(): WriterHere {
   const writer = useSystem().data?.writer;
   const mayConnect = useUser().data?.managesModels ?? false;

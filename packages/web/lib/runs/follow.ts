@@ -19,14 +19,14 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The state of a run as the server told it at once. */
+/** The state of a run from a full view of it. */
 export function stateOf(run: RunView): RunState {
   const { status, progress, steps, text, result, charged, error } = run;
   return { status, progress, steps, text, result, charged, error: error?.message ?? null };
 }
 
 /**
- * Follows a run to its end, across lost connections; every change of state is given to `onState`. Resolves when the run
+ * Follows a run until it ends, across lost connections, and passes every new state to `onState`. Resolves when the run
  * has ended or `signal` aborts. Rejects with an ApiError when the run cannot be read.
  */
 export async function follow(
@@ -52,7 +52,7 @@ export async function follow(
       if (signal.aborted) return;
       if (!isApiError(error) || error.status === 401 || error.status === 404) throw error;
     }
-    // An event that reports a failure ends the stream like a lost connection does: only the run itself can tell.
+    // An error event ends the stream like a lost connection does. Only the run itself can tell its outcome.
     try {
       const run = await call(getRun, { params: { id } }, { signal, showError: false });
       if (runHasEnded(run.status)) {

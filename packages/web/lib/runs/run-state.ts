@@ -1,17 +1,17 @@
 import type { runEvents, RunProgress, RunStatus, RunStep } from '@limelight/contracts';
 import type { StreamEvent } from '../stream.ts';
 
-/** A run as the page knows it from its events. */
+/** The state of a run as its events reported it. */
 export interface RunState {
   status: RunStatus;
   progress: RunProgress | null;
   steps: readonly RunStep[];
   /** Text written so far. */
   text: string;
-  /** Unparsed; null until the run is done. */
+  /** Unparsed. Null until the run is done. */
   result: unknown;
   charged: number | null;
-  /** Why it failed, in a sentence for the person. */
+  /** The failure in a sentence for the user. */
   error: string | null;
 }
 
@@ -27,7 +27,7 @@ export const initialRunState: RunState = {
 
 export type RunEvent = StreamEvent<typeof runEvents>;
 
-/** The state after one more event. Events may come again after a reconnection: that changes nothing. */
+/** Applies an event. An event repeated after a reconnection changes nothing. */
 export function withRunEvent(state: RunState, event: RunEvent): RunState {
   switch (event.event) {
     case 'progress': {

@@ -9,13 +9,13 @@ type Startable = RunDefinition & { start: NonNullable<RunDefinition['start']> };
 
 export interface RunAt<Input, Result> extends Omit<RunHandle, 'result'> {
   id: string | null;
-  /** Parsed by the kind's schema; null until the run is done. */
+  /** Parsed by the schema of the run's kind. Null until the run is done. */
   result: Result | null;
   starting: boolean;
   begin: (input: Input) => Promise<void>;
 }
 
-/** Starts runs of one kind and follows the one that the page's address names (`?run=`), so a reload loses nothing. */
+/** Starts runs of one kind and follows the one named in the address (`?run=`), so a reload loses nothing. */
 export function useRunAt<D extends Startable>(
   definition: D,
 ): RunAt<z.input<D['input']>, z.output<D['result']>> {

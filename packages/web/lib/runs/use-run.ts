@@ -8,12 +8,12 @@ import { follow } from './follow.ts';
 import { initialRunState, type RunState } from './run-state.ts';
 
 export interface RunHandle extends RunState {
-  /** Whether something is still to come. */
+  /** True until the run has ended. */
   active: boolean;
   cancel: () => void;
 }
 
-/** Follows a run of any kind; with null there is none yet. */
+/** Follows a run of any kind. Null means that there is no run yet. */
 export function useRun(id: string | null): RunHandle {
   const [held, setHeld] = useState<{ id: string | null; state: RunState }>({ id, state: initialRunState });
   const state = held.id === id ? held.state : initialRunState;
@@ -40,14 +40,14 @@ type Startable = RunDefinition & { start: NonNullable<RunDefinition['start']> };
 
 export interface StartableRun<Input, Result> extends Omit<RunHandle, 'result'> {
   id: string | null;
-  /** Parsed by the kind's schema; null until the run is done. */
+  /** Parsed by the schema of the run's kind. Null until the run is done. */
   result: Result | null;
   starting: boolean;
-  /** Why it was not started; the page has shown a notice. */
+  /** The reason it could not be started. The page has already shown a notice. */
   refusal: ApiError | null;
-  /** Resolves with the id of the run, or null when it was refused. */
+  /** Resolves to the id of the run, or null when it was refused. */
   begin: (input: Input) => Promise<string | null>;
-  /** Forgets the run; it goes on on the server. */
+  /** Forgets the run here. It continues on the server. */
   clear: () => void;
 }
 

@@ -15,7 +15,7 @@ function toDataAddress(blob: Blob): Promise<string> {
   });
 }
 
-/** A picture of the person's library as slides take it; null where it was deleted. */
+/** Loads a library picture in the form slides need. Null when it was deleted. */
 export async function loadLibraryPicture(key: string): Promise<LoadedPicture | null> {
   const { url, width, height } = await call(getPicture, { params: { id: key } }, { showError: false });
   const response = await fetch(url);

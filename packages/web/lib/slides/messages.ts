@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A text of a page: where it is, what it says, and how it is set. Pixels of the page. */
+/** A text drawn on a page: its position, content and style. In pixels of the page. */
 const drawnText = z.object({
-  /** Where the text comes from, such as `items.2.text`; null where the design wrote it. */
+  /** The source of the text, such as `items.2.text`. Null when the design itself supplies it. */
   field: z.string().nullable(),
   text: z.string(),
   left: z.number(),
@@ -14,7 +14,7 @@ const drawnText = z.object({
   fontStack: z.string(),
   bold: z.boolean(),
   color: z.string(),
-  /** The colour behind it. */
+  /** The background colour behind it. */
   ground: z.string(),
   align: z.enum(['start', 'center', 'end']),
   decorative: z.boolean(),
@@ -25,21 +25,21 @@ const drawnPage = z.object({
   svg: z.string(),
   width: z.number(),
   height: z.number(),
-  /** 1 is the size that the design intends. */
+  /** 1 is the size intended by the design. */
   scale: z.number(),
   fits: z.boolean(),
   texts: z.array(drawnText),
 });
 export type DrawnPage = z.infer<typeof drawnPage>;
 
-/** A picture as the engine takes it; `src` is a data address. */
+/** A picture for the drawing engine. `src` is a data URL. */
 export interface LoadedPicture {
   src: string;
   width: number;
   height: number;
 }
 
-/** What the worker says. */
+/** Messages from the worker. */
 export const workerMessage = z.union([
   z.object({ id: z.number(), pages: z.array(drawnPage) }),
   z.object({ id: z.number(), fault: z.string() }),

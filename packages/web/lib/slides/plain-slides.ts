@@ -7,7 +7,7 @@ const longestFigure = 14;
 
 const within = (text: string, limit: number) => text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
 
-/** The first sentence, where it is short enough to be a title, and the rest. */
+/** Splits off the first sentence if it is short enough to be a title. */
 function headed(text: string): { title: string; body: string } {
   const [first] = segmentSentences(text);
   const title = first === undefined ? '' : text.slice(first.start, first.end).trim();
@@ -15,7 +15,7 @@ function headed(text: string): { title: string; body: string } {
   return { title, body: within(text.slice(first?.end ?? 0).trim(), slideLimits.body) };
 }
 
-/** Notes as slides: a line, or where there is only one a sentence, for each; the first is the cover. */
+/** Turns notes into slides, one per line, or one per sentence if there is only one line. The first is the cover. */
 export function slidesFromNotes(notes: string): Slide[] {
   const lines = notes
     .split('\n')
@@ -37,7 +37,7 @@ export function slidesFromNotes(notes: string): Slide[] {
   });
 }
 
-/** A text as a graphic: a short first line is the figure of what follows, anything else a quotation. */
+/** Turns a text into a graphic. A short first line becomes the large figure, anything else a quotation. */
 export function graphicFromText(text: string, name = ''): Slide {
   const [first = '', ...rest] = text.trim().split('\n');
   const isFigure = rest.join('').trim() !== '' && first.trim().length <= longestFigure;

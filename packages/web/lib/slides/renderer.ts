@@ -4,15 +4,15 @@ import { workerMessage, type DrawnPage, type LoadedPicture } from './messages.ts
 export interface SlideOrder {
   look: DeckLook;
   slide: Slide;
-  /** Counted from one. */
+  /** One-based. */
   number: number;
   total: number;
 }
 
 export interface RendererEnvironment {
-  /** Starts the worker that draws. */
+  /** Starts the drawing worker. */
   start: (onMessage: (data: unknown) => void, onFailure: () => void) => { post: (message: object) => void };
-  /** Reads a picture that slides name; null where there is none. */
+  /** Loads a picture that a slide refers to. Null when it does not exist. */
   picture: (key: string) => Promise<LoadedPicture | null>;
 }
 
@@ -26,10 +26,7 @@ interface Waiting {
 
 const remembered = 150;
 
-/**
- * Draws slides in a worker, one at a time: the slide that is being edited before the others, and of each place only what
- * was asked last.
- */
+/** Draws slides in a worker, one at a time: the slide being edited first, and only the latest request of each place. */
 export class SlideRenderer {
   readonly #environment: RendererEnvironment;
   #post: ((message: object) => void) | null = null;
@@ -42,14 +39,14 @@ export class SlideRenderer {
     this.#environment = environment;
   }
 
-  /** What has been drawn before for this order. */
+  /** The cached drawing of this order, if any. */
   peek(order: SlideOrder): DrawnPage[] | null {
     return this.#known.get(JSON.stringify(order)) ?? null;
   }
 
   /**
-   * Draws for a place (`stage`, `strip:<id>`); a new order from the same place replaces one that waits. `tell` gets null
-   * where the engine failed.
+   * Draws for a place (`stage`, `strip:<id>`). A new order from the same place replaces a waiting one. `tell` gets null
+   * when the engine failed.
    */
   draw(
     place: string,
@@ -72,7 +69,7 @@ export class SlideRenderer {
     };
   }
 
-  /** Draws everything anew that names this picture. */
+  /** Drops every cached drawing, because a picture in it may have changed. */
   forgetPictures(): void {
     this.#known.clear();
   }

@@ -1,4 +1,4 @@
-/** Has the browser save a file. */
+/** Offers a blob as a download. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** A drawn page as PNG, in the pixels of the page. */
+/** Converts a drawn page to PNG at its own pixel size. */
 export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -1,6 +1,6 @@
 const loaded = new Set<string>();
 
-/** Loads the Latin part of a slide's font for text that is typed over it; other scripts use the system's. */
+/** Loads the Latin subset of a slide's font for the text field laid over it. Other scripts use the system font. */
 export function loadSlideFont(stack: string, bold: boolean): string {
   const first = stack.split(',')[0] ?? '';
   const family = first.replace(/-latin$/u, '');
@@ -12,7 +12,7 @@ export function loadSlideFont(stack: string, bold: boolean): string {
     const source = `url(/api/slides/fonts/${family}/${family}-latin-${weight}-normal.woff)`;
     const face = new FontFace(name, source, { weight: String(weight) });
     document.fonts.add(face);
-    // A family with one weight alone has no file for the other; the browser then uses what it has.
+    // A family with a single weight has no file for the other. The browser then uses what it has.
     face.load().catch(() => document.fonts.delete(face));
   }
   return `${name}, var(--font-body)`;

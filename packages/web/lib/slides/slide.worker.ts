@@ -2,7 +2,7 @@
 import { SlideEngine, type DeckLook, type Page, type Slide } from '@limelight/slides';
 import type { DrawnPage, DrawnText, LoadedPicture } from './messages.ts';
 
-/** What the page asks: to draw a slide, or the answer to a `need`. */
+/** Requests of the page: to draw a slide, or the answer to a `need`. */
 type Request =
   | { id: number; look: DeckLook; slide: Slide; number: number; total: number }
   | { key: string; picture: LoadedPicture | null };

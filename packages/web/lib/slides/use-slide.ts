@@ -5,7 +5,7 @@ import { SlideRenderer, type SlideOrder } from './renderer.ts';
 
 let shared: SlideRenderer | null = null;
 
-/** The engine of this page; its worker starts with the first slide that is drawn. */
+/** The renderer of this page. Its worker starts when the first slide is drawn. */
 export function slideRenderer(): SlideRenderer {
   shared ??= new SlideRenderer({
     start(onMessage, onFailure) {
@@ -20,12 +20,12 @@ export function slideRenderer(): SlideRenderer {
 }
 
 export interface SlideView {
-  /** What was drawn last; stays while the next is being drawn. */
+  /** The last drawing. It stays while the next is in progress. */
   pages: DrawnPage[] | null;
   failed: boolean;
 }
 
-/** Draws a slide and keeps it up to date. `first` draws it before the other slides of the page. */
+/** Draws a slide and keeps the drawing up to date. With `first` it is drawn before the other slides of the page. */
 export function useSlide(order: SlideOrder | null, first = false): SlideView {
   const place = useId();
   const [view, setView] = useState<SlideView>(() => ({
@@ -38,7 +38,7 @@ export function useSlide(order: SlideOrder | null, first = false): SlideView {
     return slideRenderer().draw(place, order, first, (pages) =>
       setView((before) => ({ pages: pages ?? before.pages, failed: pages === null })),
     );
-    // The key says all there is to an order.
+    // The key fully describes the order.
     // oxlint-disable-next-line react/exhaustive-deps -- `order` is a new object on every render
   }, [key, place, first]);
   return view;

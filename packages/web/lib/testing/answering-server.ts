@@ -8,12 +8,12 @@ export interface Received {
 }
 
 export interface AnsweringServer {
-  /** Where its API stands. */
+  /** The root address of its API. */
   base: string;
   received: Received[];
-  /** Requests of the report path are answered by themselves and stand here instead. */
+  /** Requests to the error report path are answered automatically and recorded here. */
   reports: Received[];
-  /** How the next requests are answered, until told otherwise. */
+  /** Sets how the next requests are answered. */
   answer: (handler: (request: Received, response: ServerResponse) => void | Promise<void>) => void;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.end(JSON.stringify(body));
 }
 
-/** A real server on a free port of this machine, so that calls are tried with the platform's own fetch. */
+/** Starts a real server on a free local port, so that calls are tested with the platform's own fetch. */
 export async function startAnsweringServer(): Promise<AnsweringServer> {
   const received: Received[] = [];
   const reports: Received[] = [];
@@ -50,7 +50,7 @@ export async function startAnsweringServer(): Promise<AnsweringServer> {
   }
 
   const server = createServer((request, response) => {
-    // A request that its caller gave up has nothing to answer.
+    // A request that was aborted by its caller cannot be answered.
     serve(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

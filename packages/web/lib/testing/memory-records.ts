@@ -1,6 +1,6 @@
 import type { KeptRecords } from '../kept-records.ts';
 
-/** Records kept in memory, copied in and out as a browser's database does. */
+/** Records in memory, copied in and out like those of a browser database. */
 export function memoryRecords(): KeptRecords {
   const all = new Map<string, unknown>();
   return {
