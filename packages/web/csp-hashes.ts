@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printedOrigin } from '@limelight/contracts/catalog';
 
-/** The `sha256-…` source of each script element with content in `html`, in order, without repeats. */
+/** The `sha256-…` source of each script element with content in `html`, in order and without duplicates. */
 export function inlineScriptHashes(html: string): string[] {
   const found = new Set<string>();
   for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const [, attributes = '', content = ''] = match;
     if (/\ssrc\s*=/i.test(attributes) || content === '') continue;
-    // Structured data is read, never run, and the policy does not ask for it.
+    // Structured data is never executed, so the policy does not apply to it.
     if (/\stype\s*=\s*"application\/ld\+json"/i.test(attributes)) continue;
-    // The web role puts its own address there, and the hash would no longer be that of what is served.
+    // The web role replaces this placeholder with its own address, which would invalidate the hash.
     if (content.includes(printedOrigin)) throw new Error('An inline script carries the address of the site.');
     found.add(`sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}`);
   }

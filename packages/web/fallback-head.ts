@@ -5,7 +5,7 @@ import { z } from 'zod';
 const routeFiles = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) });
 const manifestShape = z.object({ routes: z.record(z.string(), z.unknown()) });
 
-/** What a page of `routeId` needs first, by the router's own manifest (`window.__reactRouterManifest={…};`). */
+/** The scripts and styles of a route, from the router's manifest (`window.__reactRouterManifest={…};`). */
 export function readRouteFiles(manifest: string, routeId: string): { scripts: string[]; styles: string[] } {
   const json = manifest.slice(manifest.indexOf('=') + 1).replace(/;\s*$/, '');
   const { routes } = manifestShape.parse(JSON.parse(json));
@@ -13,7 +13,7 @@ export function readRouteFiles(manifest: string, routeId: string): { scripts: st
   return { scripts: [files.module, ...files.imports], styles: files.css };
 }
 
-/** Adds links to what `html` does not name yet, at the end of its head. */
+/** Adds links for files that `html` does not name yet to the end of its head. */
 export function addLinks(html: string, { scripts, styles }: { scripts: string[]; styles: string[] }): string {
   const links = [
     ...styles.map((href) => [href, `<link rel="stylesheet" href="${href}"/>`] as const),
@@ -24,8 +24,8 @@ export function addLinks(html: string, { scripts, styles }: { scripts: string[];
 }
 
 /**
- * Every file that the router's manifest names, by its address. The router ends the address of a style sheet that a lazy
- * part shares with its route with `#`.
+ * Every file named in the router's manifest. The router appends `#` to a style sheet that a lazy part shares with its
+ * route.
  */
 export function listFiles(manifest: string): string[] {
   return [...new Set(Array.from(manifest.matchAll(/"(\/assets\/[^"#]+)#?"/g), ([, file = '']) => file))];
@@ -37,7 +37,7 @@ async function readManifest(assets: string): Promise<string> {
   return readFile(join(assets, name), 'utf8');
 }
 
-/** The router reloads a page for ever whose file is not there: such a build is refused. */
+/** Rejects a build with missing files, because the router would reload the page endlessly. */
 export async function refuseMissingFiles(folder: string): Promise<void> {
   const there = new Set((await readdir(join(folder, 'assets'))).map((name) => `/assets/${name}`));
   const missing = listFiles(await readManifest(join(folder, 'assets'))).filter((file) => !there.has(file));
@@ -46,9 +46,9 @@ export async function refuseMissingFiles(folder: string): Promise<void> {
 }
 
 /**
- * The fallback page is printed without knowing which route it will become, so the browser learns what the dashboard
- * needs only after its first scripts ran, and paints it once without its styles. It always becomes the dashboard: name
- * its files in the head.
+ * The fallback page is prerendered without knowing its route, so the browser would discover the dashboard's files only
+ * after the first scripts ran, and paint it once without styles. As it always becomes the dashboard, this names the
+ * dashboard's files in its head.
  */
 export async function linkDashboard(folder: string): Promise<void> {
   const files = readRouteFiles(await readManifest(join(folder, 'assets')), 'routes/dashboard/layout');

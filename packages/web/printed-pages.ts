@@ -19,7 +19,7 @@ function required(html: string, pattern: RegExp, what: string, path: string): st
   return plain(found);
 }
 
-/** What each printed page says of itself. Throws, which ends the build, for a page without a title or description. */
+/** Reads the title and description of each prerendered page. Throws, and so fails the build, if one is missing. */
 export async function readPrintedPages(folder: string, paths: readonly string[]): Promise<PrintedPage[]> {
   return Promise.all(
     paths.map(async (path) => {

@@ -8,12 +8,15 @@ const manifestShape = z.object({
   routes: z.record(z.string(), z.object({ module: z.string(), imports: files, css: files })),
 });
 
-/** What the shell names itself: scripts, styles and fonts. */
+/** The scripts, styles and fonts that the shell refers to. */
 export function namedFiles(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(/"(\/assets\/[^"#?]+)/g), ([, file = '']) => file))];
 }
 
-/** The files of the routes whose ids begin with `prefix`, by the router's manifest (`window.__reactRouterManifest={…};`). */
+/**
+ * The files of the routes whose ids start with `prefix`, from the router's manifest
+ * (`window.__reactRouterManifest={…};`).
+ */
 export function filesOfRoutes(manifest: string, prefix: string): string[] {
   const json = manifest.slice(manifest.indexOf('=') + 1).replace(/;\s*$/, '');
   const { routes } = manifestShape.parse(JSON.parse(json));
@@ -23,7 +26,7 @@ export function filesOfRoutes(manifest: string, prefix: string): string[] {
     .map((file) => file.replace(/#.*$/, ''));
 }
 
-/** Fills in the worker. Its version changes when, and only when, a file of the dashboard does. */
+/** Fills in the worker template. The version changes exactly when a file of the dashboard does. */
 export function fillWorker(source: string, shell: string, files: readonly string[]): string {
   const version = createHash('sha256')
     .update(JSON.stringify([shell, files]))
@@ -34,7 +37,7 @@ export function fillWorker(source: string, shell: string, files: readonly string
     .replace('__FILES__', () => JSON.stringify(files));
 }
 
-/** Fills in `sw.js`, which the build has taken over from `public`: it keeps the shell and every place of the dashboard. */
+/** Fills in `sw.js`, which the build copied from `public`, with the shell and every dashboard screen. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const manifest = (await readdir(assets)).find((file) => /^manifest-[\w-]+\.js$/.test(file));

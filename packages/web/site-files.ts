@@ -3,7 +3,7 @@ import { writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { articles } from './content/blog/articles.ts';
 
-/** Paths that are printed but are of no use to a search engine. */
+/** Prerendered paths that search engines should not list. */
 const unlisted = [
   '/404',
   '/verify-email',
@@ -17,10 +17,8 @@ const unlisted = [
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The pages worth finding, of those that are printed. */
 export const listed = (paths: readonly string[]) => paths.filter((path) => !unlisted.includes(path));
 
-/** `sitemap.xml` of these paths. */
 export function sitemapXml(paths: readonly string[]): string {
   const urls = listed(paths).map((path) => `<url><loc>${escape(printedOrigin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
@@ -30,14 +28,13 @@ export function robotsTxt(): string {
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${printedOrigin}/sitemap.xml\n`;
 }
 
-/** A printed page by its own words. */
 export interface PrintedPage {
   path: string;
   title: string;
   description: string;
 }
 
-/** What the site holds, for programs that read rather than look (llmstxt.org). */
+/** An overview of the site for language models (llmstxt.org). */
 export function llmsTxt(pages: readonly PrintedPage[]): string {
   const line = ({ path, title, description }: PrintedPage) =>
     `- [${title}](${printedOrigin}${path}): ${description}`;
@@ -56,7 +53,7 @@ export function llmsTxt(pages: readonly PrintedPage[]): string {
   ].join('\n');
 }
 
-/** RFC 9116; `expires` is an ISO time less than a year ahead. */
+/** RFC 9116. `expires` is an ISO 8601 time less than a year ahead. */
 export function securityTxt(expires: string): string {
   return `Contact: mailto:${brand.supportEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${printedOrigin}/.well-known/security.txt\n`;
 }
@@ -113,10 +110,10 @@ export function feedXml(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${brand.name}</title><link href="${printedOrigin}/blog"/><link rel="self" href="${printedOrigin}/blog/feed.xml"/><id>${printedOrigin}/blog</id><author><name>${brand.name}</name></author><updated>${updated}T00:00:00Z</updated>\n${entries.join('\n')}\n</feed>\n`;
 }
 
-/** RFC 9116 asks for less than a year; a program is built anew well within it. */
+/** RFC 9116 asks for less than a year, and every release rebuilds the file well within that. */
 const expiryMs = 360 * 86_400_000;
 
-/** Writes the files that search engines and other programs ask for beside the printed pages. */
+/** Writes the files that search engines and other programs request: sitemap, feed and so on. */
 export async function writeSiteFiles(
   folder: string,
   paths: readonly string[],

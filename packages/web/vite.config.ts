@@ -8,8 +8,8 @@ const everywhere =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|packages\/web\/(ui\/(class-names|live-region)|lib\/(navigation|notices|measure))\.tsx?$/;
 
 /**
- * Loads the built pages before the router asks for the first one to print: it gives each request ten seconds, which a slow
- * machine can need for the loading alone.
+ * Loads the built pages before prerendering starts. The router allows ten seconds per request, which a slow machine can
+ * need for the loading alone.
  */
 function loadPages(): Plugin {
   return {
@@ -28,24 +28,25 @@ function loadPages(): Plugin {
 
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, reactRouter(), loadPages()],
-  // While developing, the API is asked of a program that runs beside it.
+  // The development server forwards API requests to a program that runs beside it.
   server: { proxy: { '/api/': process.env.API_URL ?? 'http://localhost:3000' } },
   build: {
     target: 'es2024',
-    // The oldest browsers that know light-dark(), on which the colours rest.
+    // The oldest browsers that support light-dark(), which the colours rely on.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // An inlined font or script would be a data: address, which the content-security policy refuses.
+    // An inlined font or script would be a data: URL, which the content-security policy rejects.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The router's list names every file on every page: the names of shared parts would be a tenth of what a tool loads.
+        // The router's manifest names every file on every page. Readable chunk names would make up a tenth of what a
+        // tool page loads.
         chunkFileNames: 'assets/[hash].js',
-        // What every page with a script needs is one file: compressed it is smaller than its parts. Nothing with styles
-        // of its own is in it, since those would be added once more behind the others by a later import.
+        // Code used by every page with a script goes into one file, which compresses better than its parts. It contains
+        // no module with styles, since a later import would add those again after the others.
         codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
       },
       treeshake: {
-        // The contracts and the catalogue only make values: what a page does not use stays out of its script.
+        // These packages have no side effects, so anything a page does not use is left out of its script.
         moduleSideEffects: [{ test: /packages\/(contracts|post-text|slides)\/src\//, sideEffects: false }],
       },
     },

@@ -2,7 +2,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx';
 import styles from './boot-screen.module.css';
 
-/** The dashboard's frame before its script runs, so that nothing moves when it does. */
+/** The dashboard's frame until its script runs, laid out so that nothing moves afterwards. */
 export function BootScreen() {
   return (
     <div className={styles.frame} aria-busy="true">

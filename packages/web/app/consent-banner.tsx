@@ -24,7 +24,7 @@ function Question({ hidden, onAnswer }: { hidden?: boolean; onAnswer?: (answer: 
   );
 }
 
-/** Asks once whether use may be measured, where this installation measures at all. */
+/** Asks once for consent to analytics, if this installation has any. */
 export function ConsentBanner() {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => settleConsent(setUrl), []);
@@ -40,7 +40,7 @@ export function ConsentBanner() {
   );
 }
 
-/** The same on a printed page, shown by `live-consent.ts`. */
+/** The same banner for prerendered pages, shown by `live-consent.ts`. */
 export function PrintedConsent() {
   return <Question hidden />;
 }

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** A page that broke: reloading usually helps, and what was being written is kept. */
+/** The screen after a crash. Reloading usually helps, and unsaved text is kept in the browser. */
 export function CrashScreen() {
   return (
     <main>

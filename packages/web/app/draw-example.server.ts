@@ -6,7 +6,7 @@ import { exampleLook } from '../features/site/example-look.ts';
 
 const engine = new SlideEngine(diskFiles(() => Promise.resolve(null)));
 
-/** Slides as small pictures inside the page, drawn by the engine that the page itself runs once it is touched. */
+/** Draws slides as small inline pictures, with the same engine that a visitor's first edit starts in the browser. */
 export async function drawExample(
   slides: readonly Slide[],
   width: number,

@@ -10,7 +10,7 @@ const author = {
 };
 const never = () => undefined;
 
-/** The preview of the dashboard itself, on the first page: '…more' opens it, by `live-preview.ts`. */
+/** The dashboard's feed preview on the landing page. `live-preview.ts` makes "…more" work. */
 export function LandingPreview({ feed }: { feed: FeedText }) {
   return (
     <div data-preview data-waits="">

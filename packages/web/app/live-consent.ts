@@ -1,7 +1,7 @@
 import { saveConsent } from '../lib/measure.ts';
 import { loadTagManager, settleConsent } from './tag-manager.ts';
 
-/** Shows the printed question where it is to be asked. */
+/** Shows the prerendered banner if consent is still to be asked for. */
 export function beginConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;

@@ -1,4 +1,3 @@
-// What the printed first page does: its editor, its preview, its questions.
 import { beginDemo } from '../features/landing/demo/live-demo.ts';
 import { beginPreview } from '../features/preview/live-preview.ts';
 import { beginQuestions } from '../features/site/live-questions.ts';

@@ -1,4 +1,3 @@
-// What the printed prices do.
 import { beginPrices } from '../features/pricing/public/live-prices.ts';
 import { beginConsent } from './live-consent.ts';
 

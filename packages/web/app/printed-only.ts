@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router';
 
-/** `handle` of a route whose page needs no program: it is printed, and what it does is done by a script of its own. */
+/** The `handle` of a prerendered route that ships no React. Its own small script does what the page needs. */
 export const printedOnly = { printedOnly: true } as const;
 
 function isPrintedOnly(handle: unknown): boolean {
@@ -10,7 +10,9 @@ function isPrintedOnly(handle: unknown): boolean {
   );
 }
 
-/** Whether the page in hand is such a one. The router offers no other way to tell the fallback page, which it prints at `/`. */
+/**
+ * True for such a route. The fallback page is prerendered at `/`, and the router offers no other way to recognise it.
+ */
 export function useIsPrintedOnly(): boolean {
   const matches = useMatches();
   const isFallback = useContext(UNSAFE_FrameworkContext)?.isSpaMode ?? false;

@@ -1,4 +1,4 @@
-/** Long texts: legal pages, guides, the glossary. */
+/** Pages of long text: legal pages, guides and the glossary. */
 export const documentPaths = [
   '/terms-of-use',
   '/privacy-policy',
@@ -41,7 +41,7 @@ export const articlePaths = [
   '/blog/one-hour-a-week-for-freelancers',
 ] as const;
 
-/** The blog, and its articles by tag. */
+/** The blog and its articles by tag. */
 export const blogPaths = [
   '/blog',
   '/blog/tag/writing',
@@ -52,7 +52,7 @@ export const blogPaths = [
   '/blog/tag/teams',
 ] as const;
 
-/** Every path that is printed to HTML at build time; the dashboard is reached through the fallback page. */
+/** Every path that is prerendered at build time. The dashboard is served by the fallback page. */
 export const publicPaths = [
   '/',
   '/login',

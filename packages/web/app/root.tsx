@@ -26,7 +26,7 @@ import { useIsPrintedOnly } from './printed-only.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  // The public pages begin with a dark stage in either scheme.
+  // The public pages start with a dark stage in both colour schemes.
   const onStage = matches.some(({ id }) => /^routes\/(landing|not-found|site\/)/.test(id));
   const withScripts = !useIsPrintedOnly();
   return (
@@ -82,7 +82,6 @@ export default function Root() {
   );
 }
 
-/** What the fallback page shows until the dashboard's script is there. */
 export function HydrateFallback() {
   return <BootScreen />;
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { setGo } from '../lib/navigation.ts';
 import { announce } from '../ui/live-region.tsx';
 
-/** After a navigation the heading of the new screen has the focus and its title is said. */
+/** After a navigation, moves the focus to the heading of the new screen and announces its title. */
 export function useRouteChanges(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useRouteChanges(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // The screen may still be on its way; its heading is looked for once it is painted.
+    // The screen may still be loading, so its heading is looked up after the next paint.
     const frame = requestAnimationFrame(() => {
       announce(document.title);
       const target =

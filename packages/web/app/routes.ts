@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { articlePaths, blogPaths, documentPaths, featurePaths } from './public-paths.ts';
 
-/** One route file for several printed pages: each needs an id of its own. */
+/** One route file serves several prerendered pages, each of which needs its own id. */
 const printedAs = (file: string, paths: readonly string[]) =>
   paths.map((path) => route(path.slice(1), file, { id: `${file}${path}` }));
 

@@ -4,13 +4,13 @@ import { publicPaths } from './public-paths.ts';
 
 const printed: ReadonlySet<string> = new Set(publicPaths);
 
-/** Whether this build prints a page at `path`; addresses of other sites are taken as they are. */
+/** True when this build prerenders a page at `path`. Addresses of other sites always count. */
 export const isPrinted = (path: string) => !path.startsWith('/') || printed.has(path);
 
-/** The frame of the public pages. A link to a page of ours that this build does not print is left out. */
+/** The frame of the public pages. Links to pages that this build does not prerender are left out. */
 export function Site({ children }: { children: ReactNode }) {
   return <SiteFrame isThere={isPrinted}>{children}</SiteFrame>;
 }
 
-/** The same, with the dashboard, whose pages are not printed one by one. */
+/** Like `isPrinted`, but also true for the dashboard, whose pages are not prerendered. */
 export const isPrintedOrApp = (path: string) => isPrinted(path) || path.startsWith('/dashboard');

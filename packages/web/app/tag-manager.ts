@@ -1,9 +1,11 @@
 import { readConsent } from '../lib/measure.ts';
 
-/** How long the page has the line for itself before it is asked whether there is a tag manager, in ms. */
+/** Delay that leaves the connection to the page before it asks for the tag manager, in milliseconds. */
 const patienceMs = 1200;
 
-/** The script of the tag manager of this installation. A public page carries no call layer for this one question. */
+/**
+ * The tag manager's script on this installation, or null. Public pages do not load the call layer for this one request.
+ */
 async function findTagManager(signal: AbortSignal): Promise<string | null> {
   const response = await fetch('/api/system', { signal });
   const answer: unknown = await response.json();
@@ -23,11 +25,12 @@ export function loadTagManager(url: string): void {
 }
 
 /**
- * Whether use may be measured, where this installation measures at all: loads the tag manager for whoever agreed, calls
- * `ask` with its address for whoever was not asked yet. Without a yes nothing is loaded. Returns how to stop.
+ * Handles consent to analytics if this installation has a tag manager: loads it for users who agreed, and calls `ask`
+ * with its address for users who have not answered yet. Without consent nothing is loaded. Returns a function that
+ * stops it.
  */
 export function settleConsent(ask: (url: string) => void): () => void {
-  // The privacy policy leads here for a change of mind.
+  // The privacy policy links here to change the choice.
   const kept = window.location.hash === '#measuring' ? null : readConsent();
   const end = new AbortController();
   if (kept === 'denied') return () => undefined;

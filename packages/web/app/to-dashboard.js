@@ -1,5 +1,5 @@
-// Runs before the first paint of the public prices: whoever is signed in, or came for one product, buys in the dashboard
-// and does not see this page flash by on the way. A file of its own because of the content-security policy.
+// Runs before the first paint of the public pricing page: signed-in users, and visitors who came for one product, are
+// sent to the dashboard before this page shows. A separate file because of the content-security policy.
 (() => {
   const signedIn = document.documentElement.dataset.session === 'present';
   if (!signedIn && !new URLSearchParams(location.search).has('product')) return;

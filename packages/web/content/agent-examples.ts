@@ -1,12 +1,12 @@
 import runs from './agent-examples.json';
 
-/** What came of a ready agent's run on its sample inputs, as the product produced it. */
+/** The result of a ready-made agent's run on its sample inputs, recorded from the product. */
 export interface AgentExample {
   steps: readonly { tool: string; said: readonly string[] }[];
   items: readonly { title: string; url: string | null; topics: readonly string[] }[];
   dropped: readonly { title: string; reason: string; detail: string | null }[];
   drafts: readonly string[];
-  /** The subject of the mail, where one was sent. */
+  /** The subject of the e-mail, if one was sent. */
   mail: string | null;
 }
 

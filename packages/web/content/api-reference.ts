@@ -12,7 +12,6 @@ export interface ReferenceEntry {
   method: string;
   path: string;
   summary: string;
-  /** The permission that a token needs. */
   scope: string;
   fields: readonly ReferenceField[];
   answers: readonly { status: string; words: string }[];
@@ -42,7 +41,7 @@ function typeOf(schema: JsonSchema, depth = 0): string {
   return schema.type ?? 'anything';
 }
 
-/** A value that fits well enough to show what is sent. */
+/** A plausible sample value for a schema. */
 function sampleOf(schema: JsonSchema, name: string): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
@@ -112,7 +111,7 @@ const titleOf = (segment: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Everything that a token can call, by the first part of its path. */
+/** Every endpoint available to tokens, grouped by the first part of its path. */
 export function referenceOf(document: OpenApiDocument): ReferenceGroup[] {
   const [address = ''] = document.servers.map(({ url }) => url);
   const entries = Object.entries(document.paths).flatMap(([path, operations]) =>

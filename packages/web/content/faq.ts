@@ -5,7 +5,7 @@ export interface FaqCategory {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** The questions of `/faq`. `notBuilt` names the parts of the dashboard that are not there yet. */
+/** The questions of `/faq`. `notBuilt` names the parts of the dashboard that do not exist yet. */
 export function faq(): FaqCategory[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The free tool that a feature page offers. */
+/** Free tools that feature pages link to. */
 export const post = { to: '/tools/post-generator', label: 'Try the post generator' };
 export const hook = { to: '/tools/hook-generator', label: 'Try the hook generator' };
 export const graphic = { to: '/tools/graphic-generator', label: 'Try the graphic generator' };

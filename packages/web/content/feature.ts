@@ -9,19 +9,19 @@ export interface Feature {
   title: string;
   description: string;
   lead: string;
-  /** Below /dashboard/, where the part stands or will stand. */
+  /** The path of the feature below /dashboard/. */
   dashboard: string;
-  /** The free tool nearest to it. */
+  /** The most closely related free tool. */
   tool: { to: string; label: string };
   text: string;
   /** The one-time service that the page is about. */
   product?: ProductKey;
-  /** What the page shows at work, from these notes when it is printed and from a visitor's own after that. */
+  /** The example on the page: prerendered from these notes, then from the visitor's own. */
   example: {
     title: string;
     notes: string;
     kind: ExampleKind;
-    /** A finished example typed by us, where only a model could write one. */
+    /** A finished example written by hand, where only a model could generate one. */
     shown?: readonly string[];
   };
   questions: readonly { question: string; answer: string }[];

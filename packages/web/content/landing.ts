@@ -1,6 +1,6 @@
 import { brand, creditCosts, freeLimits, signUpCredits } from '@limelight/contracts/catalog';
 
-/** The tools that need no account, as the first page shows them. */
+/** The free tools as the landing page shows them. */
 export const toolCards = [
   {
     title: 'Post generator',

@@ -5,7 +5,7 @@ export interface Document {
   title: string;
   description: string;
   lead: string;
-  /** ISO date on which its words last changed, where that matters to those it binds. */
+  /** ISO 8601 date of the last change, for texts that are binding. */
   changed?: string;
   text: string;
 }
@@ -188,7 +188,7 @@ The key that LinkedIn gives an application after you agree. It ends by itself af
 LinkedIn's own name for a thing, such as a post. The address of a published post is made from it.
 `;
 
-/** Pages that are one long text. */
+/** Pages that consist of one long text. */
 export const documents: readonly Document[] = [
   {
     path: '/terms-of-use',

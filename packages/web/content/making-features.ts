@@ -2,7 +2,6 @@ import { creditCosts } from '@limelight/contracts/catalog';
 import type { Feature } from './feature.ts';
 import { graphic, hook, post } from './feature-tools.ts';
 
-/** Feature pages about making posts. */
 export const makingFeatures: readonly Feature[] = [
   {
     path: '/ai-post-generator',

@@ -130,7 +130,7 @@ export const help = {
   more: `Support is there from Monday to Friday, 9 AM to 6 PM EST. The language is English. Priority support is for Enterprise customers, by contact. When you write, say which page you were on and what you expected; never send a password.`,
 } as const;
 
-/** Screens that the guides show, by their names in `docs/pictures`. */
+/** Screens shown in the guides, by their names in `docs/pictures`. */
 export const guidePictures = ['write', 'calendar', 'home'] as const;
 
 export const guides = [

@@ -5,7 +5,7 @@ export interface Tool {
   name: string;
   description: string;
   lead: string;
-  /** How to get something good out of it. */
+  /** How to get a good result from the tool. */
   advice: { title: string; words: string };
   questions: readonly { question: string; answer: string }[];
 }

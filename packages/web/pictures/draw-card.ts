@@ -10,13 +10,13 @@ const body: TypeStyle = { face: 'body', size: 31 };
 const mark: TypeStyle = { face: 'display', size: 36, tracking: -0.02 };
 
 export interface Card {
-  /** What kind of page it is, in a few words. */
+  /** The kind of page, in a few words. */
   kind: string;
   title: string;
   description: string;
 }
 
-/** The largest letters at which the title takes three lines or fewer. */
+/** Sets the title at the largest size at which it needs at most three lines. */
 function setTitle(title: string): { lines: string[]; style: TypeStyle } {
   for (const size of [88, 76, 66, 58]) {
     const style: TypeStyle = { face: 'display', size, tracking: -0.03 };
@@ -27,7 +27,7 @@ function setTitle(title: string): { lines: string[]; style: TypeStyle } {
   return { lines: breakLines(title, room, style).slice(0, 4), style };
 }
 
-/** At most `most` lines; what does not fit ends with an ellipsis at a word. */
+/** Breaks a text into at most `most` lines and ends a longer one with an ellipsis after a whole word. */
 function shorten(text: string, most: number): string[] {
   const lines = breakLines(text, room, body);
   if (lines.length <= most) return lines;
@@ -38,7 +38,7 @@ function shorten(text: string, most: number): string[] {
   return kept;
 }
 
-/** A page's picture as it is shown beside a link to it: the dark stage, one light, the page's own words. */
+/** Draws the picture shown next to links to a page: the dark stage, one light and the page's own words. */
 export function drawCard({ kind, title, description }: Card): string {
   const { width, height } = cardSize;
   const { lines, style } = setTitle(title);

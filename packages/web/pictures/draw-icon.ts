@@ -1,6 +1,6 @@
 /**
- * The mark as an icon. A system that cuts icons to its own shape keeps the middle four fifths of a maskable one, so
- * that one has no corners of its own and a smaller light.
+ * Draws the logo as an icon. Systems that crop icons to their own shape keep the middle four fifths of a maskable one,
+ * so that variant has square corners and a smaller light.
  */
 export function drawIcon({
   maskable = false,

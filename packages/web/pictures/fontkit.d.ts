@@ -1,4 +1,4 @@
-/** The part of fontkit that the pictures use; it brings no types of its own. */
+/** The part of fontkit used for the pictures. It ships no types of its own. */
 declare module 'fontkit' {
   interface OutlinePath {
     translate(x: number, y: number): OutlinePath;
@@ -14,6 +14,6 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): GlyphRun;
   }
-  /** A single face, at its default weight where it is variable. */
+  /** Opens a single face, at the default weight of a variable font. */
   export function openSync(file: string): Font;
 }

@@ -3,7 +3,7 @@ import { openSync, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Opens a shipped face at its default weight: Bricolage Grotesque at 800, Inter at 400. */
+/** Opens a bundled font at its default weight: Bricolage Grotesque at 800, Inter at 400. */
 function openFace(file: string): Font {
   return openSync(require.resolve(file));
 }
@@ -30,14 +30,14 @@ export interface TypeStyle {
   tracking?: number;
 }
 
-/** The characters of `text` that the face can draw; an arrow or an emoji it lacks is left out. */
+/** The characters of `text` that the font can draw. An arrow or emoji that it lacks is left out. */
 const drawable = (face: Font, text: string) =>
   Array.from(text)
     .filter((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     .join('')
     .replace(/\s+/gu, ' ');
 
-/** The width of one line in px. */
+/** The width of a line in px. */
 export function measureLine(text: string, { face, size, tracking = 0 }: TypeStyle): number {
   const font = faceOf(face);
   const { glyphs, positions } = font.layout(drawable(font, text));
@@ -45,7 +45,7 @@ export function measureLine(text: string, { face, size, tracking = 0 }: TypeStyl
   return (advance / font.unitsPerEm) * size + glyphs.length * tracking * size;
 }
 
-/** One line as an SVG path that needs no font: its baseline begins at `x`, `y`. */
+/** A line as an SVG path that needs no font. Its baseline starts at `x`, `y`. */
 export function outlineLine(text: string, x: number, y: number, style: TypeStyle, fill: string): string {
   const { face, size, tracking = 0 } = style;
   const font = faceOf(face);
@@ -61,7 +61,7 @@ export function outlineLine(text: string, x: number, y: number, style: TypeStyle
   return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${paths.join('')}"/>`;
 }
 
-/** Breaks a text into lines no wider than `width` px; a single longer word stands alone. */
+/** Breaks a text into lines no wider than `width` px. A single longer word gets its own line. */
 export function breakLines(text: string, width: number, style: TypeStyle): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u).filter(Boolean)) {

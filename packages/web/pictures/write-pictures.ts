@@ -8,7 +8,7 @@ import type { PrintedPage } from '../site-files.ts';
 import { drawCard } from './draw-card.ts';
 import { drawIcon } from './draw-icon.ts';
 
-/** What a page is called in the corner of its picture. */
+/** The label in the corner of a page's picture. */
 function kindOf(path: string): string {
   if (path.startsWith('/blog/tag/') || path === '/blog') return 'Blog';
   if (path.startsWith('/blog/')) return 'From the blog';
@@ -17,7 +17,7 @@ function kindOf(path: string): string {
   return brand.tagline;
 }
 
-/** `text` as a title stands in a picture: without the name of the product, which the mark already says. */
+/** The title without the product name, which the logo already shows. */
 const bare = (title: string) => title.replace(` · ${brand.name}`, '').replace(`${brand.name} · `, '');
 
 async function save(svg: string, file: string, size?: number): Promise<void> {
@@ -26,7 +26,7 @@ async function save(svg: string, file: string, size?: number): Promise<void> {
   await writeFile(file, await drawn.png({ palette: true, colours: 128, dither: 0.6, effort: 7 }).toBuffer());
 }
 
-/** The pictures that other sites show beside a link to a page: one PNG of 1200 × 630 for each. */
+/** Writes the link preview picture of every page, a PNG of 1200 × 630. */
 export async function writeCards(folder: string, pages: readonly PrintedPage[]): Promise<void> {
   for (const { path, title, description } of pages) {
     const svg =
@@ -37,7 +37,7 @@ export async function writeCards(folder: string, pages: readonly PrintedPage[]):
   }
 }
 
-/** The icons of browser tabs, home screens and installed applications, by name and size in px. */
+/** Writes the icons for browser tabs, home screens and installed apps. */
 export async function writeIcons(folder: string): Promise<void> {
   const plain = drawIcon();
   const square = drawIcon({ corners: 0 });
@@ -51,7 +51,7 @@ export async function writeIcons(folder: string): Promise<void> {
   }
 }
 
-/** The pictures of the guides, from those that the journeys take of the running program. */
+/** Writes the pictures of the guides, from screenshots taken by the journeys. */
 export async function writeGuidePictures(
   folder: string,
   taken: string,

@@ -1,5 +1,5 @@
-// The installed application: opens the dashboard without a connection, and shows notifications. It keeps the program's own
-// files alone, never an answer of the API. The build puts the version and the list of files in its place.
+// The service worker: opens the dashboard offline and shows notifications. It caches only the app's own files and never
+// an answer of the API. The build fills in the version and the list of files.
 const version = '__VERSION__';
 const files = __FILES__;
 const shell = '/dashboard';
@@ -19,7 +19,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // The files of the version before stay for the tabs that are still open with it.
+      // The previous version's files stay cached for tabs that still run it.
       const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
       await Promise.all(own.slice(0, -1).map((name) => caches.delete(name)));
       await self.clients.claim();
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** What the server has now; without a connection the shell as it was installed. */
+/** Fetches a page from the server, or offline uses the cached shell. */
 async function page(request) {
   try {
     return await fetch(request);
@@ -38,7 +38,7 @@ async function page(request) {
   }
 }
 
-/** A file whose name changes with its content. */
+/** Cached first, because its name changes with its content. */
 async function asset(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
@@ -77,7 +77,7 @@ self.addEventListener('notificationclick', (event) => {
     (async () => {
       const open = (await windows()).find((client) => new URL(client.url).pathname.startsWith(shell));
       if (open === undefined) return self.clients.openWindow(path);
-      // The page goes there by itself, so that what was typed is kept.
+      // The page navigates itself, so that unsaved text is kept.
       open.postMessage({ type: 'open', path });
       return open.focus();
     })(),

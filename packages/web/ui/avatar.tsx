@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** The initials of a name: of its first and its last word. */
+/** The initials of the first and the last word of a name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -11,7 +11,7 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
-/** A person's picture, or initials where there is none. Decorative: the name stands beside it. */
+/** A person's picture, or their initials. Decorative, because the name is always next to it. */
 export function Avatar({ name, src, size = 32 }: { name: string; src?: string | null; size?: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = { width: size, height: size, fontSize: Math.round(size * 0.4) };

@@ -7,18 +7,18 @@ export type ButtonLook = 'accent' | 'ink' | 'plain' | 'quiet' | 'bad';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 interface Appearance {
-  /** `accent` for the one thing to do, `ink` for the other strong one, `plain` with a border, `quiet` without. */
+  /** `accent` for the main action, `ink` for another strong one, `plain` with a border, `quiet` without. */
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the width of its place. */
+  /** Fills the available width. */
   wide?: boolean | undefined;
   icon?: ReactNode;
-  /** What pressing it costs, shown on it; 0 says 'free'. */
+  /** The price shown on the button; 0 shows "free". */
   credits?: number | undefined;
 }
 
 export interface ButtonProps extends Appearance, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows that it works and takes no further press, yet keeps the focus. */
+  /** Shows a spinner and ignores further presses, but keeps the focus. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -78,7 +78,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './callout.module.css';
 
-/** A message that belongs to the place it stands in. All but a plain one are read out when they appear. */
+/** An inline message. All tones except `plain` are announced when they appear. */
 export function Callout({
   tone = 'plain',
   title,

@@ -5,13 +5,13 @@ import styles from './card.module.css';
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   as?: 'section' | 'article' | 'div' | 'li';
   title?: ReactNode;
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
-  /** Without padding, for a list or table that reaches the border. */
+  /** Removes the padding, for a list or table that extends to the border. */
   flush?: boolean;
 }
 
-/** A surface with a border; with a title it is a section with its heading. */
+/** A bordered surface. With a title it becomes a section with a heading. */
 export function Card({
   as: Tag = 'section',
   title,

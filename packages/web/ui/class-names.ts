@@ -1,4 +1,3 @@
-/** Class names that are there, joined. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

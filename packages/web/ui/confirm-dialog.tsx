@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 
-/** Asks before what cannot be undone. The safe choice has the focus; the other says what happens. */
+/** Confirms an action that cannot be undone. The safe choice has the focus, and the other names the action. */
 export function ConfirmDialog({
   opened,
   title,

@@ -2,7 +2,7 @@ import { IconBrandLinkedin } from '@tabler/icons-react';
 import { useConnectLinkedin } from '../lib/use-connect-linkedin.ts';
 import { Button, type ButtonLook, type ButtonSize } from './button.tsx';
 
-/** Goes straight to LinkedIn and comes back to this page. */
+/** Opens LinkedIn directly and returns to this page. */
 export function ConnectLinkedin({
   again = false,
   look = 'plain',
@@ -10,12 +10,12 @@ export function ConnectLinkedin({
   wide = false,
   next,
 }: {
-  /** The account was connected before. */
+  /** True when the account was connected before. */
   again?: boolean;
   look?: ButtonLook;
   size?: ButtonSize;
   wide?: boolean;
-  /** Where to come back to; this page by default. */
+  /** The path to return to, by default this page. */
   next?: string;
 }) {
   const { connect, loading } = useConnectLinkedin(next);

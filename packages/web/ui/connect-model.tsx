@@ -4,8 +4,9 @@ import { ButtonLink } from './button.tsx';
 import { Callout } from './callout.tsx';
 
 /**
- * Says, where a model would be needed and none is connected, what it would do (`children`, a sentence) and leads to the
- * Models page. People who cannot connect one only read that it is not available. Nothing once a model is connected.
+ * Shown where a feature needs a model and none is connected: says what it would do (`children`, a sentence) and links
+ * to the Models page. Users who cannot connect one only read that it is not available. Renders nothing once a model is
+ * connected.
  */
 export function ConnectModel({ children }: { children: ReactNode }) {
   const system = useSystem().data;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { announce } from './live-region.tsx';
 
-/** Copies `text`; says so on itself for two seconds. */
+/** Copies `text` and confirms it on the button for two seconds. */
 export function CopyButton({
   text,
   label = 'Copy',

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './drop-zone.module.css';
 
-/** Takes files by dropping or choosing. `children` says what may be dropped. */
+/** Accepts files by drag and drop or by choosing them. `children` says which files are allowed. */
 export function DropZone({
   label,
   accept,
@@ -12,9 +12,9 @@ export function DropZone({
   onFiles,
   children,
 }: {
-  /** Names the field, such as "Profile file". */
+  /** The name of the field, such as "Profile file". */
   label: string;
-  /** Extensions, as the `accept` of a file field. */
+  /** Extensions, as in the `accept` attribute of a file input. */
   accept: string;
   multiple?: boolean;
   disabled?: boolean;

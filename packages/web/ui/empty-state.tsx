@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-/** An empty screen: what belongs here, the first step, and a sample of what it will look like. */
+/** An empty screen: what belongs here, the first step, and a sample of how it will look. */
 export function EmptyState({
   title,
   children,
@@ -11,7 +11,7 @@ export function EmptyState({
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Shown as a picture: it is hidden from assistive technology and takes no focus. */
+  /** Purely visual: hidden from assistive technology and not focusable. */
   sample?: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
-/** A part of a screen that could not be loaded: what happened, what to do, and trying again. */
+/** A part of a screen that failed to load: what happened, what to do, and a retry button. */
 export function ErrorState({
   title = 'This did not load',
   children,

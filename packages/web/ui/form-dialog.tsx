@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './form-dialog.module.css';
 
-/** Asks for a few things and does one with them. The fields say themselves what is wrong with them. */
+/** A dialog with a small form and one action. The fields show their own errors. */
 export function FormDialog({
   title,
   size = 'md',
@@ -20,11 +20,12 @@ export function FormDialog({
   loading?: boolean;
   children: ReactNode;
   onSubmit: () => void | Promise<void>;
-  /** Something was changed: what was refused before is no longer said. */
+  /** Called when a field changes, so that an earlier refusal can be cleared. */
   onInput?: () => void;
   onClose: () => void;
 }) {
-  // It is there or not, and never closes by itself: what Mantine gives back on closing is given back here.
+  // The dialog is mounted only while open and never closes by itself, so the focus that Mantine restores on closing is
+  // restored here.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -36,7 +37,7 @@ export function FormDialog({
     [opener],
   );
   return (
-    // A slip beside the dialog does not throw away what was typed.
+    // A click outside the dialog must not discard what was typed.
     <Modal opened onClose={onClose} title={title} size={size} closeOnClickOutside={false}>
       <form
         className={styles.form}

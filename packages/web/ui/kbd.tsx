@@ -4,7 +4,7 @@ import styles from './kbd.module.css';
 const never = () => () => undefined;
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether this is an Apple keyboard; while a page is printed it is not. */
+/** True on an Apple keyboard. Always false during prerendering. */
 export function useApple(): boolean {
   return useSyncExternalStore(never, onApple, () => false);
 }
@@ -14,14 +14,14 @@ const signs = {
   other: { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', enter: 'Enter' },
 } as const;
 
-/** What is printed on the keys of `mod+k`, on the person's keyboard. */
+/** The key labels of `mod+k` on the user's keyboard. */
 export function keySigns(keys: string, apple: boolean): string {
   const names: Readonly<Record<string, string>> = signs[apple ? 'apple' : 'other'];
   const parts = keys.split('+').map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
   return parts.join(apple ? '' : ' ');
 }
 
-/** A key, a combination (`mod+k`), or keys one after another (`g h`). */
+/** Shows a key, a combination (`mod+k`), or keys pressed one after another (`g h`). */
 export function Kbd({ keys }: { keys: string }) {
   const apple = useApple();
   return (

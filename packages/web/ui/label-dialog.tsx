@@ -3,7 +3,7 @@ import { Autocomplete, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 
-/** What is done with the labels of several things. */
+/** A change to the tags or the folder of several items. */
 export type LabelAction =
   | { kind: 'add-tags'; tags: string[] }
   | { kind: 'remove-tags'; tags: string[] }
@@ -21,7 +21,7 @@ export function LabelDialog({
   onClose,
 }: {
   kind: LabelAction['kind'];
-  /** The names in use, offered while one is typed. */
+  /** The existing names, suggested while typing. */
   tags?: readonly string[];
   folders: readonly string[];
   working: boolean;

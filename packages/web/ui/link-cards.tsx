@@ -7,7 +7,7 @@ export interface LinkCard {
   text: string;
 }
 
-/** Places to go to, each with a sentence about it. */
+/** Links as cards, each with a sentence about its destination. */
 export function LinkCards({ items }: { items: readonly LinkCard[] }) {
   return (
     <ul className={styles.cards}>

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 let said = '';
 const listeners = new Set<() => void>();
 
-/** Says something to assistive technology without showing it. */
+/** Announces a message to assistive technology without showing it. */
 export function announce(message: string): void {
-  // The same words twice are said twice only when the text differs.
+  // A repeated message is only announced again if its text differs.
   said = message === said ? `${message}\u00a0` : message;
   for (const listener of listeners) listener();
 }
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where `announce` is heard; the root puts one on every page. */
+/** The live region for `announce`. The root renders it on every page. */
 export function LiveRegion() {
   const message = useSyncExternalStore(
     subscribe,

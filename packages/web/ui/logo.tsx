@@ -2,7 +2,7 @@ import { brand } from '@limelight/contracts/catalog';
 import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 
-/** The dot of light, with the name unless `mark` asks for the dot alone. */
+/** The dot of light with the product name, or with `mark` the dot alone. */
 export function Logo({ mark = false, className }: { mark?: boolean; className?: string }) {
   return (
     <span className={classNames(styles.logo, className)}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import styles from './name-dialog.module.css';
 
-/** Asks for a name, and for nothing else. `fault` is why the last one was refused. */
+/** Asks for a name. `fault` is the reason the last one was refused. */
 export function NameDialog({
   title,
   start = '',
@@ -20,14 +20,14 @@ export function NameDialog({
   title: string;
   start?: string;
   placeholder?: string;
-  /** What a person should know before they name it. */
+  /** A hint shown below the title. */
   hint?: string;
   /** In characters. */
   longest: number;
   confirmLabel: string;
   loading: boolean;
   fault: string | null;
-  /** The name was changed: a refusal is about the one before. */
+  /** Called on every change, because a refusal only applies to the previous name. */
   onType: () => void;
   onConfirm: (name: string) => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { Callout } from './callout.tsx';
 
 export const modelsPath = '/dashboard/models';
 
-/** One line where something needs a model and none is connected. */
+/** One line for features that need a model when none is connected. */
 export function NoModelLine({
   mayConnect,
   className,
@@ -25,7 +25,7 @@ export function NoModelLine({
   );
 }
 
-/** The same as a card, where something would be written. `children` says what happens without a model. */
+/** The same as a card, in the place of generated text. `children` says what happens without a model. */
 export function NoModelCard({ mayConnect, children }: { mayConnect: boolean; children: string }) {
   return (
     <Callout

@@ -2,13 +2,12 @@ import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
 import styles from './notes-conflict.module.css';
 
-/** Asks which of two versions of some notes to keep. */
 export function NotesConflict({
   other,
   onKeep,
   onLoad,
 }: {
-  /** The notes that were saved somewhere else. */
+  /** The notes that were saved elsewhere. */
   other: string;
   onKeep: () => void;
   onLoad: () => void;

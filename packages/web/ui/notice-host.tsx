@@ -3,7 +3,7 @@ import { notices } from '../lib/notices.ts';
 import { classNames } from './class-names.ts';
 import styles from './notice-host.module.css';
 
-/** Shows the one notice there is; it waits while the pointer or the focus is on it, and Escape takes it away. */
+/** Shows the current notice. Its timer pauses while the pointer or focus is on it, and Escape closes it. */
 export function NoticeHost() {
   const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null);
   const box = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function NoticeHost() {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [notice]);
-  // Who leaves the page can do nothing about its notice any more.
+  // Nobody can act on a notice after leaving the page.
   useEffect(() => {
     const leave = () => notices.dismiss();
     window.addEventListener('pagehide', leave);
@@ -24,7 +24,8 @@ export function NoticeHost() {
 
   return (
     <section className={styles.place} aria-label="Notices">
-      {/* Two regions that are always there: one that appears with its text is not read out everywhere. */}
+      {/* Both live regions are always present, because some screen readers ignore one that appears together with its
+         text. */}
       <output className="visually-hidden">
         {notice && notice.tone !== 'bad' ? `${notice.title}: ${notice.message}` : ''}
       </output>

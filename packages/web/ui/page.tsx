@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
-/** The frame of a dashboard screen: `width` is for reading, for working or all there is. */
+/** The frame of a dashboard screen. `width` fits reading, working, or all the available space. */
 export function Page({
   width = 'work',
   children,
@@ -13,7 +13,6 @@ export function Page({
   return <div className={classNames(styles.page, styles[width])}>{children}</div>;
 }
 
-/** The title of a screen, a sentence about it, and what can be done there. */
 export function PageHeader({
   title,
   description,

@@ -5,7 +5,7 @@ export interface QuotedReason {
   quotes: readonly { label: string; text: string; href?: string | null }[];
 }
 
-/** Named reasons, each with the exact passages it rests on, and what nothing was found for. */
+/** Reasons with the exact passages they rest on, and the reasons that nothing was found for. */
 export function QuotedReasons({
   reasons,
   missing,

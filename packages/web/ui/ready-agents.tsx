@@ -4,7 +4,7 @@ import { readyAgents, readyGroups, type ReadyAgent } from '@limelight/contracts/
 import type { ReactNode } from 'react';
 import styles from './ready-agents.module.css';
 
-/** What came of a run on the sample inputs. */
+/** The result of a run on the sample inputs. */
 interface Example {
   steps: readonly { tool: string; said: readonly string[] }[];
   items: readonly { title: string; topics: readonly string[] }[];
@@ -74,7 +74,7 @@ function ExampleRun({ agent, example }: { agent: ReadyAgent; example: Example })
   );
 }
 
-/** The most that one run costs, in words. */
+/** The highest price of a run. */
 function priceOf({ steps }: ReadyAgent): string {
   const most = agentPrice({ steps: [...steps], costLimit: agentCostLimit });
   return most === 0 ? 'Free' : `Up to ${most} credits a run`;
@@ -82,14 +82,14 @@ function priceOf({ steps }: ReadyAgent): string {
 
 const toolsOf = ({ steps }: ReadyAgent) => steps.map(({ tool }) => agentTools[tool].name).join(' → ');
 
-/** The agents that can be installed, by group, each with what it does, its price and an example run. */
+/** The agents that can be installed, by group, each with a description, its price and an example run. */
 export function ReadyAgents({
   examples,
   heading: Heading = 'h3',
   action,
 }: {
   examples: ReadonlyMap<string, Example>;
-  /** The level of the groups' headings; those of the agents are one below. */
+  /** The level of the group headings. Those of the agents are one level below. */
   heading?: 'h2' | 'h3';
   action: (agent: ReadyAgent) => ReactNode;
 }) {

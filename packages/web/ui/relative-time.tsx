@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatDateTime, formatRelative } from '../lib/format.ts';
 
-/** A time as 'in 3 hours' or '2 days ago', with the exact one on hover. Follows the clock minute by minute. */
+/** A time such as "in 3 hours" or "2 days ago", with the exact time on hover. Updates every minute. */
 export function RelativeTime({ at, timeZone }: { at: string; timeZone?: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './run-progress.module.css';
 
-/** How far a run has come, with a way to cancel it. */
+/** The progress of a run, with a button to cancel it. */
 export function RunProgress({
   progress,
   waiting = 'Starting …',

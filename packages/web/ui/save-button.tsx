@@ -6,15 +6,15 @@ import { Button } from './button.tsx';
 
 interface Props {
   item: Savable;
-  /** Tells this button from its neighbours. */
+  /** Distinguishes this button from the others nearby. */
   name?: string;
-  /** Shows the sign alone, where there is little room. */
+  /** Shows only the icon. */
   compact?: boolean;
-  /** Reads the text of the copy when the button is pressed, where the page does not hold it. */
+  /** Reads the text to save when the button is pressed, for pages that do not have it loaded. */
   readText?: () => Promise<string>;
 }
 
-/** Saves something, or takes it out of the saved items again. */
+/** Saves an item or removes it from the saved items. */
 export function SaveButton({ item, name, compact = false, readText }: Props) {
   const { saved, toggle } = useSaved(item, readText);
   const [working, setWorking] = useState(false);
@@ -23,7 +23,7 @@ export function SaveButton({ item, name, compact = false, readText }: Props) {
     try {
       await toggle();
     } catch (error) {
-      // The page has shown a notice.
+      // The call layer has already shown a notice.
       if (!isApiError(error)) throw error;
     } finally {
       setWorking(false);

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/** A bar in the place of something that is still coming. Sizes are CSS lengths. */
+/** A placeholder bar for loading content. Sizes are CSS lengths. */
 export function Skeleton({
   width = '100%',
   height = '1em',
@@ -15,7 +15,7 @@ export function Skeleton({
   return <span className={styles.bar} style={style} />;
 }
 
-/** Lines of text that are still coming; the last one is shorter. */
+/** Placeholder lines for loading text. The last one is shorter. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <span className={styles.lines}>
@@ -26,7 +26,7 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Wraps the skeleton of a screen: says once that it loads and hides the bars from assistive technology. */
+/** Wraps the skeleton of a screen: announces once that it is loading, and hides the bars from assistive technology. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

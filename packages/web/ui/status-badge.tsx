@@ -4,7 +4,7 @@ import styles from './status-badge.module.css';
 
 export type StatusTone = 'plain' | 'link' | 'good' | 'warn' | 'bad' | 'accent';
 
-/** A state in a word; the shape of its dot differs with the tone, so colour is never the only sign. */
+/** A state as a word. The shape of its dot depends on the tone, so colour is never the only sign. */
 export function StatusBadge({ tone = 'plain', children }: { tone?: StatusTone; children: ReactNode }) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

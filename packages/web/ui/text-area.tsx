@@ -12,7 +12,7 @@ export interface TextAreaProps extends Omit<
   error?: string | undefined;
 }
 
-/** A labelled field of several lines whose error stands below it, as plain as `TextField`. */
+/** A labelled multi-line field with its error below, as plain as `TextField`. */
 export function TextArea({ label, value, onChange, error, rows = 6, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -4,18 +4,18 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   label: string;
-  /** Both are left out on a printed page whose own script reads the field. */
+  /** Both are left out on a prerendered page whose own script reads the field. */
   value?: string;
   onChange?: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands at the right of the label. */
+  /** Shown to the right of the label. */
   aside?: ReactNode;
-  /** Stands inside the field at its end. */
+  /** Shown at the end of the field, inside it. */
   inside?: ReactNode;
 }
 
-/** A labelled line of text whose error stands below it. Plain enough for pages that load no component library. */
+/** A labelled text field with its error below. It needs no component library, so that public pages can use it. */
 export function TextField({ label, value, onChange, error, hint, aside, inside, ...rest }: TextFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']]

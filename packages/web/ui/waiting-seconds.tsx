@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since it was first shown, as long as it stands. */
+/** Whole seconds since the component was mounted. */
 export function useWaitingSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useWaitingSeconds(): number {
   return seconds;
 }
 
-/** How long something takes already: to be seen move, and never read aloud. */
+/** The time something has taken so far. Decorative, so screen readers skip it. */
 export function WaitingSeconds({ seconds }: { seconds: number }) {
   return (
     <span aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -20,5 +20,5 @@ export function WaitingSeconds({ seconds }: { seconds: number }) {
   );
 }
 
-/** After so many seconds people wonder. */
+/** Seconds after which a wait needs an explanation. */
 export const longWaitSeconds = 10;

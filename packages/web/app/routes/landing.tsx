@@ -28,7 +28,7 @@ export const meta = () =>
     questions: landingQuestions,
   });
 
-/** Runs when the page is printed: the finished example is in the HTML. */
+/** Runs at build time, so the finished example is in the HTML. */
 export function loader() {
   const good = ['Example post', 'Every number is in the notes'];
   const printed: DemoPost = { text: samplePost, good, missing: [] };

@@ -3,7 +3,7 @@ import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { printedOnly } from '../printed-only.ts';
 import { Site } from '../site.tsx';
 
-/** Served with status 404 at any address nothing stands at, so it must not start a router there. */
+/** Served with status 404 at any unknown address, so it must not start a router there. */
 export const handle = printedOnly;
 
 export const meta = () => [

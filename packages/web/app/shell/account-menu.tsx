@@ -29,7 +29,7 @@ const schemes = [
   { value: 'auto', label: 'As the system', icon: <IconDeviceDesktop size={16} /> },
 ] as const;
 
-/** Who is signed in, the plan, and what concerns the account. */
+/** The menu with the user, the plan and the account pages. */
 export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
   const user = useUser().data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -5,7 +5,7 @@ import styles from './banner.module.css';
 
 const keyOf = (label: string) => `banner-closed:${label}`;
 
-/** Without session storage a banner comes back with the next page. */
+/** Without session storage a closed banner reappears on the next page. */
 function wasClosed(label: string): boolean {
   try {
     return window.sessionStorage.getItem(keyOf(label)) !== null;
@@ -18,11 +18,11 @@ function rememberClosed(label: string): void {
   try {
     window.sessionStorage.setItem(keyOf(label), '1');
   } catch {
-    // It stays closed until the page is loaded again.
+    // It stays closed until the page is reloaded.
   }
 }
 
-/** A line above the screen that concerns all of it. Closed, it stays away until the browser is closed. */
+/** A notice above the whole screen. Once closed, it stays hidden for the browser session. */
 export function Banner({
   label,
   tone,

@@ -26,7 +26,7 @@ function Place({
   );
 }
 
-/** The places of a phone: four at hand, the others behind “More”. */
+/** The navigation on a phone: four destinations, and the others behind "More". */
 export function BottomBar() {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

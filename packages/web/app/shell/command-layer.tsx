@@ -4,7 +4,7 @@ import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
-/** Palette, shortcuts and the dialog that lists them. */
+/** The palette, the shortcuts and the dialog that lists them. */
 export function CommandLayer() {
   const [listing, setListing] = useState(false);
   useGlobalCommands(useCallback(() => setListing(true), []));

@@ -32,26 +32,26 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** A place of the dashboard, in the rail, the palette and (with `phone`) the bottom bar of a phone. */
+/** A destination in the dashboard, shown in the rail, in the palette and (with `phone`) in a phone's bottom bar. */
 export interface Entry {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Heading of the rail it stands under; without one it stands at the top. */
+  /** Its heading in the rail. Entries without one are at the top. */
   group?: 'Learn' | 'Agents';
-  /** Only the address itself counts as being there. */
+  /** Only the exact address marks it as current. */
   exact?: boolean;
-  /** False keeps it out of the rail (it has its own place below); the palette still knows it. */
+  /** False leaves it out of the rail, where it has its own place below. The palette still lists it. */
   rail?: boolean;
-  /** In the bottom bar, which has room for four; the others are behind “More”. */
+  /** Shows it in the bottom bar, which has room for four. The others are behind "More". */
   phone?: boolean;
-  /** Only for people who may manage models, or who run the server. */
+  /** Restricts it to users who can manage models, or who run the server. */
   only?: 'managesModels' | 'isOperator';
-  /** Keys of the shortcut, `g h` being g then h. */
+  /** The keys of its shortcut. `g h` means g, then h. */
   keys?: string;
 }
 
-/** Every place there is. A new screen adds one line here and nothing else. */
+/** Every destination. A new screen only needs a line here. */
 export const entries: readonly Entry[] = [
   { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },

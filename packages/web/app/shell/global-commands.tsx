@@ -15,12 +15,12 @@ import { useUser } from '../../lib/query-client.ts';
 import { entries } from './entries.tsx';
 import { settings } from './settings.ts';
 
-/** What the palette can do before any feature has added to it. */
+/** The palette's built-in commands. */
 export function useGlobalCommands(showShortcuts: () => void): void {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { managesModels = false, isOperator = false } = useUser().data ?? {};
-  // The provider hands out a new function with every render; a list that changed with it would never come to rest.
+  // The provider passes a new function on every render. Depending on it would register the commands endlessly.
   const latest = useRef(setColorScheme);
   useEffect(() => {
     latest.current = setColorScheme;

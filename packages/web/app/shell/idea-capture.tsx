@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { CaptureDialog } from '../../features/ideas/capture-dialog.tsx';
 import { useCommands, type Command } from '../../lib/commands.ts';
 
-/** Keeps an idea from anywhere in the dashboard. */
+/** Saves an idea from anywhere in the dashboard. */
 export function IdeaCapture() {
   const [open, setOpen] = useState(false);
   const commands = useMemo<Command[]>(

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { hearWorker, install } from '../../lib/installed-app.ts';
 
-/** How long the screen being opened has the line for itself, in ms. */
+/** Delay that leaves the connection to the opening screen, in milliseconds. */
 const patienceMs = 3000;
 
-/** Installs the worker once the page has come to rest, and does what it asks. */
+/** Installs the service worker once the page is idle, and handles its messages. */
 export function InstalledApp() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -9,7 +9,10 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** How well a command answers: lower is better, null not at all. Every typed word must begin one of its words. */
+/**
+ * Ranks a command for the typed words: lower is better, null means no match. Every typed word must start a word of the
+ * command.
+ */
 function rank(command: Command, typed: readonly string[]): number | null {
   const label = wordsOf(command.label);
   const all = [...label, ...(command.keywords ?? []).flatMap(wordsOf), ...wordsOf(command.group)];
@@ -21,7 +24,7 @@ function rank(command: Command, typed: readonly string[]): number | null {
     : 2;
 }
 
-/** The commands that what is typed may mean, the likeliest first; all of them while nothing is typed. */
+/** The matching commands, best first, or all of them for an empty query. */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const typed = wordsOf(query);
   if (typed.length === 0) return [...commands];
@@ -32,7 +35,7 @@ export function matchCommands(commands: readonly Command[], query: string): Comm
     .map((one) => one.command);
 }
 
-/** Commands under their headings, both in the order of first appearance. */
+/** Groups commands by heading. Headings and commands keep the order of first appearance. */
 export function groupCommands(commands: readonly Command[]): [string, Command[]][] {
   const groups = new Map<string, Command[]>();
   for (const command of commands) {

@@ -5,7 +5,9 @@ import { here, loginPath } from '../../lib/navigation.ts';
 import { notices } from '../../lib/notices.ts';
 import { session } from '../../lib/session.ts';
 
-/** Follows what other tabs do: a log-out there is one here, and another person signing in is not shown this one's data. */
+/**
+ * Follows the other tabs: a logout there is a logout here, and when another user signs in, this user's data is dropped.
+ */
 export function useOtherTabs(): void {
   const navigate = useNavigate();
   const cache = useQueryClient();

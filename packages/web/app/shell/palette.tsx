@@ -9,7 +9,7 @@ import styles from './palette.module.css';
 
 const asked = 250;
 
-/** Asks every source for what is typed; the newest question wins. */
+/** Asks every source for the query. Only the latest query counts. */
 function useFound(query: string): { found: readonly Command[]; looking: boolean } {
   const [{ answered, found }, setFound] = useState<{ answered: string; found: readonly Command[] }>({
     answered: '',
@@ -40,7 +40,7 @@ function useFound(query: string): { found: readonly Command[]; looking: boolean 
   return { found, looking: answered !== query };
 }
 
-/** ⌘K or Ctrl K: go anywhere, run anything, find any post. */
+/** The command palette (⌘K or Ctrl+K), which navigates, runs commands and finds posts. */
 export function Palette() {
   const [query, setQuery] = useState('');
   const commands = useCommandList();
@@ -49,7 +49,7 @@ export function Palette() {
   const shown = groups.flatMap(([, list]) => list.map(({ id }) => id)).join(' ');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is found later than it was typed is chosen too: Enter takes the first.
+    // Results that arrive after typing are selected too, so that Enter runs the first.
     if (query.trim() === '' || list.current?.querySelector('[data-selected]')) return;
     list.current?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
   }, [query, shown]);

@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './phone-header.module.css';
 
-/** What the rail holds besides places, on a phone. */
+/** The phone's version of the parts of the rail that are not destinations. */
 export function PhoneHeader() {
   const user = useUser().data;
   return (

@@ -7,7 +7,7 @@ const manifestShape = z.object({
   ),
 });
 
-/** The code of every place of the dashboard, by the list of routes that the router keeps; none where it keeps another list. */
+/** The script files of every dashboard screen according to the router's manifest. Empty when its format is unknown. */
 export function placeFiles(manifest: unknown): string[] {
   const { data } = manifestShape.safeParse(manifest);
   const files = Object.entries(data?.routes ?? {}).flatMap(([id, route]) =>
@@ -16,10 +16,10 @@ export function placeFiles(manifest: unknown): string[] {
   return [...new Set(files)];
 }
 
-/** How many files are asked for at once: more would keep the page's own requests waiting. */
+/** Limit of parallel downloads. More would delay the page's own requests. */
 const atOnce = 6;
 
-/** Fetches files into the browser's store; false when one of them did not come. */
+/** Downloads files into the browser's cache. False when one of them failed. */
 export async function bringFiles(fetch: typeof globalThis.fetch, files: readonly string[]): Promise<boolean> {
   const waiting = [...files];
   let missing = files.length;

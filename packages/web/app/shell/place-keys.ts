@@ -1,11 +1,11 @@
 interface PlaceKeys {
   place: string;
-  /** A command that stands in the list itself while the person is in that place. */
+  /** The name of a command that replaces this entry in the list while the user is on that screen. */
   unless?: string;
   keys: readonly (readonly [label: string, keys: string])[];
 }
 
-/** Keys that work in one place only, on what has the focus there. */
+/** Keys that work in one place only, on the focused element. */
 export const placeKeys: readonly PlaceKeys[] = [
   {
     place: 'On a post in the calendar',

@@ -3,15 +3,15 @@ import { useBlocker } from 'react-router';
 import { notices } from '../../lib/notices.ts';
 import { bringFiles, placeFiles } from './place-files.ts';
 
-/** How long the screen being opened has the line for itself, in ms. */
+/** Delay that leaves the connection to the opening screen, in milliseconds. */
 const patienceMs = 4000;
-/** When it is tried again, in ms, where nothing tells that the connection is back. */
+/** Delay before a retry, in milliseconds, for when no event reports that the connection is back. */
 const againMs = 15_000;
 
 /**
- * Fetches the code of every place once the page has come to rest, so that going there needs no connection. The router answers
- * code that does not come by loading the page anew, which then does not come either: it is asked for a place only when its code is
- * in this browser, and without a connection nobody goes to one whose code is not.
+ * Downloads the code of every screen once the page is idle, so that navigation works offline. When code fails to load,
+ * the router reloads the page, which offline fails too. The router is therefore only asked to preload a screen whose
+ * code is cached, and offline navigation to any other is prevented.
  */
 export function PreloadedPlaces() {
   const [there, setThere] = useState(false);

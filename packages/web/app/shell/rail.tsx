@@ -29,7 +29,7 @@ function Place({ entry }: { entry: Entry }) {
   );
 }
 
-/** The left rail: dark in both schemes, folded to icons below 1100 px, absent on a phone. */
+/** The left rail: dark in both schemes, collapsed to icons below 1100 px, absent on a phone. */
 export function Rail() {
   const user = useUser();
   return (

@@ -1,4 +1,4 @@
-/** A setting or task that the palette finds by name, and the page where it is done. */
+/** A setting or task that the palette finds by name, and the page it is on. */
 export interface Setting {
   label: string;
   to: string;

@@ -13,7 +13,7 @@ import { StandInBanner } from './stand-in-banner.tsx';
 import { useTyping } from './use-typing.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
-/** The frame of the dashboard: rail, what must be known everywhere, and the screen. */
+/** The frame of the dashboard: rail, banners and the screen. */
 export function Shell() {
   useOtherTabs();
   useTyping();
@@ -25,7 +25,7 @@ export function Shell() {
       <Rail />
       <PhoneHeader />
       <div className={styles.column}>
-        {/* Each says nothing when there is nothing to say; a new one is one more line. */}
+        {/* Each banner renders nothing when it does not apply. */}
         <StandInBanner />
         <VerifyBanner />
         <TokenBanner />

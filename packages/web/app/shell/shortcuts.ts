@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useCommandList, type Command } from '../../lib/commands.ts';
 
-/** How long the second key of a pair may take. */
+/** The longest pause between the two keys of a pair, in milliseconds. */
 const pairMs = 1200;
 
-/** Whether what has the focus takes letters itself. */
+/** True when the focused element accepts typed text. */
 function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
 }
 
-/** What of `commands` the keys pressed so far mean: a command, the first half of a pair, or nothing. */
+/** The meaning of the keys pressed so far: a command, the first half of a pair, or nothing. */
 export function readKeys(commands: readonly Command[], pressed: readonly string[]): Command | 'begun' | null {
   const typed = pressed.join(' ');
   const exact = commands.find((command) => command.keys === typed);
@@ -18,7 +18,10 @@ export function readKeys(commands: readonly Command[], pressed: readonly string[
   return commands.some((command) => command.keys?.startsWith(`${typed} `)) ? 'begun' : null;
 }
 
-/** Runs commands by their keys (`?`, `g h`) while no field has the focus. Combinations with ⌘ or Ctrl stay the browser's. */
+/**
+ * Runs commands by their keys (`?`, `g h`) while no field has the focus. Combinations with ⌘ or Ctrl are left to the
+ * browser.
+ */
 export function useShortcuts(): void {
   const commands = useCommandList();
   const begun = useRef<{ keys: string[]; at: number }>({ keys: [], at: 0 });

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   jobs: 'job boards',
 };
 
-/** 'LinkedIn and mail are stand-ins on this machine.', or null when there is none. */
+/** For example "LinkedIn and mail are stand-ins on this machine.", or null when there are none. */
 export function standInSentence(parts: readonly string[]): string | null {
   if (parts.length === 0) return null;
   const words = parts.map((part) => names[part] ?? part);

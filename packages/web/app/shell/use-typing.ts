@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** A window of which less than this is left has a keyboard over the rest. */
+/** A visible share of the window below this means that an on-screen keyboard covers the rest. */
 const leftByKeyboard = 0.75;
 
-/** Whether a keyboard on the screen is open over a window `seen` high, on a screen `whole` high. */
+/** True when an on-screen keyboard covers part of the window: `seen` is the visible height, `whole` the full height. */
 export function isKeyboardOpen(seen: number, whole: number): boolean {
   return seen < whole * leftByKeyboard;
 }
 
 /**
- * Marks the page (`data-typing`) while a longer text is typed on the keyboard of a phone: what is not needed for it then
- * leaves its room to the text.
+ * Sets `data-typing` on the page while a longer text is typed on a phone's keyboard, which hides everything not needed
+ * for it.
  */
 export function useTyping(): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useTyping(): void {
       const open = isKeyboardOpen(visual?.height ?? window.innerHeight, window.screen.height);
       root.toggleAttribute('data-typing', writes && open);
     };
-    // A press that ends the typing is over before the bars come back and move what is pressed.
+    // The delay lets a press that ends typing finish before the bars return and move the pressed element.
     const lookSoon = () => window.setTimeout(look, 250);
     visual?.addEventListener('resize', look);
     document.addEventListener('focusin', look);

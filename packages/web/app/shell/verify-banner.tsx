@@ -3,7 +3,7 @@ import { useUser } from '../../lib/query-client.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Banner } from './banner.tsx';
 
-/** Until the address is confirmed: where the link went, and how to get another. */
+/** Shown until the e-mail address is confirmed, with a way to request another link. */
 export function VerifyBanner() {
   const user = useUser().data;
   const { run, loading } = useCall(resendVerification, { successMessage: 'A new link is on its way.' });

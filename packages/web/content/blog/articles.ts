@@ -8,17 +8,17 @@ export const articleTags = {
 } as const;
 export type ArticleTag = keyof typeof articleTags;
 
-/** An article as lists, feeds and heads name it. Its text is `<slug>.mdx` beside this file. */
+/** An article's data for lists, feeds and heads. Its text is `<slug>.mdx` next to this file. */
 export interface Article {
   slug: string;
   title: string;
   description: string;
-  /** ISO date. */
+  /** ISO 8601 date. */
   published: string;
   tags: readonly ArticleTag[];
 }
 
-/** Every article, newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [
   {
     slug: 'one-hour-a-week-for-freelancers',

@@ -1,5 +1,5 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** The two faces that the first paint uses. */
+/** The two fonts used by the first paint. */
 export const preloadedFonts: readonly string[] = [bricolage, inter];

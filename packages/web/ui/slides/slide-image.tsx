@@ -4,14 +4,13 @@ import { useSlide } from '../../lib/slides/use-slide.ts';
 import type { SlideOrder } from '../../lib/slides/renderer.ts';
 import styles from './slide-image.module.css';
 
-/** A drawn page as a picture. */
 export function PageImage({ page, alt }: { page: DrawnPage; alt: string }) {
   const { svg, width, height } = page;
   const picture = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     if (picture.current !== null) picture.current.src = address;
-    // The next picture is shown before this one is forgotten.
+    // The delay keeps this picture available until the next one is shown.
     return () => void setTimeout(() => URL.revokeObjectURL(address), 2000);
   }, [svg]);
   return (
@@ -19,7 +18,7 @@ export function PageImage({ page, alt }: { page: DrawnPage; alt: string }) {
   );
 }
 
-/** A slide, drawn small: in lists and in the filmstrip. */
+/** A small slide for lists and the filmstrip. */
 export function SlideImage({
   order,
   width,

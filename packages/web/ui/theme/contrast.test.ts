@@ -6,7 +6,7 @@ type Channels = [number, number, number];
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colour of a token in a scheme, from the sheet itself. */
+/** The colour of a token in a scheme, read from the style sheet. */
 function colour(token: string, scheme: Scheme): Channels {
   const found = new RegExp(
     `--${token}:\\s*(?:light-dark\\((#[0-9a-f]{6}),\\s*(#[0-9a-f]{6})\\)|(#[0-9a-f]{6}));`,
@@ -17,7 +17,7 @@ function colour(token: string, scheme: Scheme): Channels {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast as defined by WCAG 2.2. */
 function luminance(channels: Channels): number {
   const [red, green, blue] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);

@@ -1,6 +1,6 @@
-// Runs before the first paint, as a file of its own because the content-security policy allows no other inline script:
-// sets the chosen colour scheme and whether someone is signed in, so that neither flashes, and keeps what is pressed where
-// a script is still on its way.
+// Runs before the first paint, in a separate file because the content-security policy allows no other inline script.
+// Sets the colour scheme and whether someone is signed in, so that neither flashes, and records presses on elements
+// whose script is still loading.
 (() => {
   const root = document.documentElement;
   const chosen = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];

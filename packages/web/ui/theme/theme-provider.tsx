@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cssVariables, schemeManager, theme } from './theme.ts';
 import './controls.css';
 
-/** Mantine with the tokens; only pages of the dashboard load it. */
+/** Mantine with the design tokens. Only dashboard pages load it. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -7,8 +7,8 @@ import {
 } from '@mantine/core';
 import { readScheme, writeScheme } from '../../lib/scheme.ts';
 
-// Mantine wants ten shades of every colour. Those its components read are the tokens' own values; the resolver below
-// points everything that has a name of its own at the tokens.
+// Mantine expects ten shades per colour. The shades its components use are the tokens' own values, and the resolver
+// below points everything that has a variable of its own at the tokens.
 const lime: MantineColorsTuple = [
   '#f8fde6',
   '#f1f6dc',
@@ -152,7 +152,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 600 } } },
     Input: { defaultProps: { size: 'sm' } },
-    // People write in any script: a field reads from the side that its words do.
+    // Users write in any script, so the text direction of a field follows its content.
     TextInput: { defaultProps: { attributes: { input: { dir: 'auto' } } } },
     Textarea: { defaultProps: { attributes: { input: { dir: 'auto' } } } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
@@ -177,13 +177,13 @@ export const theme = createTheme({
       defaultProps: {
         shadow: 'md',
         radius: 'lg',
-        // Opens on its first entry, and within the screen's landmark, as a menu should.
+        // The menu opens on its first entry and within the screen's landmark, for accessibility.
         withInitialFocusPlaceholder: false,
         portalProps: { target: '#screen' },
       },
     },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
-    // The list of a choice stands within the landmark too, not only in the dialog that asks for it.
+    // The options are rendered within the landmark too, not only those of dialogs.
     Combobox: { defaultProps: { portalProps: { target: '#screen' } } },
     Modal: {
       defaultProps: {
@@ -191,7 +191,7 @@ export const theme = createTheme({
         radius: 'lg',
         overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 },
         closeButtonProps: { 'aria-label': 'Close' },
-        // A header element would be taken for the page's banner.
+        // A header element would be treated as the page's banner.
         attributes: { header: { role: 'presentation' } },
       },
     },
@@ -208,7 +208,7 @@ export const theme = createTheme({
   },
 });
 
-/** Points Mantine's own names at the tokens, which already know both schemes. */
+/** Points Mantine's CSS variables at the tokens, which support both colour schemes. */
 export const cssVariables: CSSVariablesResolver = () => {
   const names = {
     '--mantine-color-body': 'var(--ground)',
@@ -233,13 +233,13 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-primary-color-light-hover': 'var(--accent-soft)',
     '--mantine-primary-color-light-color': 'var(--accent-text)',
   };
-  // Mantine's sheet sets these per scheme, so they are repeated where it would win.
+  // Mantine sets these per scheme, so they are repeated for each to override it.
   return { variables: {}, light: names, dark: names };
 };
 
 const secure = () => typeof window !== 'undefined' && window.location.protocol === 'https:';
 
-/** Keeps the chosen scheme where the first-paint script reads it. */
+/** Stores the scheme in the cookie that the first-paint script reads. */
 export const schemeManager: MantineColorSchemeManager = {
   get: (fallback) => (typeof document === 'undefined' ? fallback : readScheme()),
   set: (scheme) => writeScheme(scheme, secure()),

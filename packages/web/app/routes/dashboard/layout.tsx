@@ -9,7 +9,7 @@ import { session } from '../../../lib/session.ts';
 import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx';
 import { Shell } from '../../shell/shell.tsx';
 
-/** Nobody sees the dashboard without a session; the way back is kept. */
+/** Redirects to the login page when there is no session, and keeps the path to return to. */
 export function clientLoader({ request }: { request: Request }) {
   if (session.read()) return null;
   const { pathname, search, hash } = new URL(request.url);

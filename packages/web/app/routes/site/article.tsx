@@ -41,7 +41,7 @@ interface Loaded {
   further: Article[];
 }
 
-/** Two others: of those with a tag in common first, and of the latest. */
+/** Two other articles, those with a shared tag first and then the newest. */
 function furtherThan({ slug, tags }: Article): Article[] {
   const others = articles.filter((other) => other.slug !== slug);
   const shared = (other: Article) => Number(other.tags.some((tag) => tags.includes(tag)));

@@ -18,7 +18,7 @@ interface Loaded {
 
 const blog = { name: 'Blog', path: '/blog' };
 
-/** `/blog`, and `/blog/tag/<tag>` with the articles of one tag. */
+/** Serves `/blog`, and `/blog/tag/<tag>` with the articles of one tag. */
 export function loader({ request }: { request: Request }): Loaded {
   const path = printedPath(request);
   const tag = Object.entries(articleTags).find(([id]) => path === `/blog/tag/${id}`);

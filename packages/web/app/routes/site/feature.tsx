@@ -33,7 +33,7 @@ interface Loaded {
   pictures: PrintedPicture[];
 }
 
-/** The example's slides, drawn small: a slide is read at half its size beside the notes. */
+/** The example's slides, drawn at the small size they have beside the notes. */
 function drawn({ example: { kind, notes, shown } }: Feature): Promise<PrintedPicture[]> {
   if (shown !== undefined) return Promise.resolve([]);
   if (kind === 'slides') return drawExample(slidesFromNotes(notes), 420);
@@ -55,7 +55,7 @@ export async function loader({ request }: { request: Request }): Promise<Loaded>
   };
 }
 
-/** The marketplace has the agents themselves, the page about ideas its questions. */
+/** The marketplace page lists the agents and the page about ideas its questions. */
 function offered(path: string): ReactNode {
   if (path === '/ai-agents-marketplace')
     return (

@@ -24,7 +24,7 @@ interface Loaded {
   rows: readonly CreditUse[];
 }
 
-/** What is only read stands in the printed page and not in its script. */
+/** Text that is only read is part of the prerendered page and not of its script. */
 export function loader(): Loaded {
   return {
     questions: pricingQuestions,
