@@ -9,7 +9,6 @@ import { EmailCard, NameCard } from './name-and-email.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** Name, e-mail, password, sessions, settings of other features, data and the end of the account. */
 export function AccountPage({ children }: { children?: ReactNode }) {
   const user = useUser();
   return (

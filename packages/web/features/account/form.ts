@@ -4,15 +4,15 @@ import type { z } from 'zod';
 export interface FormState<T extends Record<string, unknown>> {
   values: T;
   set: <K extends keyof T>(field: K, value: T[K]) => void;
-  /** Sentences beside fields: what the schema found, then what the server said. */
+  /** Messages for the fields: those of the schema, then those of the server. */
   errors: Record<string, string>;
-  /** Parses with the contract's schema; null when a field is wrong, and then its sentence is shown. */
+  /** Parses with the contract's schema. Null when a field is invalid, whose message is then shown. */
   check: () => T | null;
   fail: (errors: Record<string, string>) => void;
   reset: (values: T) => void;
 }
 
-/** A form checked by the schema that the server uses. */
+/** A form validated by the same schema as on the server. */
 export function useSchemaForm<T extends Record<string, unknown>>(
   schema: z.ZodType<unknown>,
   initial: T,

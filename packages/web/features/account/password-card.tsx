@@ -12,7 +12,7 @@ import { useSchemaForm } from './form.ts';
 
 type Passwords = { currentPassword?: string; newPassword: string };
 
-/** Changes the password, or sets the first one of a person who signs in elsewhere. */
+/** Changes the password, or sets the first one for a user who signs in through a provider. */
 export function PasswordCard({ user }: { user: UserDetails }) {
   const client = useQueryClient();
   const blank: Passwords = user.hasPassword ? { currentPassword: '', newPassword: '' } : { newPassword: '' };

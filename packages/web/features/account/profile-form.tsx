@@ -139,7 +139,7 @@ function Form({ profile }: { profile: ProfileData }) {
   );
 }
 
-/** What the writer knows about the person. */
+/** The profile that the writer uses. */
 export function ProfileCard() {
   const profile = useQuery(profileQuery);
   return (

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 
-/** Where the person is logged in; each can be ended at once. */
+/** The user's sessions, each of which can be ended. */
 export function SessionsCard() {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);

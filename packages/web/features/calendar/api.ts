@@ -4,13 +4,13 @@ import { call } from '../../lib/client.ts';
 import { windowOf, type GridView } from './clock.ts';
 import { isLively, type ListName } from './rules.ts';
 
-/** Every list of posts begins with this key; who changes a post invalidates it. */
+/** The prefix of the key of every post list. Code that changes a post invalidates it. */
 export const postsKey = ['posts'] as const;
 
-/** The windows of the calendar, whichever they are. */
+/** The prefix of every window that the calendar loads. */
 export const windowsKey = [...postsKey, 'window'] as const;
 
-/** Looks again by itself while something is about to happen. */
+/** Polls while something is about to happen. */
 function interval(posts: Parameters<typeof isLively>[0]): number | false {
   return isLively(posts, Date.now()) ? 3000 : false;
 }
@@ -36,7 +36,7 @@ export const listQuery = (status: ListName, search: string) =>
     refetchInterval: ({ state }) => interval(state.data?.pages.flatMap((page) => page.items) ?? []),
   });
 
-/** What a view of a date may show; the one before stays until it is there. */
+/** The posts that a view of a date shows. The previous ones stay until they have loaded. */
 export const windowQuery = (view: GridView, date: string) => {
   const window = windowOf(view, date);
   return queryOptions({
@@ -47,7 +47,7 @@ export const windowQuery = (view: GridView, date: string) => {
   });
 };
 
-/** Drafts that the plan has for a time to come and that nobody scheduled yet, each at that time. */
+/** Drafts that the idea plan assigned to a future time and that are not scheduled yet, each at that time. */
 const plannedDrafts = ({ slots }: IdeaPlan): CalendarPost[] =>
   slots.flatMap(({ at, idea, draft }) =>
     draft?.status === 'draft'

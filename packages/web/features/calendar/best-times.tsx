@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import styles from './calendar.module.css';
 import { clockIn } from './clock.ts';
 
-/** The next times at which the person's own posts did better. Nothing while their numbers do not tell. */
+/** The next times at which the user's own posts did better. Hidden while there are too few results. */
 export function BestTimes({ timeZone, onDay }: { timeZone: string; onDay: (date: string) => void }) {
   const best = useQuery(bestTimesQuery(timeZone)).data;
   if (best === undefined || best.next.length === 0) return null;

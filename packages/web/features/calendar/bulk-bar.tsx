@@ -8,7 +8,6 @@ import { QueueButton } from './queue-button.tsx';
 import { canMove, type MovablePost } from './rules.ts';
 import type { Moves } from './use-moves.ts';
 
-/** What can be done with the posts that were chosen in a list. */
 export function BulkBar({
   posts,
   all,
@@ -17,7 +16,7 @@ export function BulkBar({
   onAll,
 }: {
   posts: readonly MovablePost[];
-  /** How many of the list could be chosen. */
+  /** The number of posts in the list that can be selected. */
   all: number;
   timeZone: string;
   moves: Moves;

@@ -16,7 +16,6 @@ function isWay(value: string): value is Way {
 
 const numberOf = (value: string | number) => (typeof value === 'number' ? value : 0);
 
-/** Moves posts that have their times by so many days and hours. */
 function ShiftForm({
   posts,
   timeZone,

@@ -17,12 +17,12 @@ import { Planner } from './planner.tsx';
 import { PostList } from './post-list.tsx';
 import { isListName, listLabels, lists } from './rules.ts';
 
-/** Where this browser keeps the view that was looked at last. */
+/** The storage key of the last used view. */
 const viewPlace = 'calendar:view';
 
 /**
- * What goes out when: as lists by state, or as a month, a week or a day, beside the queues. View, list, search and date
- * are in the address.
+ * The calendar: lists by state, or a month, week or day, next to the queues. View, list, search and date are in the
+ * address.
  */
 export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactNode }) {
   const { values: search, set: change } = useAddressFilters();

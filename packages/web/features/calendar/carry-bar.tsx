@@ -12,12 +12,12 @@ export interface Carry {
   to: Clock;
 }
 
-/** 'Tue 24 Nov, 9:00' */
+/** For example "Tue 24 Nov, 9:00". */
 export function clockWords(clock: Clock, timeZone: string): string {
   return `${formatDate(instantOf(clock, timeZone), timeZone)}, ${clock.time.replace(/^0/, '')}`;
 }
 
-/** A post that was picked up by keyboard: arrows say where it goes, Enter drops it, Escape leaves it where it was. */
+/** Shown while a post is moved by keyboard: arrows choose the time, Enter drops the post, Escape cancels. */
 export function CarryBar({
   carry,
   view,

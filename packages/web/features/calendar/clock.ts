@@ -1,4 +1,4 @@
-/** What a clock on a wall shows: date YYYY-MM-DD and time HH:mm, in whichever zone the person plans. */
+/** A local date (YYYY-MM-DD) and time (HH:mm) in the user's time zone. */
 export interface Clock {
   date: string;
   time: string;
@@ -7,7 +7,7 @@ export interface Clock {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-// Making one takes longer than using it a hundred times.
+// Creating a formatter takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -27,7 +27,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The clock in a zone at an instant. */
 export function clockIn(at: string, timeZone: string): Clock {
   const parts = formatOf(timeZone).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
@@ -37,7 +36,7 @@ export function clockIn(at: string, timeZone: string): Clock {
   };
 }
 
-/** A clock's reading as if it were UTC: a number to count with, no instant. */
+/** The local time read as if it were UTC, for arithmetic only. */
 function readingOf({ date, time }: Clock): number {
   return Date.parse(`${date}T${time}:00Z`);
 }
@@ -48,8 +47,8 @@ function clockOf(reading: number): Clock {
 }
 
 /**
- * The instant at which a zone's clock shows this, ISO 8601. Good for showing a move before the server has answered; of a
- * time that comes twice it is one of the two, for one that never comes it is a neighbour.
+ * The instant of a local time, ISO 8601. Good enough to show a move before the server answers: for a time that occurs
+ * twice it is either of the two, for one that is skipped it is a nearby one.
  */
 export function instantOf(clock: Clock, timeZone: string): string {
   const wanted = readingOf(clock);
@@ -60,35 +59,32 @@ export function instantOf(clock: Clock, timeZone: string): string {
   return new Date(at).toISOString();
 }
 
-/** The clock so many minutes later. */
 export function addMinutes(clock: Clock, minutes: number): Clock {
   return clockOf(readingOf(clock) + minutes * minuteMs);
 }
 
-/** The date so many days later. */
 export function addDays(date: string, days: number): string {
   return addMinutes({ date, time: '00:00' }, days * 1440).date;
 }
 
-/** The same day of the month so many months later, or that month's last day. */
+/** The same day of the month `months` later, or that month's last day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** The Monday of a date's week. */
+/** The Monday of the week that contains the date. */
 export function weekStart(date: string): string {
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(date, -weekday);
 }
 
-/** True when `clock` stands before `other`. */
 export function isBefore(clock: Clock, other: Clock): boolean {
   return readingOf(clock) < readingOf(other);
 }
 
-/** YYYY-MM-DD when it is a day that exists, else null. */
+/** Returns the value if it is an existing date YYYY-MM-DD, otherwise null. */
 export function readDate(value: string | null): string | null {
   if (value === null || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return null;
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -103,7 +99,7 @@ export function isView(value: string | null): value is View {
   return views.some((view) => view === value);
 }
 
-/** The instants that a view of this date may show, in any zone, with a day to spare on either side. */
+/** The instants that a view of this date can show in any zone, with a day's margin on both sides. */
 export function windowOf(view: GridView, date: string): { from: string; to: string } {
   const start = (day: string, days: number) => Date.parse(`${addDays(day, days)}T00:00:00Z`);
   const first = view === 'month' ? `${date.slice(0, 7)}-01` : view === 'week' ? weekStart(date) : date;
@@ -114,19 +110,19 @@ export function windowOf(view: GridView, date: string): { from: string; to: stri
   };
 }
 
-/** The date a view shows when one goes a step forward (1) or back (-1). */
+/** The date that a view shows one step later (1) or earlier (-1). */
 export function stepDate(view: GridView, date: string, step: 1 | -1): string {
   if (view === 'month') return addMonths(`${date.slice(0, 7)}-01`, step);
   return addDays(date, view === 'week' ? 7 * step : step);
 }
 
-/** True when a view of `shown` shows `date`. */
+/** True when a view of `shown` includes `date`. */
 export function isShown(view: GridView, shown: string, date: string): boolean {
   if (view === 'month') return shown.slice(0, 7) === date.slice(0, 7);
   return view === 'week' ? weekStart(shown) === weekStart(date) : shown === date;
 }
 
-/** Where an arrow takes a post that was picked up; null for a key that moves nothing. */
+/** The time that an arrow key moves a post to, or null for keys that do not move it. */
 export function carriedTo(view: GridView, at: Clock, key: string): Clock | null {
   const day = 1440;
   const minutes: Readonly<Record<string, number>> = {
@@ -141,7 +137,7 @@ export function carriedTo(view: GridView, at: Clock, key: string): Clock | null 
   return by === undefined ? null : addMinutes(at, by);
 }
 
-/** When a draft without a time is first offered: at nine on a day to come, else at the next full hour. */
+/** The first suggested time for an unscheduled draft: 9:00 if that is in the future, otherwise the next full hour. */
 export function firstOffer(date: string, now: Clock): Clock {
   const nine = { date, time: '09:00' };
   if (isBefore(now, nine)) return nine;
@@ -149,7 +145,7 @@ export function firstOffer(date: string, now: Clock): Clock {
   return hour.date === date ? hour : { date: addDays(now.date, 1), time: '09:00' };
 }
 
-/** 'November 2026', '23–29 Nov 2026', 'Tue 24 November 2026'. */
+/** For example "November 2026", "23–29 Nov 2026" or "Tue 24 November 2026". */
 export function periodName(view: GridView, date: string): string {
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));

@@ -9,10 +9,9 @@ import tray from './drafts-tray.module.css';
 import { QueueButton } from './queue-button.tsx';
 import { asMovable, type MovablePost } from './rules.ts';
 
-/** What a draft carries while it is dragged: its id. */
 export const draftMime = 'application/x-limelight-draft';
 
-/** Drafts to drag onto a day or a time, or to place by keyboard. */
+/** Drafts that can be dragged onto a day or a time, or placed by keyboard. */
 export function DraftsTray({
   onPlace,
   onDrag,
@@ -47,7 +46,7 @@ export function DraftsTray({
                 to={`/dashboard/generate-post?post=${post.id}`}
                 draggable
                 onDragStart={(event) => {
-                  // The grid takes what comes from outside it as a copy.
+                  // The grid accepts elements from outside as a copy.
                   event.dataTransfer.effectAllowed = 'copyMove';
                   event.dataTransfer.setData(draftMime, post.id);
                   onDrag(draft);

@@ -12,11 +12,11 @@ const colours: Readonly<Record<CalendarPost['status'], string>> = {
   unconfirmed: 'orange',
 };
 
-/** How many posts of a day a month shows before it says how many more there are. */
+/** The number of posts shown per day of a month before the rest is summed up. */
 const shownInMonth = 2;
 const moreMark = 'more:';
 
-/** A post is a moment; the grid wants a length, in which two lines can be read. It ends on its own day. */
+/** Posts have no duration, but the grid needs one, long enough to show two lines. It never extends past midnight. */
 function endOf(date: string, time: string): string {
   const end = addMinutes({ date, time }, 59);
   return `${date} ${end.date === date ? end.time : '23:59'}:59`;
@@ -34,7 +34,7 @@ function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
   };
 }
 
-/** Of thousands of posts a move changes one: the others are not read again. */
+/** A move changes one of possibly thousands of posts, so the events of the others are reused. */
 const made = new WeakMap<CalendarPost, { timeZone: string; event: ScheduleEventData }>();
 
 function eventOf(post: CalendarPost, timeZone: string): ScheduleEventData {
@@ -45,17 +45,16 @@ function eventOf(post: CalendarPost, timeZone: string): ScheduleEventData {
   return event;
 }
 
-/** The posts that stand somewhere in time, as the grid takes them. */
+/** The scheduled and published posts as events of the grid. */
 export function eventsOf(posts: readonly CalendarPost[], timeZone: string): ScheduleEventData[] {
   return posts
     .filter((post) => post.scheduledAt !== null || post.publishedAt !== null)
     .map((post) => eventOf(post, timeZone));
 }
 
-/** The day an event stands on. */
 export const dayOf = (event: ScheduleEventData): string => String(event.start).slice(0, 10);
 
-/** True when nothing would be drawn otherwise. */
+/** True when both lists look the same on the grid. */
 export function sameEvents(
   before: readonly ScheduleEventData[],
   after: readonly ScheduleEventData[],
@@ -76,8 +75,8 @@ const byStart = (one: ScheduleEventData, other: ScheduleEventData): number =>
   one.start < other.start ? -1 : Number(one.start > other.start);
 
 /**
- * What a month shows of its events: of a crowded day the first ones and one that says how many more there are, so that
- * thousands of posts cost a month no more than a hundred.
+ * The events shown in a month. A crowded day keeps its first ones and gets one that states how many more there are, so
+ * that thousands of posts render as fast as a hundred.
  */
 export function thinned(events: readonly ScheduleEventData[]): ScheduleEventData[] {
   const days = Map.groupBy(events, dayOf);
@@ -99,12 +98,12 @@ export function thinned(events: readonly ScheduleEventData[]): ScheduleEventData
   });
 }
 
-/** The day that a 'more' event opens; null for a post. */
+/** The day that a "more" event opens, or null for a post. */
 export function moreOf(id: string | number): string | null {
   return typeof id === 'string' && id.startsWith(moreMark) ? id.slice(moreMark.length) : null;
 }
 
-/** The clock's reading that a grid's date and time say. */
+/** Splits the grid's date and time. */
 export function clockOfGrid(value: string): { date: string; time: string } {
   return { date: value.slice(0, 10), time: value.slice(11, 16) };
 }

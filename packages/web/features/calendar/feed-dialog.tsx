@@ -15,7 +15,7 @@ const feedQuery = queryOptions({
   queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
 });
 
-/** The private address under which other calendars read this one: made, renewed, switched off. */
+/** Creates, renews and disables the private feed address that other calendars subscribe to. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const feed = useQuery(feedQuery);

@@ -10,7 +10,7 @@ import free from './free-slots.module.css';
 
 const shownAtMost = 8;
 
-/** The slots of the person's queues that nothing stands in, of the days a view shows. */
+/** The free queue slots of the days in view. */
 export function FreeSlots({
   view,
   date,
@@ -20,7 +20,6 @@ export function FreeSlots({
   view: GridView;
   date: string;
   timeZone: string;
-  /** Opens a day by itself. */
   onDay: (date: string) => void;
 }) {
   const plan = useQueues().data;

@@ -17,24 +17,27 @@ interface GridProps {
   onNote: (note: CalendarNote) => void;
   timeZone: string;
   narrow: boolean;
-  /** Where a post that was picked up by keyboard stands. */
+  /** The current position of a post that is being moved by keyboard. */
   target: Clock | null;
   onOpen: (postId: string) => void;
   onDay: (date: string) => void;
   onPickUp: (post: CalendarPost) => void;
-  /** A post was dropped; in a month only its day is meant. */
+  /** Called when a post is dropped. In the month view only the day counts. */
   onDrop: (postId: string, at: Clock) => void;
   onDraftDrop: (postId: string, at: Clock) => void;
 }
 
-/** The library names its buttons of days otherwise than they read, which nobody could say to open them. */
+/**
+ * The library's aria-labels differ from the visible text of the day buttons, so voice control could not press them by
+ * name.
+ */
 function nameDays(week: HTMLDivElement | null): void {
   for (const day of week?.querySelectorAll('.mantine-WeekView-weekViewDayLabel') ?? []) {
     day.removeAttribute('aria-label');
   }
 }
 
-/** The posts of a month, a week or a day where they stand; what waits can be dragged, and picked up with M. */
+/** The posts of a month, week or day. Scheduled posts can be dragged, or moved by keyboard with M. */
 export function Grid(props: GridProps) {
   const { view, date, now, posts, timeZone, target, narrow, onOpen, onDay, onPickUp, onDrop, onDraftDrop } =
     props;
@@ -106,7 +109,7 @@ export function Grid(props: GridProps) {
         date={`${date.slice(0, 7)}-01`}
         selectedDate={date}
         onSelectedDateChange={(day) => day !== null && onDay(day)}
-        // The days are buttons, which are pressed and not selected.
+        // The days are buttons, so they are pressed and not selected.
         getDayProps={(day) => ({ 'aria-selected': undefined, 'aria-pressed': day === date })}
         renderHeader={() => null}
         weekendDays={[]}

@@ -1,11 +1,10 @@
 import type { DragEvent } from 'react';
 import { draftMime } from './drafts-tray.tsx';
 
-/** What a dragged post of a month carries: its id. */
 const postMime = 'application/x-limelight-post';
 const marked = 'data-drop-target';
 
-/** The day below the pointer, whatever lies over it. */
+/** The day under the pointer, ignoring elements on top of it. */
 function dayAt({ clientX, clientY }: DragEvent): HTMLElement | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const day = element.closest<HTMLElement>('[data-day]');
@@ -27,7 +26,8 @@ interface MonthDrops {
 }
 
 /**
- * Dragging over the days of a month: a day is marked as it stands, and nothing is drawn until the drop.
+ * Drag and drop over the days of a month. The target day is marked through the DOM, so that nothing renders before the
+ * drop.
  */
 export function monthDragging({ onDrop, onDraftDrop }: MonthDrops) {
   return {
@@ -59,7 +59,7 @@ export function monthDragging({ onDrop, onDraftDrop }: MonthDrops) {
   };
 }
 
-/** Makes an event of the month one that can be dragged. */
+/** The props that make an event of the month draggable. */
 export function draggableInMonth(postId: string) {
   return {
     draggable: true,

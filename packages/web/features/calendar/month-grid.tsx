@@ -7,7 +7,7 @@ import { draggableInMonth, monthDragging } from './month-drag.ts';
 import styles from './month-grid.module.css';
 import { NoteChip } from './notes-strip.tsx';
 
-/** As many as the longest month needs, so that the page does not jump from month to month. */
+/** As many as the longest month needs, so that the layout does not jump between months. */
 const weeksShown = 6;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -15,7 +15,7 @@ const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 
 export interface MonthActions {
   onEvent: (event: ScheduleEventData) => void;
-  /** True when it was one that can be picked up. */
+  /** True when the event can be moved by keyboard. */
   onPickUp: (eventId: string) => boolean;
   onDay: (day: string) => void;
   onNote: (note: CalendarNote) => void;
@@ -31,7 +31,7 @@ interface DayProps {
   first: boolean;
   events: readonly ScheduleEventData[];
   notes: readonly CalendarNote[];
-  /** The same in every drawing; what it calls is that of the last one. */
+  /** Keeps its identity between renders and calls the latest handlers. */
   actions: MonthActions;
 }
 
@@ -73,7 +73,7 @@ function Event({ event, actions }: { event: ScheduleEventData; actions: MonthAct
   );
 }
 
-/** Arrow keys go from day to day. */
+/** Moves the focus between days with the arrow keys. */
 function goToDay(pressed: KeyboardEvent<HTMLElement>, day: string): void {
   const step = steps[pressed.key];
   if (step === undefined) return;
@@ -114,7 +114,7 @@ function Day({ day, outside, today, target, first, events, notes, actions }: Day
   );
 }
 
-/** Of thousands of posts a move changes two days: the others are not drawn again. */
+/** A move changes two days, so the others are not rendered again. */
 const KeptDay = memo(
   Day,
   (before, after) =>
@@ -128,7 +128,7 @@ const KeptDay = memo(
     sameEvents(before.events, after.events),
 );
 
-/** Actions that stay the same from drawing to drawing and do what those of the last one say. */
+/** Actions with a stable identity that call the latest handlers. */
 function createRelay(first: MonthActions): { actions: MonthActions; follow: (next: MonthActions) => void } {
   let last = first;
   return {
@@ -146,7 +146,9 @@ function createRelay(first: MonthActions): { actions: MonthActions; follow: (nex
   };
 }
 
-/** Six weeks around a month with their posts; drawn day by day, so that a drop costs no more than the days it changes. */
+/**
+ * Six weeks around a month with their posts. Each day renders separately, so a drop renders only the days it changes.
+ */
 export function MonthGrid({
   date,
   today,

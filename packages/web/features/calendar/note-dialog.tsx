@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { Notes } from './use-notes.ts';
 
-/** Writes a note on a day, changes it or deletes it. */
+/** Creates, edits or deletes a note on a day. */
 export function NoteDialog({
   note,
   isNew,

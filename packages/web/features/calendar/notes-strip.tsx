@@ -5,7 +5,6 @@ import { isShown, type GridView } from './clock.ts';
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A note as it stands in a day of a month. */
 export function NoteChip({
   note,
   withDay = false,
@@ -27,7 +26,7 @@ export function NoteChip({
   );
 }
 
-/** The notes of the days that a week or a day shows. */
+/** The notes of the week or day in view. */
 export function NotesStrip({
   view,
   date,

@@ -80,7 +80,10 @@ function PeriodHeader({
   );
 }
 
-/** A month, a week or a day of posts beside the drafts; both are moved by dragging, by keyboard, or by date and time. */
+/**
+ * A month, week or day of posts next to the drafts. Both can be moved by dragging, by keyboard, or by entering a date
+ * and time.
+ */
 export function Planner({
   view,
   date,
@@ -94,7 +97,6 @@ export function Planner({
   now: Clock;
   timeZone: string;
   onDate: (date: string) => void;
-  /** Opens a day by itself. */
   onDay: (date: string) => void;
 }) {
   const go = useNavigate();
@@ -137,7 +139,7 @@ export function Planner({
   };
   const back = (post: MovablePost) => {
     setCarry(null);
-    // The post stands somewhere else by now: the focus goes to where it is found, else to the calendar.
+    // The post has moved, so the focus goes to its new place if it is visible, otherwise to the calendar.
     requestAnimationFrame(() => {
       const event = place.current?.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(post.id)}"]`);
       (event ?? place.current)?.focus();

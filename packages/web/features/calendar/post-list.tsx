@@ -52,7 +52,7 @@ function Sample() {
   );
 }
 
-/** One list of posts with its four states. */
+/** A list of posts with its loading, error, empty and filled states. */
 export function PostList({
   status,
   search,

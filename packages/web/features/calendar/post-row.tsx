@@ -78,7 +78,7 @@ function RowMenu({
   );
 }
 
-/** A post in a list: its first line, its state, its time, and what can be done. */
+/** A post in a list: its first line, state, time and actions. */
 export function PostRow({
   post,
   timeZone,
@@ -91,7 +91,7 @@ export function PostRow({
   timeZone: string;
   actions: PostActions;
   moves: Moves;
-  /** Null where nothing can be done with several posts at once. */
+  /** Null where posts cannot be selected. */
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
 }) {

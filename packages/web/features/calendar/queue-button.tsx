@@ -4,7 +4,7 @@ import { useQueueing, useQueues, type QueuedPost } from '../../lib/queues.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Adds posts to the queue; with several queues it asks which. Nothing for somebody without one. */
+/** Adds posts to the queue, or asks which one if there are several. Hidden for users without a queue. */
 export function QueueButton({
   posts,
   label,
@@ -14,7 +14,7 @@ export function QueueButton({
 }: {
   posts: readonly QueuedPost[];
   label: string;
-  /** What it is called where `label` alone would say too little. */
+  /** The accessible name, where `label` alone is not specific enough. */
   name?: string;
   disabled?: boolean;
   onDone?: () => void;

@@ -1,6 +1,6 @@
 import type { CalendarPost, Post, PostStatus } from '@limelight/contracts';
 
-/** The lists of the calendar page, in the order of their tabs. */
+/** The lists of the calendar page, in tab order. */
 export const lists = ['scheduled', 'published', 'draft', 'failed', 'unconfirmed'] as const;
 export type ListName = (typeof lists)[number];
 
@@ -25,7 +25,7 @@ export const statusTones: Readonly<Record<PostStatus, 'plain' | 'link' | 'good' 
   unconfirmed: 'warn',
 };
 
-/** A post's state in a few words, with what holds it up. */
+/** A post's state in a few words, with the reason for a delay. */
 export function statusWords(post: Pick<Post, 'status' | 'hold'>): string {
   if (post.status === 'scheduled' && post.hold !== null) {
     switch (post.hold) {
@@ -57,12 +57,12 @@ export function statusWords(post: Pick<Post, 'status' | 'hold'>): string {
   }
 }
 
-/** When a post goes or went out, or was last touched. */
+/** When a post is or was published, or was last changed. */
 export function timeOf(post: Pick<Post, 'status' | 'scheduledAt' | 'publishedAt' | 'updatedAt'>): string {
   return post.publishedAt ?? post.scheduledAt ?? post.updatedAt;
 }
 
-/** The first line that says something, cut to `length`. */
+/** The first non-empty line, cut to `length`. */
 export function firstLine(text: string, length = 90): string {
   const line =
     text
@@ -72,7 +72,7 @@ export function firstLine(text: string, length = 90): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
-/** What goes with a post: '2 pictures', 'a document', 'a video'. */
+/** The attached files in words: "2 pictures", "a document", "a video". */
 export function filesWords(media: Post['media']): string {
   const [first] = media;
   if (first?.mime === 'application/pdf') return 'a document';
@@ -80,12 +80,12 @@ export function filesWords(media: Post['media']): string {
   return media.length === 1 ? 'a picture' : `${media.length} pictures`;
 }
 
-/** Only what still waits may move. */
+/** Only a scheduled post can be moved. */
 export function canMove(post: Pick<Post, 'status'>): boolean {
   return post.status === 'scheduled';
 }
 
-/** True while a list should look again by itself: something is on its way or due within two minutes. */
+/** True while a list should poll: a post is being published or due within two minutes. */
 export function isLively(
   posts: readonly Pick<Post, 'status' | 'hold' | 'scheduledAt'>[],
   now: number,
@@ -100,7 +100,7 @@ export function isLively(
   );
 }
 
-/** What moving a post asks of it; a draft has no time yet. */
+/** The part of a post that moving it needs. A draft has no time yet. */
 export type MovablePost = Pick<CalendarPost, 'id' | 'status' | 'hold' | 'title' | 'scheduledAt' | 'timeZone'>;
 
 export function asMovable(post: Post): MovablePost {
@@ -114,7 +114,7 @@ export function asMovable(post: Post): MovablePost {
   };
 }
 
-/** What may be given a time: what waits, and what has not been sent. */
+/** True for posts that can be given a time: scheduled ones, drafts and failed ones. */
 export function canPlan(post: Pick<Post, 'status'>): boolean {
   return post.status === 'scheduled' || post.status === 'draft' || post.status === 'failed';
 }

@@ -17,7 +17,7 @@ import type { MovablePost } from './rules.ts';
 import spread from './spread-form.module.css';
 import type { Moves } from './use-moves.ts';
 
-/** What stands between the person and a plan, in words. */
+/** The reason why posts cannot be spread as requested. */
 function whyNot(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Please try again later.';
   const details = error.details;
@@ -28,7 +28,10 @@ function whyNot(error: unknown): string {
   return `${Object.values(fieldErrors(error))[0] ?? error.message}${fits}`;
 }
 
-/** Spreads posts evenly over days, within hours and with a gap; every time is shown before anything is moved. */
+/**
+ * Spreads posts evenly over days, within certain hours and with a minimum gap. Shows every new time before moving
+ * anything.
+ */
 export function SpreadForm({
   posts,
   timeZone,

@@ -19,12 +19,12 @@ import type { MovablePost } from './rules.ts';
 
 export interface Move {
   post: MovablePost;
-  /** Where the clock of the person's zone shall stand; null makes it a draft again. */
+  /** The new local time. Null turns the post back into a draft. */
   to: Clock | null;
 }
 
 export interface Moves {
-  /** Shows the moves at once, then makes them; what is refused goes back and is explained. True when all were made. */
+  /** Shows the moves at once, then sends them. Refused moves are reverted and explained. True when all succeeded. */
   move: (moves: readonly Move[]) => Promise<boolean>;
 }
 
@@ -35,11 +35,11 @@ const neighbours = z.object({ earlier: z.string(), later: z.string() });
 const clockOf = (iso: string): Clock => ({ date: iso.slice(0, 10), time: iso.slice(11, 16) });
 const quoted = (title: string) => `“${title === '' ? 'Without words yet' : title}”`;
 
-/** A list of posts is read again once the last of several moves has been answered. */
+/** Counts moves in progress: post lists are only reloaded once the last one has been answered. */
 let underWay = 0;
-/** Moves reach the server in the order they were made: an undo must not overtake what it undoes. */
+/** Sends moves in the order they were made, so that an undo cannot overtake the move it reverts. */
 let lastSent: Promise<unknown> = Promise.resolve();
-/** The notice whose undo fits the last move; a new move takes it away at once. */
+/** The notice with the undo of the last move. A new move dismisses it at once. */
 let undoNotice: number | null = null;
 
 function show(client: QueryClient, wishes: readonly { post: MovablePost; at: string | null }[]): void {
@@ -78,7 +78,7 @@ interface Refused {
   refusal: PartRefusal;
 }
 
-/** Says what was not done and why, and for an hour that does not exist offers the next one that does. */
+/** Explains what was refused and why. For a local time that does not exist, offers the next one that does. */
 function explain(refused: readonly Refused[], madeCount: number, again: (moves: Move[]) => void): void {
   const [first] = refused;
   if (first === undefined) return;
@@ -167,7 +167,7 @@ async function makeMoves(client: QueryClient, timeZone: string, moves: readonly 
   return true;
 }
 
-/** Moves posts in the person's zone, shown at once and with a way back. */
+/** Moves posts in the user's zone, with optimistic updates and undo. */
 export function useMoves(timeZone: string): Moves {
   const client = useQueryClient();
   return useMemo(
@@ -176,7 +176,7 @@ export function useMoves(timeZone: string): Moves {
   );
 }
 
-/** Where a post stands now, or null for one without a time. */
+/** The local time of a post, or null if it has none. */
 export function clockOfPost(post: MovablePost, timeZone: string): Clock | null {
   return post.scheduledAt === null ? null : clockIn(post.scheduledAt, timeZone);
 }

@@ -6,12 +6,12 @@ import { windowsKey } from './api.ts';
 
 export interface Notes {
   saving: boolean;
-  /** False when it was refused; the refusal has been shown. */
+  /** False when it was refused. The refusal has already been shown. */
   save: (note: CalendarNote) => Promise<boolean>;
   remove: (note: CalendarNote) => Promise<void>;
 }
 
-/** Saves and deletes the notes of a calendar; a deleted one can be brought back. */
+/** Saves and deletes the notes of a calendar. Deleting can be undone. */
 export function useNotes(): Notes {
   const client = useQueryClient();
   const put = useCall(saveCalendarNote, { showSuccess: false });

@@ -16,13 +16,13 @@ import { postsKey } from './api.ts';
 export interface PostActions {
   publish: (post: Post) => Promise<void>;
   remove: (post: Post) => Promise<void>;
-  /** Makes a draft with the same words. */
+  /** Makes a draft with the same text. */
   duplicate: (post: Post) => Promise<void>;
-  /** Lets a published post be repeated in a queue. */
+  /** Adds a published post to a queue as evergreen content. */
   repeat: (post: Post, queue: Pick<Queue, 'id' | 'name'>) => Promise<void>;
 }
 
-/** What can be done with a post in a list. A refusal shows the server's sentence; afterwards the lists are read again. */
+/** The actions on a post in a list. Afterwards the lists are reloaded. */
 export function usePostActions(): PostActions {
   const client = useQueryClient();
   const act = async (work: () => Promise<void>): Promise<boolean> => {

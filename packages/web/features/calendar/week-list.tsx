@@ -7,7 +7,7 @@ import styles from './calendar.module.css';
 import { addDays, clockIn, instantOf, weekStart } from './clock.ts';
 import { canMove, statusTones, statusWords, type MovablePost } from './rules.ts';
 
-/** A week for a narrow screen: its days one below the other. */
+/** A week for narrow screens, with the days stacked. */
 export function WeekList({
   date,
   posts,

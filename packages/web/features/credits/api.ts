@@ -2,7 +2,7 @@ import { creditHistory } from '@limelight/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** The ledger, page by page, the newest first. */
+/** The credit history by page, newest first. */
 export const historyQuery = infiniteQueryOptions({
   queryKey: ['credits', 'history'],
   queryFn: ({ pageParam, signal }) =>

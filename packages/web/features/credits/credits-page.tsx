@@ -98,7 +98,7 @@ function History() {
   );
 }
 
-/** What is held, what things cost, and every credit that came or went. */
+/** The balance, the prices and the credit history. */
 export function CreditsPage() {
   return (
     <Page>

@@ -7,7 +7,7 @@ import styles from './history-table.module.css';
 const signed = (amount: number) =>
   amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(Math.abs(amount))}`;
 
-/** The ledger as a table; on a phone the balance goes below the label. */
+/** The credit history as a table. On a phone the balance moves below the label. */
 export function HistoryTable({ entries }: { entries: readonly z.infer<typeof creditEntry>[] }) {
   return (
     <table className={styles.table}>

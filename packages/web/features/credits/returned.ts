@@ -3,7 +3,10 @@ import type { z } from 'zod';
 
 type Entry = z.infer<typeof creditEntry>;
 
-/** How many entries from `from` give back a use and take it, together nothing; 0 where they are no such pair. */
+/**
+ * The number of entries from `from` on that are a refund and its charge, with a sum of zero. 0 if they are not such a
+ * pair.
+ */
 function returnedFrom(entries: readonly Entry[], from: number): number {
   const label = entries[from]?.label;
   let sum = 0;
@@ -20,8 +23,8 @@ function returnedFrom(entries: readonly Entry[], from: number): number {
 }
 
 /**
- * The ledger with what was taken and wholly given back again as one line of 0 credits: a help that gave nothing. Only where
- * nothing stands between the two, so that every balance follows from the one below it.
+ * Merges a charge and its full refund into one line of 0 credits, as when a request produced nothing. Only adjacent
+ * entries are merged, so that each balance still follows from the one below.
  */
 export function foldReturned(entries: readonly Entry[]): Entry[] {
   const lines: Entry[] = [];

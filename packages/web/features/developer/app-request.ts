@@ -1,6 +1,6 @@
 import type { AppRequest } from './api.ts';
 
-/** An app's request as it stands in the address, by the names of OAuth. */
+/** Reads the OAuth parameters of an app's request from the address. */
 export function readRequest(search: URLSearchParams): AppRequest {
   const optional = (key: 'scope' | 'state' | 'resource') => {
     const value = search.get(key);

@@ -1,7 +1,7 @@
 import type { Post } from '@limelight/contracts';
 import { pollDurations } from '@limelight/contracts/catalog';
 
-/** An attachment in words, with everything that readers will see of it. */
+/** Describes an attachment, including everything that readers will see of it. */
 export function describeAttachment(attachment: NonNullable<Post['attachment']>): string {
   switch (attachment.kind) {
     case 'document':

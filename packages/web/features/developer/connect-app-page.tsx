@@ -15,7 +15,7 @@ import { readRequest } from './app-request.ts';
 import styles from './developer.module.css';
 import { ScopeList } from './scope-list.tsx';
 
-/** What publishes without anybody looking is for the person to tick. */
+/** Permissions to publish without review are not preselected. */
 const offByDefault: ReadonlySet<TokenScope> = new Set(['publish', 'schedule']);
 
 function Decision({
@@ -75,7 +75,7 @@ function Decision({
   );
 }
 
-/** The page on which a person decides what an app may do (OAuth 2.1). */
+/** The OAuth 2.1 consent page, where the user decides what an app can do. */
 export function ConnectAppPage() {
   const [search] = useSearchParams();
   const request = readRequest(search);

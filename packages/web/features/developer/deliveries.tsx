@@ -52,7 +52,6 @@ function Delivery({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: (
   );
 }
 
-/** What was sent to a webhook, with the answers. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const client = useQueryClient();
   const options = deliveriesQuery(webhook.id);

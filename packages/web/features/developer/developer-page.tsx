@@ -6,7 +6,6 @@ import { PublishRequestsCard } from './publish-requests-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
-/** Tokens, connected apps, assistants and webhooks. */
 export function DeveloperPage() {
   return (
     <Page width="read">

@@ -7,7 +7,7 @@ import { publishRequestsQuery } from './api.ts';
 import { describeAttachment } from './attachment-words.ts';
 import styles from './developer.module.css';
 
-/** What goes out beside the text, each with its name. */
+/** Everything published besides the text, each with its name. */
 function Along({ post }: { post: PublishRequest['post'] }) {
   const { attachment, firstComment, media, visibility } = post;
   const files = media.map(({ name, altText, mime }, index) => {
@@ -93,7 +93,7 @@ function Request({ request, onDecided }: { request: PublishRequest; onDecided: (
   );
 }
 
-/** What apps want published, to be confirmed or refused. Nothing is shown while nothing waits. */
+/** Publish requests from apps, to confirm or decline. Hidden while there are none. */
 export function PublishRequestsCard() {
   const client = useQueryClient();
   const requests = useQuery({ ...publishRequestsQuery, refetchInterval: 60_000 });

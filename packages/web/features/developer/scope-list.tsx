@@ -2,7 +2,6 @@ import { tokenScopes, type TokenScope } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import styles from './developer.module.css';
 
-/** The permissions to choose from, each with what it allows. */
 export function ScopeList({
   scopes,
   chosen,

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './developer.module.css';
 
-/** A secret that is shown once, until the person says that they have it. */
+/** A secret that is shown once, until the user confirms that they have saved it. */
 export function SecretOnce({
   title,
   secret,

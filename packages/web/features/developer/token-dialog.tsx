@@ -15,7 +15,6 @@ import { ScopeList } from './scope-list.tsx';
 const lifetimeName = (days: number | null) => (days === null ? 'Never' : `In ${days} days`);
 const usual = 90;
 
-/** Asks for the name, permissions and lifetime of a new token. */
 export function TokenDialog({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
   const create = useCall(createToken, { showError: false });
   const [name, setName] = useState('');

@@ -55,7 +55,7 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
   );
 }
 
-/** Personal tokens and connected apps, each with its last use; revoking works at once. */
+/** Personal tokens and connected apps with their last use. Revoking takes effect at once. */
 export function TokensCard() {
   const client = useQueryClient();
   const tokens = useQuery(tokensQuery);

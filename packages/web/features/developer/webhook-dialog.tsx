@@ -9,7 +9,7 @@ import styles from './developer.module.css';
 
 const everyEvent = keysOf(webhookEvents);
 
-/** Asks where a webhook goes and what it is told of. `onDone` gets the secret of a new one. */
+/** Asks for the address and the events of a webhook. `onDone` receives the secret of a new one. */
 export function WebhookDialog({
   webhook,
   onDone,

@@ -85,7 +85,6 @@ function Hook({
   );
 }
 
-/** Webhooks with their deliveries. */
 export function WebhooksCard() {
   const client = useQueryClient();
   const webhooks = useQuery(webhooksQuery);

@@ -12,7 +12,7 @@ const readPage = async (cursor: string | undefined, signal: AbortSignal) =>
     { showError: false, signal },
   );
 
-/** Every unfinished post. Its key begins like every list of posts, so that who changes one makes this read again. */
+/** Every unfinished post. The key starts like that of every post list, so that changing a post reloads it. */
 export const draftsQuery = queryOptions({
   queryKey: ['posts', 'drafts'],
   async queryFn({ signal }) {

@@ -12,7 +12,7 @@ import type { Draft } from './rules.ts';
 
 const files = (count: number) => (count === 0 ? '' : ` · ${count === 1 ? '1 file' : `${count} files`}`);
 
-/** One draft, with its whole text on request. */
+/** A draft, with its full text on demand. */
 export function DraftRow({
   draft,
   chosen,

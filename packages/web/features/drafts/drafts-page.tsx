@@ -18,7 +18,7 @@ import { useDrafts } from './use-drafts.ts';
 
 const shownAtFirst = 50;
 
-/** Every unfinished post, to be found, finished, duplicated or deleted. */
+/** All unfinished posts, with search and the actions to finish, duplicate or delete them. */
 export function DraftsPage() {
   const { values: search, set: change, clear } = useAddressFilters();
   const drafts = useQuery(draftsQuery);

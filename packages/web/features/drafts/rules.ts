@@ -10,11 +10,10 @@ export const sorts = {
 } as const;
 export type Sort = keyof typeof sorts;
 
-/** A draft as the list shows it. */
 export interface Draft {
   post: Post;
   title: string;
-  /** What stands below the first line. */
+  /** The text below the first line. */
   rest: string;
   characters: number;
   gaps: number;
@@ -44,19 +43,19 @@ const order: Readonly<Record<Sort, (a: Draft, b: Draft) => number>> = {
   ready: (a, b) => a.gaps - b.gaps || b.characters - a.characters,
 };
 
-/** What is looked for among the drafts; an empty name asks for nothing. */
+/** The filter of the drafts page. An empty name matches everything. */
 export interface DraftFilter {
   search: string;
   tag: string;
   folder: string;
 }
 
-/** The folders or tags in use, in order, each once. */
+/** The distinct names, sorted. */
 export function namesIn(names: readonly string[]): string[] {
   return distinct(names).toSorted((one, other) => one.localeCompare(other));
 }
 
-/** The drafts with this tag in this folder that hold every word, in their text, labels or what was noted for them. */
+/** The drafts with this tag and folder whose text, labels or notes contain every word. */
 export function findDrafts(
   drafts: readonly Draft[],
   { search, tag, folder }: DraftFilter,

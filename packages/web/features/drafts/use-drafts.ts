@@ -7,7 +7,7 @@ import { duplicatePost } from '../../lib/duplicate-post.ts';
 import { notices } from '../../lib/notices.ts';
 import type { LabelAction } from '../../ui/label-dialog.tsx';
 
-/** How many of these calls went well. A call that was refused has shown its notice. */
+/** The number of calls that succeeded. A refused call has already shown its notice. */
 async function countDone(calls: readonly (() => Promise<unknown>)[]): Promise<number> {
   let done = 0;
   for (const one of calls) {
@@ -21,7 +21,7 @@ async function countDone(calls: readonly (() => Promise<unknown>)[]): Promise<nu
   return done;
 }
 
-/** Deletes drafts with a way back, labels and duplicates them. */
+/** Deletes drafts with undo, labels them and duplicates them. */
 export function useDrafts() {
   const client = useQueryClient();
   const [working, setWorking] = useState(false);

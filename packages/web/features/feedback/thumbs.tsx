@@ -30,7 +30,7 @@ const isAbout = (about: About) => (said: Said) =>
 
 const reasonsFor = (source: About['source']) => (source === 'question' ? questionReasons : feedbackReasons);
 
-/** Whether the word of why is one of those that are offered. */
+/** True when the reason is one of the suggestions. */
 const isOffered = ({ source, verdict, reason }: Said) =>
   reasonsFor(source)[verdict].some((offered) => offered === reason);
 
@@ -39,18 +39,18 @@ const thumbs = [
   { verdict: 'down', label: 'Not good', icon: IconThumbDown },
 ] as const;
 
-/** The thumbs often stand at the lower edge of what is seen. */
+/** The thumbs are often at the lower edge of the viewport. */
 const intoView = (form: HTMLElement | null) => {
   void form?.scrollIntoView({ block: 'nearest' });
 };
 
-/** A thumb up or down on something that was generated, with a word of why; changed and taken back at will. */
+/** A thumb up or down on generated content with an optional reason. It can be changed and withdrawn. */
 export function Thumbs({
   about,
   of,
 }: {
   about: About;
-  /** What it is on, where several stand together. */ of?: string;
+  /** The subject, for the accessible name where there are several. */ of?: string;
 }) {
   const client = useQueryClient();
   const given = useQuery(feedbackQuery).data?.items.find(isAbout(about)) ?? null;
@@ -62,7 +62,7 @@ export function Thumbs({
   );
   const [keeping, setKeeping] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** What is kept, while something else is being sent. */
+  /** The saved feedback while a change is being sent. */
   const kept = useRef<Said | null>(null);
   const { queryKey } = feedbackQuery;
   const show = (said: Said | null) =>
@@ -71,19 +71,19 @@ export function Thumbs({
       return { items: said === null ? others : [said, ...others] };
     });
   const give = async (verdict: Verdict | null, reason = '') => {
-    // A list that was asked for before this does not have it, and may come after it.
+    // A list requested before this change does not include it but might arrive after it.
     void client.cancelQueries({ queryKey });
     const said = verdict === null ? null : { ...about, verdict, reason };
     if (keeping === 0) kept.current = given;
     show(said);
     setKeeping((count) => count + 1);
-    // One after the other, so that the last word counts; what is under way goes on when the page is left.
+    // Sent one after the other, so that the last one wins. A pending request survives leaving the page.
     last.current = last.current.then(async () => {
       try {
         await call(giveFeedback, { body: { about, verdict, reason } }, { keepAlive: true });
         kept.current = said;
       } catch {
-        // The call has told why.
+        // The call has already shown a notice.
         show(kept.current);
       }
     });

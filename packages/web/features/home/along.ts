@@ -9,14 +9,14 @@ const endings: Readonly<Record<MediaMime, string>> = {
   'video/mp4': 'mp4',
 };
 
-/** What a file is kept as when a person downloads it: its own name where it has one. */
+/** The download name of an attached file: its own name if it has one. */
 export function fileName(file: Pick<Post['media'][number], 'mime' | 'name'>, index: number): string {
   const ending = `.${endings[file.mime]}`;
   if (file.name === '') return `picture-${index + 1}${ending}`;
   return file.name.toLowerCase().endsWith(ending) ? file.name : `${file.name}${ending}`;
 }
 
-/** What goes with a post beside its text and files, for somebody who puts it together on LinkedIn. */
+/** Everything that goes with a post besides its text and files, for a user who posts it manually on LinkedIn. */
 export function alongOf({ attachment, visibility }: Pick<Post, 'attachment' | 'visibility'>): string[] {
   const readers = visibility === 'CONNECTIONS' ? ['For your connections only.'] : [];
   switch (attachment?.kind) {

@@ -2,7 +2,7 @@ import { listPosts, type PostStatus } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** The first posts of a state. Its key begins like every list of posts, so that who changes one makes this read again. */
+/** The first posts in a state. The key starts like that of every post list, so that changing a post reloads it. */
 export const postsOf = (status: PostStatus) =>
   queryOptions({
     queryKey: ['posts', 'home', status],

@@ -99,7 +99,7 @@ function Item({ post }: { post: Post }) {
   );
 }
 
-/** Posts whose time has come and that the person posts by hand: all that it takes, and the word that it is done. */
+/** Due posts that the user publishes manually: everything needed for it, and a button to mark a post as published. */
 export function ByHand({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ function Credits() {
   );
 }
 
-/** A box for an idea, the last drafts, what is due, what needs the person, results, three ideas, credits. */
+/** The home page: an idea box, recent drafts, due posts, tasks, results, three ideas and the balance. */
 export function HomePage({ children }: { children?: ReactNode }) {
   const timeZone = useTimeZone();
   const now = useMinute();

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import styles from './home.module.css';
 
-/** Takes an idea to the page that writes. What is typed is kept until then. */
+/** Takes an idea to the editor. The text is stored in the browser until then. */
 export function IdeaBox() {
   const navigate = useNavigate();
   const [text, setText, forget] = useKeptText('home:idea');

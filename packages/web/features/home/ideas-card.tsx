@@ -16,7 +16,7 @@ const topIdeas = (status: 'kept' | 'new') =>
     queryFn: ({ signal }) => call(listIdeas, { query: { status, limit: 3 } }, { showError: false, signal }),
   });
 
-/** Three ideas worth writing: kept ones, then new ones; questions for somebody who has none. */
+/** Three ideas worth writing, saved ones first, or questions for users who have none. */
 export function IdeasCard({ today }: { today: string }) {
   const profile = useProfile();
   const client = useQueryClient();

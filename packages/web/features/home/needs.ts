@@ -3,7 +3,7 @@ import { linkedinTokenState } from '@limelight/contracts/catalog';
 import { carriedPath } from '../../lib/carried.ts';
 import { formatDate } from '../../lib/format.ts';
 
-/** Something that needs the person: what, and the page where it is done or the way to LinkedIn itself. */
+/** Something that needs attention, with the page that resolves it or a link to LinkedIn. */
 export type Need = { key: string; words: string } & (
   | { action: string; to: string }
   | { linkedin: 'connect' | 'reconnect' }
@@ -16,14 +16,14 @@ interface Situation {
   unconfirmed: readonly Pick<Post, 'id' | 'text'>[];
   failed: readonly Pick<Post, 'id' | 'text'>[];
   held: readonly Pick<Post, 'id' | 'text' | 'hold'>[];
-  /** A text brought along from a free tool, if one waits. */
+  /** A text carried over from a free tool, if any. */
   carried: string | null;
   now: number;
 }
 
 const sunsetWarningMs = 60 * 86_400_000;
 
-/** From 60 days before LinkedIn may stop serving the version of its API that this server uses; null before that. */
+/** A warning from 60 days before LinkedIn retires the API version used here. Null before that. */
 export function sunsetWarning(versionSunsetAt: string | null | undefined, now: number): string | null {
   if (!versionSunsetAt) return null;
   const at = Date.parse(versionSunsetAt);
@@ -41,7 +41,7 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
   if (connection.status === 'none') return need('Connect LinkedIn to publish and schedule posts.', 'connect');
   const { status, expiresAt } = connection;
   const state = expiresAt === null ? 'expired' : linkedinTokenState(expiresAt, now);
-  // The banner on every page says that the token has ended, or ends within the hour; here stands what follows from it.
+  // The banner on every page says that the token has expired or will within the hour. This adds the consequence.
   if (status === 'reconnect' || expiresAt === null || state === 'expired')
     return need('Scheduled posts wait until you reconnect LinkedIn.', 'reconnect');
   return state === 'expiring'
@@ -49,7 +49,7 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
     : [];
 }
 
-/** A post by its first words, in quotation marks. */
+/** The first words of a post in quotation marks. */
 function titled(text: string): string {
   const first = text.trim().split('\n')[0] ?? '';
   const letters = Array.from(first);
@@ -57,7 +57,6 @@ function titled(text: string): string {
   return `“${letters.length > 50 ? `${letters.slice(0, 50).join('').trimEnd()}…` : first}”`;
 }
 
-/** What needs the person, the most pressing first. */
 export function needsOf({ connection, unconfirmed, failed, held, carried, now }: Situation): Need[] {
   return [
     ...(carried === null

@@ -1,9 +1,8 @@
 import type { ProfileData } from '@limelight/contracts';
 
 export interface Prompt {
-  /** The question that stands on Home. */
   question: string;
-  /** What to jot down; becomes the first words of the idea. */
+  /** What to jot down. It becomes the start of the idea. */
   start: string;
 }
 
@@ -52,7 +51,7 @@ const byGoal: readonly { words: RegExp; prompts: readonly Prompt[] }[] = [
   },
 ];
 
-/** A number from a text, the same every time. */
+/** A deterministic hash of a text. */
 function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1)
@@ -60,7 +59,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Three questions for a day (YYYY-MM-DD): those that fit the goals first, the others changing daily. */
+/** Three questions for a day (YYYY-MM-DD): those that match the goals first, the rest changing daily. */
 export function promptsFor(day: string, profile: Pick<ProfileData, 'goals' | 'role'> | undefined): Prompt[] {
   const told = `${profile?.goals ?? ''} ${profile?.role ?? ''}`;
   const fitting = byGoal.filter(({ words }) => words.test(told)).flatMap(({ prompts }) => prompts);

@@ -8,7 +8,7 @@ import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import styles from './home.module.css';
 
 const most = 4;
-/** Runs whose result is on the page that started them, or nowhere to be opened. */
+/** Kinds of runs whose results are shown on the page that started them, or have no page. */
 const elsewhere = new Set(
   'post rewrite openings endings chat question tool review voice voice-fit structure import'.split(' '),
 );
@@ -25,7 +25,7 @@ const badges: Partial<Record<RunStatus, { tone: StatusTone; words: string }>> = 
   cancelled: { tone: 'plain', words: 'Cancelled' },
 };
 
-/** What agents and other long work brought lately. */
+/** Recent results of agents and other long runs. */
 export function Results() {
   const runs = useQuery(latestRuns).data?.items.filter(({ kind }) => !elsewhere.has(kind)) ?? [];
   if (runs.length === 0) return null;

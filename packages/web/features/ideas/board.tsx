@@ -14,7 +14,7 @@ const emptyWords: Readonly<Record<IdeaStatus, string>> = {
   posted: 'Ideas that you posted.',
 };
 
-/** The ideas in four columns. They are moved by dragging, with the arrow keys or from their menu. */
+/** The ideas in four columns. They can be moved by dragging, with the arrow keys or from their menu. */
 export function Board({ ideas, actions }: { ideas: readonly Idea[]; actions: Ideas }) {
   const [over, setOver] = useState<IdeaStatus | null>(null);
   const [editing, setEditing] = useState<Idea | null>(null);
@@ -30,7 +30,7 @@ export function Board({ ideas, actions }: { ideas: readonly Idea[]; actions: Ide
     const target = event.target instanceof Element ? event.target : null;
     const below = target?.closest<HTMLElement>('[data-idea]')?.dataset['idea'];
     const before = others.findIndex(({ id }) => id === below);
-    // Onto a card above it, onto the heading first, and below the cards last.
+    // Dropping on a card inserts above it, on the heading at the top, and below the cards at the end.
     const index = before >= 0 ? before : target?.closest('h2') ? 0 : others.length;
     void actions.move(moved, { status, position: positionAt(others, index) });
   };
@@ -100,7 +100,7 @@ export function Board({ ideas, actions }: { ideas: readonly Idea[]; actions: Ide
   );
 }
 
-/** A card that moves to another column is a new element: it gets the focus that the old one had. */
+/** A card that moves to another column is a new element, so the focus has to be restored. */
 function focusCard(id: string): void {
   document.querySelector<HTMLElement>(`[data-idea="${CSS.escape(id)}"]`)?.focus();
 }

@@ -11,12 +11,12 @@ import { useKeptText } from '../../lib/use-kept-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ideasKey } from './api.ts';
 
-/** Keeps an idea in a few words, from wherever the person is. What was typed survives closing the dialog. */
+/** Saves a short idea from any page. The typed text survives closing the dialog. */
 export function CaptureDialog({
   shared,
   onClose,
 }: {
-  /** A text and an address that another application handed over. */
+  /** A text and a URL shared from another app. */
   shared?: { text: string; url: string };
   onClose: () => void;
 }) {

@@ -6,7 +6,6 @@ import { fieldErrors } from '../../lib/api-error.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
-/** Everything of an idea that can be changed. */
 export function EditDialog({
   idea,
   onDone,

@@ -27,7 +27,6 @@ function found({
   return `${count}${left}${written ? '' : ' Without a model these are questions, and your own material.'}`;
 }
 
-/** Starts a run for ten ideas and shows how it goes. */
 export function Finder({ pillars, onSettings }: { pillars: readonly string[]; onSettings: () => void }) {
   const client = useQueryClient();
   const run = useRunOf(ideasRun);

@@ -10,7 +10,7 @@ import { columns, positionAt, type Move } from './rules.ts';
 
 export const ideaMime = 'application/x-limelight-idea';
 
-/** What an idea is based on, with a link where there is one. */
+/** The source of an idea, as a link if there is one. */
 export function Basis({ basis: { kind, title, url } }: Pick<Idea, 'basis'>) {
   const words = title === ideaBases[kind] ? title : `${ideaBases[kind]}: ${title}`;
   return (
@@ -35,7 +35,7 @@ const savable = ({ id, angle, opening, whyNow, note, tags }: Idea) => ({
   tags,
 });
 
-/** One idea on the board. Its arrow keys move it while it has the focus itself. */
+/** An idea on the board. The arrow keys move it while the card itself has the focus. */
 export function IdeaCard({
   idea,
   columnsOf,
@@ -48,7 +48,7 @@ export function IdeaCard({
   idea: Idea;
   columnsOf: (status: Idea['status']) => readonly Idea[];
   onMove: (move: Move) => void;
-  /** True when the key moved it. */
+  /** True when the key moved the idea. */
   onKey: (key: string) => boolean;
   onWrite: () => Promise<void>;
   onEdit: () => void;

@@ -51,7 +51,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
   const [first] = ideas.data.pages;
   const tags = first?.tags ?? [];
   const total = first?.total ?? 0;
-  // An idea that was added meanwhile moves others to the next page.
+  // An idea added in the meantime shifts others to the next page, where they appear again.
   const items = [
     ...new Map(ideas.data.pages.flatMap((page) => page.items.map((one) => [one.id, one]))).values(),
   ];
@@ -105,7 +105,6 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
   );
 }
 
-/** Ideas: found, kept, planned and written. */
 export function IdeasPage() {
   const actions = useIdeas();
   const settings = useQuery(settingsQuery);

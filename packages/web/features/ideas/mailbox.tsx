@@ -9,7 +9,7 @@ import styles from './ideas.module.css';
 
 const queryKey = [...ideasKey, 'mailbox'];
 
-/** The private address for ideas by mail; nothing where this server receives none. */
+/** The private address for ideas by e-mail. Hidden if this server receives no mail. */
 export function Mailbox() {
   const client = useQueryClient();
   const { data } = useQuery({

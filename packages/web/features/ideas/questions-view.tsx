@@ -59,7 +59,7 @@ function QuestionRow({ question, actions }: { question: Question; actions: Ideas
   );
 }
 
-/** The questions that come with the product. Reading and keeping them is free. */
+/** The built-in questions. Reading and saving them is free. */
 export function QuestionsView({ actions }: { actions: Ideas }) {
   const profile = useProfile().data;
   const [chosen, setChosen] = useState<Partial<QuestionFilter>>({});

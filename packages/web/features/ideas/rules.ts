@@ -4,7 +4,7 @@ import type { Question, QuestionRole } from '@limelight/contracts/questions';
 
 export const columns = keysOf(ideaStatuses);
 
-/** The ideas of each column, in their order. */
+/** The ideas of each column, in order. */
 export function byColumn(ideas: readonly Idea[]): Map<IdeaStatus, Idea[]> {
   return new Map(
     columns.map((column) => [
@@ -16,7 +16,7 @@ export function byColumn(ideas: readonly Idea[]): Map<IdeaStatus, Idea[]> {
 
 const gap = 1000;
 
-/** The position above the idea at `index` of a column that the moved one is not in. */
+/** The position for inserting at `index` of a column that does not include the moved idea. */
 export function positionAt(column: readonly Pick<Idea, 'position'>[], index: number): number {
   const [above, below] = [column[index - 1]?.position, column[index]?.position];
   if (above === undefined && below === undefined) return 0;
@@ -30,7 +30,7 @@ export interface Move {
   position: number;
 }
 
-/** What an arrow key does with an idea; null where it has nowhere to go. */
+/** The effect of an arrow key on an idea, or null if it cannot move that way. */
 export function moveByKey(board: ReadonlyMap<IdeaStatus, Idea[]>, idea: Idea, key: string): Move | null {
   const own = board.get(idea.status) ?? [];
   const others = own.filter(({ id }) => id !== idea.id);
@@ -56,7 +56,7 @@ export interface QuestionFilter {
   q: string;
 }
 
-/** Questions of an industry with those that fit every one, of a role, and with every word that is looked for. */
+/** Questions for an industry (plus the general ones) and a role that contain every search word. */
 export function findQuestions(
   questions: readonly Question[],
   { industry, role, q }: QuestionFilter,
@@ -70,7 +70,7 @@ export function findQuestions(
   );
 }
 
-/** Lines of a field, each once. */
+/** The distinct lines of a field. */
 export const linesIn = (text: string): string[] => [
   ...new Set(
     text
@@ -80,11 +80,11 @@ export const linesIn = (text: string): string[] => [
   ),
 ];
 
-/** What a phone's share sheet handed over, as one text and an address. */
+/** The text and the URL that another app shared through the system's share sheet. */
 export function sharedIn(search: URLSearchParams): { text: string; url: string } | null {
   const part = (name: string) => search.get(`shared-${name}`)?.trim() ?? '';
   const [title, text, address] = [part('title'), part('text'), part('url')];
-  // Android puts the address into the text.
+  // Android puts the URL into the text.
   const url = [address, text].map((one) => /https?:\/\/\S+/.exec(one)?.[0] ?? '').find(Boolean) ?? '';
   const words = [title, text.replace(url, '').trim()].filter(
     (one, index, all) => one !== '' && all.indexOf(one) === index,

@@ -9,7 +9,7 @@ import styles from './ideas.module.css';
 import { Mailbox } from './mailbox.tsx';
 import { linesIn } from './rules.ts';
 
-/** The pillars and feeds that ideas are drawn from. */
+/** The topics and feeds used to find ideas. */
 export function SettingsDialog({
   settings,
   onDone,

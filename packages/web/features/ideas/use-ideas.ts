@@ -19,13 +19,13 @@ import type { Move } from './rules.ts';
 
 type NewIdea = EndpointCall<typeof createIdea>['body'];
 
-/** A failed call has shown its notice; anything else is a fault of the program. */
+/** A failed call has already shown its notice. Anything else is a bug. */
 function orThrow(error: unknown): null {
   if (!isApiError(error)) throw error;
   return null;
 }
 
-/** Everything that can be done with ideas. Lists are read again afterwards. */
+/** All actions on ideas. Lists are reloaded afterwards. */
 export function useIdeas() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useIdeas() {
       if (kept !== null) await refresh();
       return kept;
     },
-    /** Shows the move at once, and takes it back when it is refused. */
+    /** Shows the move at once and reverts it if it is refused. */
     async move(idea: Idea, move: Move) {
       const { id, angle } = idea;
       const moved = (one: Idea) => (one.id === id ? { ...one, ...move } : one);
@@ -75,7 +75,7 @@ export function useIdeas() {
         action: { label: 'Undo', run: () => void undo() },
       });
     },
-    /** Opens the draft of an idea, which is made at the first time. */
+    /** Opens the draft of an idea, creating it the first time. */
     write,
   };
 }

@@ -13,7 +13,7 @@ export interface ImportFields {
   columns?: ColumnChoice;
 }
 
-/** Sends a file to be imported; resolves with the id of the run. */
+/** Uploads a file to import. Resolves to the id of the run. */
 export async function sendFile(file: File, { voiceId, mine, columns = {} }: ImportFields): Promise<string> {
   const fields = {
     ...columns,

@@ -15,7 +15,7 @@ const labels: Readonly<Record<ImportColumn, string>> = {
   industry: 'Industry',
 };
 
-/** Asks which column of a table gives what. */
+/** Asks which columns of a table contain what. */
 export function ColumnForm({
   headings,
   onChoose,

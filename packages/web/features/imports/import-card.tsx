@@ -39,16 +39,16 @@ function Outcome({ run }: { run: ImportHandle }) {
   );
 }
 
-/** Brings files and pasted posts in, says what came of them, and lists what was imported. */
+/** Imports files and pasted posts, reports the results and lists earlier imports. */
 export function ImportCard({
   title = 'Import from LinkedIn',
   voiceId,
   asksWhose = false,
 }: {
   title?: string;
-  /** The voice that the posts belong to; the person's own by default. */
+  /** The voice that the posts belong to, by default the user's own. */
   voiceId?: string | undefined;
-  /** Whether posts of other people are expected here. */
+  /** True when posts by other people are expected here. */
   asksWhose?: boolean;
 }) {
   const [mine, setMine] = useState(!asksWhose);

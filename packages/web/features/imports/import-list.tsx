@@ -18,7 +18,6 @@ const kinds: Readonly<Record<ImportSummary['kind'], string>> = {
 
 const readOf = ({ report }: ImportSummary) => report.reduce((sum, { read }) => sum + read, 0);
 
-/** Everything that was imported, each with its report and a way to delete it. */
 export function ImportList() {
   const client = useQueryClient();
   const imports = useQuery(importsQuery);

@@ -6,7 +6,7 @@ import { call } from '../../lib/client.ts';
 import { useRun } from '../../lib/runs/use-run.ts';
 import { sendFile, type ImportFields } from './api.ts';
 
-/** Imports files one after the other, and pasted posts. Says how far the present one is and what came of the last. */
+/** Imports files one after the other, and pasted posts. Reports the current progress and the last result. */
 export function useImport(fields: Omit<ImportFields, 'columns'>) {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -38,11 +38,11 @@ export function useImport(fields: Omit<ImportFields, 'columns'>) {
 
   const ended = id !== null && !run.active;
   useEffect(() => {
-    // An import changes voices, results and the library at once.
+    // An import can change voices, results and the library.
     if (ended) void client.invalidateQueries();
   }, [client, ended]);
 
-  // Who has to choose a column first goes on with the other files afterwards.
+  // When the user has to choose columns, the remaining files continue afterwards.
   const asks = result !== null && result.headings !== null;
   const [next] = waiting;
   const free = !starting && !run.active && !asks;

@@ -53,7 +53,6 @@ const options = (labels: Readonly<Record<string, string>>) =>
     </option>
   ));
 
-/** The filters of the library; each is a parameter of the address. */
 export function Filters({
   values,
   onChange,

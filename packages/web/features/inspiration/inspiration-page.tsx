@@ -25,7 +25,7 @@ const sorts = [
   ['comments', 'Most comments'],
 ] as const;
 
-/** The search that an address asks for; what it does not know is left out. */
+/** The search described by an address. Unknown or invalid parameters are ignored. */
 function searchIn(values: URLSearchParams): LibrarySearch {
   const { data } = listLibraryPosts.query.safeParse(Object.fromEntries(values));
   if (data === undefined) return {};
@@ -74,7 +74,7 @@ function Results({ search, addressOf }: { search: LibrarySearch; addressOf: (id:
   );
 }
 
-/** Posts to learn from: search, filters, one post with its structure. The route provides the import. */
+/** Posts to learn from: search, filters, and single posts with their structure. The route supplies the import card. */
 export function InspirationPage({ imports }: { imports: ReactNode }) {
   const { values, set } = useAddressFilters();
   const [asked] = useDebouncedValue(values.toString(), typingMs, { leading: true });

@@ -9,7 +9,6 @@ import { originWords, savableOf, standingWords } from './rules.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** What is known of how a post was received. */
 export function Figures({ post }: { post: LibraryPost }) {
   const { standing, reactions, comments, impressions } = post;
   const known = [
@@ -28,7 +27,6 @@ export function Figures({ post }: { post: LibraryPost }) {
   );
 }
 
-/** What kind of post it is. */
 export function Facts({ post }: { post: LibraryPost }) {
   const { format, industry } = post;
   return (
@@ -40,7 +38,7 @@ export function Facts({ post }: { post: LibraryPost }) {
   );
 }
 
-/** A post of the library with its beginning. */
+/** A post of the library with its first lines. */
 export function PostCard({ post, address }: { post: LibraryPost; address: string }) {
   const [first = '', ...rest] = post.text.split('\n').filter((line) => line.trim() !== '');
   return (

@@ -31,13 +31,16 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Why a post works: what a model says of its structure, or its measured shape. The shape goes to Write, never a sentence. */
+/**
+ * Why a post works: its structure according to a model, or its measured shape. Only the shape is passed to the editor,
+ * never a sentence.
+ */
 function Structure({ post }: { post: LibraryPost }) {
   const { model, mayConnect } = useWriterHere();
   const run = useRunOf(structureRun);
   const described = run.result;
   const parts = described?.parts ?? partsOf(post.text);
-  // With a model the shape is part of the request; without one it is gaps to fill.
+  // With a model the shape becomes part of the request. Without one it becomes gaps to fill in.
   const address = model == null ? { text: gapsOf(parts) } : { idea: requestOf(parts) };
   return (
     <Card title="Why it works">
@@ -63,7 +66,7 @@ function Structure({ post }: { post: LibraryPost }) {
   );
 }
 
-/** A post of the library with its text, its figures and its structure. */
+/** A post of the library with its text, figures and structure. */
 export function PostView({ id, back }: { id: string; back: string }) {
   const query = useQuery(libraryPostQuery(id));
   const post = query.data;

@@ -10,7 +10,7 @@ const names: Readonly<Record<ShapePart['kind'], string>> = {
 
 const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
-/** What a part of a shape is, as it can be measured. */
+/** Describes a measured part of a post's shape. */
 export function partWords({ kind, sentences, words, items, asks }: ShapePart): {
   name: string;
   does: string;
@@ -22,7 +22,6 @@ export function partWords({ kind, sentences, words, items, asks }: ShapePart): {
   return { name: names[kind], does: asks ? `${size}, ends with a question` : size };
 }
 
-/** The measured parts of a post, without its words. */
 export const partsOf = (text: string) => shapeOf(text).map(partWords);
 
 export interface Part {
@@ -30,11 +29,11 @@ export interface Part {
   does: string;
 }
 
-/** A shape as gaps to fill in the editor, one for each part. */
+/** A shape as gaps to fill in in the editor, one per part. */
 export const gapsOf = (parts: readonly Part[]): string =>
   parts.map(({ name, does }) => `[${name}: ${does.replace(/[[\]]/g, '').replace(/\.$/, '')}]`).join('\n\n');
 
-/** The same as a request to a model; its author adds the subject. */
+/** A shape as a request to a model, to which the user adds the subject. */
 export const requestOf = (parts: readonly Part[]): string =>
   [
     'Subject: ',
@@ -43,7 +42,7 @@ export const requestOf = (parts: readonly Part[]): string =>
     ...parts.map(({ name, does }, at) => `${at + 1}. ${name}: ${does}`),
   ].join('\n');
 
-/** How many times its author's median a post reached, as it is read. */
+/** For example "2.4× the author’s median". */
 export function standingWords(standing: number): string {
   const times = standing >= 10 ? Math.round(standing) : Math.round(standing * 10) / 10;
   return `${times}× the author’s median`;
@@ -58,7 +57,7 @@ export const savableOf = ({ id, text }: Pick<LibraryPost, 'id' | 'text'>) => ({
   link: `/dashboard/viral-posts?post=${id}`,
 });
 
-/** The line that tells where a post is from. */
+/** A line that states the origin of a post. */
 export function originWords({
   starter,
   own,

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { currentInterviewQuery } from './api.ts';
 import { InterviewView, type QuestionThumbs } from './interview-view.tsx';
 
-/** Five questions for people with nothing yet, asked one by one; the answers become the source of a post. */
+/** Five questions for users without any material, asked one by one. The answers become the source of a post. */
 export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
   const client = useQueryClient();
   const current = useQuery(currentInterviewQuery);

@@ -16,10 +16,10 @@ import { QuestionForm, type TypedAnswer } from './question-form.tsx';
 import { openTurn, writeAddress } from './rules.ts';
 import styles from './interview.module.css';
 
-/** What judges a question by its id. */
+/** Renders the feedback buttons for a question. */
 export type QuestionThumbs = (questionId: string) => ReactNode;
 
-/** One question at a time, what was answered so far, and the way to the post. */
+/** One question at a time, the answers so far, and the button that writes the post. */
 export function InterviewView({ interview, thumbs }: { interview: Interview; thumbs: QuestionThumbs }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
   const show = (next: Interview | null) => client.setQueryData(currentInterviewQuery.queryKey, next);
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = useRef<TypedAnswer>(null);
-  // After the last answer there is no field to go on in.
+  // After the last answer there is no field left to focus.
   useEffect(() => {
     if (shown === null) heading.current?.focus();
   }, [shown]);
@@ -48,7 +48,7 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
     return true;
   };
   const write = async () => {
-    // What stands in the field is an answer, sent or not.
+    // Text in the field counts as an answer even if it was not sent.
     if (typed.current !== null && !(await typed.current.send())) return;
     const done = await finish.run({ params });
     if (done === null) return;

@@ -7,12 +7,12 @@ import { engineWords } from '../../lib/writer.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './interview.module.css';
 
-/** Sends what was typed and not sent yet; false when it was not taken. */
+/** Sends an unsent answer. False when it was refused. */
 export interface TypedAnswer {
   send: () => Promise<boolean>;
 }
 
-/** A question with the field for its answer; what is typed is kept in the browser until it is sent. */
+/** A question with an answer field. The text is stored in the browser until it is sent. */
 export function QuestionForm({
   turn,
   at,
@@ -28,22 +28,22 @@ export function QuestionForm({
   turn: InterviewTurn;
   at: number;
   of: number;
-  /** Where the text is kept. */
+  /** The storage key of the text. */
   place: string;
   loading: boolean;
-  /** False when it was not taken. */
+  /** False when it was refused. */
   onAnswer: (text: string) => Promise<boolean>;
   onBack: (() => void) | null;
-  /** Leaves an earlier question as it is; null on the one that is open. */
+  /** Skips an earlier question without changing it. Null for the current question. */
   onForward: (() => void) | null;
   typed: Ref<TypedAnswer>;
-  /** Stands below, apart from what is sent. */
+  /** Shown below the form. */
   children?: ReactNode;
 }) {
   const [text, setText, forget] = useKeptText(place, turn.answer);
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Each question is a form of its own: one goes on where the hands are.
+  // Each question is a separate form, so its field takes the focus.
   useEffect(() => field.current?.focus(), []);
   const send = async (answer: string) => {
     if (loading) return false;

@@ -1,12 +1,12 @@
 import type { Interview } from '@limelight/contracts';
 
-/** Which question to show: the one that is open, or after the last none. */
+/** The index of the current question, or null after the last. */
 export function openTurn({ turns }: Interview): number | null {
   const at = turns.findIndex(({ state }) => state === 'asked');
   return at < 0 ? null : at;
 }
 
-/** Where the writer begins with an interview's answers. */
+/** The editor path for writing from an interview's answers. */
 export function writeAddress({ id }: Interview): string {
   return `/dashboard/generate-post?${new URLSearchParams({ interview: id })}`;
 }

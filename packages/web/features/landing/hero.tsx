@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './hero.module.css';
 
-/** The first screen: the dark stage, the one light, and the editor standing in it. */
+/** The first screen: the dark stage, the light and the editor. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <div className={styles.hero}>

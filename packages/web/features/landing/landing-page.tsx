@@ -16,9 +16,9 @@ interface PlaceLink {
 }
 
 /**
- * `/`. `printed` is the sample post as the writer made it when the page was built, `writer` the
- * address of the script that makes others, `preview` the same in the feed.
- * `chips` and `features` are links to pages of ours, `children` what ends the page.
+ * The landing page. `printed` is the sample post written at build time, `writer` the address of the script that writes
+ * others, `preview` the sample post in the feed. `chips` and `features` are links to other pages, and `children` ends
+ * the page.
  */
 export function LandingPage({
   printed,

@@ -47,7 +47,7 @@ function Member({ connection, ended }: { connection: LinkedinConnection; ended: 
   );
 }
 
-/** What this connection may do, from what was granted and what LinkedIn answered so far. */
+/** What the connection can do, according to the granted permissions and LinkedIn's answers so far. */
 function Abilities({ connection }: { connection: LinkedinConnection }) {
   const posting = connection.canPost
     ? 'Publishes, changes and deletes your posts, with pictures, documents, videos, links and polls.'
@@ -138,7 +138,7 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
   );
 }
 
-/** Connect, see who is connected and until when, reconnect, disconnect. `next` is where LinkedIn's answer leads back to. */
+/** Connects, shows, reconnects and disconnects the LinkedIn account. `next` is the path that LinkedIn returns to. */
 export function ConnectionCard({ next }: { next: string }) {
   const connection = useConnection();
   return (

@@ -8,7 +8,7 @@ import styles from './token-banner.module.css';
 
 const shownKey = 'linkedin-warning-day';
 
-/** The token warnings of the specification: once a day from seven days before, on every page in the last hour. */
+/** Warns about an expiring token: once a day from seven days before, and on every page in the last hour. */
 export function TokenBanner() {
   const connection = useConnection();
   const now = useMinute();

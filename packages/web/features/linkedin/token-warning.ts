@@ -1,7 +1,7 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
 
-/** The warning to show now, or null. `lastShownDay` is the day (YYYY-MM-DD) on which 'expiring soon' was last seen. */
+/** The warning to show now, or null. `lastShownDay` is the day (YYYY-MM-DD) on which "expiring soon" was last shown. */
 export function tokenWarning(
   connection: LinkedinConnection,
   now: number,
@@ -21,7 +21,7 @@ export function tokenWarning(
   }
 }
 
-/** Calendar day of an instant in the browser's zone, YYYY-MM-DD. */
+/** The calendar date of an instant in the browser's zone, YYYY-MM-DD. */
 export function dayOf(now: number): string {
   const date = new Date(now);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]

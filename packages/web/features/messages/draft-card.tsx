@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './messages.module.css';
 import { addressIn, checksOf, emlOf, mailtoOf } from './rules.ts';
 
-/** One draft to edit and to take along; each of its details leads to where it is from. */
+/** A draft to edit and copy, with the source of each detail. */
 export function DraftCard({
   title,
   draft,

@@ -30,7 +30,6 @@ export interface DraftPageProps {
   description: string;
   channels: readonly MessageChannel[];
   purposes: readonly MessagePurpose[];
-  /** Whether the sender’s product is asked for. */
   sells?: boolean;
 }
 
@@ -44,7 +43,10 @@ function useOpening(jobId: string | null) {
   });
 }
 
-/** Drafts of a message or mail that the person sends. The address names whom it is for (`person`, `job`, `purpose`). */
+/**
+ * Drafts messages or e-mails that the user sends themselves. The address contains the recipient and purpose (`person`,
+ * `job`, `purpose`).
+ */
 export function DraftPage({ title, description, channels, purposes, sells = false }: DraftPageProps) {
   const [search, setSearch] = useSearchParams();
   const run = useRunAt(messageDraftRun);

@@ -26,7 +26,7 @@ export interface Typed {
   company: string;
 }
 
-/** Whom the message is for: somebody on record, or somebody who is typed in. */
+/** The recipient of the message: a saved person, or one who is typed in. */
 export function Recipient({
   personId,
   onPerson,

@@ -1,12 +1,12 @@
 import type { MessageDraft } from '@limelight/contracts';
 
-/** One line of a mail's head, encoded where it is not plain ASCII (RFC 2047). */
+/** A header line of an e-mail, encoded when it is not plain ASCII (RFC 2047). */
 function headerText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (/^[\x20-\x7e]*$/.test(line)) return line;
   const bytes = new TextEncoder().encode(line);
   const words: string[] = [];
-  // An encoded word has room for 45 bytes; a character is never cut in two.
+  // An encoded word holds 45 bytes, and a character must not be split.
   for (let start = 0; start < bytes.length;) {
     let end = Math.min(start + 45, bytes.length);
     while (end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
@@ -21,7 +21,7 @@ const base64 = (bytes: Uint8Array): string =>
 
 type Mail = Pick<MessageDraft, 'text' | 'subject'> & { to: string };
 
-/** The draft as a file that mail programs open as a new message. */
+/** The draft as a file that e-mail programs open as a new message. */
 export function emlOf({ to, subject = '', text }: Mail): string {
   const body = base64(new TextEncoder().encode(text.replace(/\r?\n/g, '\r\n')));
   return [
@@ -47,7 +47,7 @@ export interface DraftCheck {
   passed: boolean;
 }
 
-/** What is certain about a draft: its length, its gaps, its details and whether it asks something. */
+/** The checks of a draft: length, gaps, details and whether it asks a question. */
 export function checksOf(
   { text, details }: Pick<MessageDraft, 'text' | 'details'>,
   limit: number,
@@ -67,5 +67,5 @@ export function checksOf(
   ];
 }
 
-/** The web address in the words that say where a detail is from; null for none. */
+/** The URL in the description of a detail's source, or null. */
 export const addressIn = (origin: string): string | null => /https?:\/\/[^\s,]+/.exec(origin)?.[0] ?? null;

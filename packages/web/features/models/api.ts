@@ -6,19 +6,18 @@ import { systemKey } from '../../lib/query-client.ts';
 
 export type Models = EndpointData<typeof listModels>;
 
-/** The connected models, and the model servers found on this computer. */
 export const modelsQuery = queryOptions({
   queryKey: ['models'],
   queryFn: ({ signal }) => call(listModels, {}, { showError: false, signal }),
 });
 
-/** Models that can run on this computer, and what is being set up. */
+/** The models that can run on this computer, and the setup in progress. */
 export const localModelsQuery = queryOptions({
   queryKey: [...modelsQuery.queryKey, 'local'],
   queryFn: ({ signal }) => call(listLocalModels, {}, { showError: false, signal }),
 });
 
-/** Shows the models as they are after a change, here and wherever the page depends on them. */
+/** Reloads the models after a change, and everything that depends on them. */
 export function useRefreshModels(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

@@ -65,7 +65,6 @@ function Server({
   );
 }
 
-/** Model servers that run already. */
 export function DetectedCard({
   detected,
   connected,

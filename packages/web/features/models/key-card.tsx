@@ -21,7 +21,7 @@ const purposes = [
 ];
 const purposeOf = (value: string): ModelPurpose => (value === 'image' ? 'image' : 'text');
 
-/** What is wrong with each field; a refused key is told in the provider's words beside it. */
+/** The error of each field. A rejected key shows the provider's own message. */
 function faultsOf(error: ApiError | null): Record<string, string> {
   const found = fieldErrors(error);
   if (error === null || Object.keys(found).length === 0) return {};
@@ -32,7 +32,7 @@ function faultsOf(error: ApiError | null): Record<string, string> {
   );
 }
 
-/** Connects a model of a provider with a key. */
+/** Connects a provider's model with an API key. */
 export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) {
   const [provider, setProvider] = useState<KeyProvider>('openai');
   const [purpose, setPurpose] = useState<ModelPurpose>('text');

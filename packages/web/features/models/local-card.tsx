@@ -97,7 +97,7 @@ function Offer({
   );
 }
 
-/** Openly licensed models that run on this computer, with no key and no account. */
+/** Openly licensed models that run on this computer without a key or an account. */
 export function LocalCard({ connected, setup }: { connected: readonly ConnectedModel[]; setup: Setup }) {
   const local = useQuery(localModelsQuery);
   return <Card title="On this computer">{content()}</Card>;

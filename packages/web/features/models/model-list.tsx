@@ -25,7 +25,7 @@ const words = {
   },
 } as const satisfies Record<ModelPurpose, unknown>;
 
-/** The connected models of one purpose in their order of use, which can be changed by dragging or by buttons. */
+/** The connected models of one purpose in order of use. Dragging or buttons change the order. */
 export function ModelList({ purpose, models }: { purpose: ModelPurpose; models: readonly ConnectedModel[] }) {
   const client = useQueryClient();
   const refresh = useRefreshModels();

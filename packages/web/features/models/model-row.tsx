@@ -28,7 +28,7 @@ function TestResult({ result }: { result: ModelTest }) {
   );
 }
 
-/** What moves a model in its list; null where there is nothing to move. */
+/** Moves a model in its list. Null where it cannot move. */
 export interface Moving {
   up: (() => void) | null;
   down: (() => void) | null;
@@ -64,7 +64,7 @@ function MoveButtons({ name, moving: { up, down } }: { name: string; moving: Mov
   );
 }
 
-/** One connected model: its place, a test, and disconnecting it. */
+/** A connected model: its position, a test and a disconnect button. */
 export function ModelRow({
   model,
   place,

@@ -10,7 +10,9 @@ import styles from './models.module.css';
 import { SetupProgress } from './setup-progress.tsx';
 import { useSetup } from './use-setup.ts';
 
-/** The three ways to connect a model: one on this computer, a server that runs already, a key. */
+/**
+ * The three ways to connect a model: run one on this computer, use a server that is already running, or enter a key.
+ */
 export function ModelSetup() {
   const models = useQuery(modelsQuery);
   const setup = useSetup();

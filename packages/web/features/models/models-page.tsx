@@ -57,7 +57,7 @@ function Manage() {
   );
 }
 
-/** Which models Limelight uses, in which order, and how to connect one. */
+/** The models in use, their order, and the ways to connect one. */
 export function ModelsPage() {
   const user = useUser();
   return (

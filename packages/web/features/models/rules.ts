@@ -1,7 +1,6 @@
 import type { ConnectedModel, LocalModel, ModelTest, RunProgress } from '@limelight/contracts';
 import { formatBytes } from '../../lib/format.ts';
 
-/** The list with one entry moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   const entry = list[from];
@@ -10,7 +9,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
-/** 'First word after 0.4 s · 32 words per second' */
+/** For example "First word after 0.4 s · 32 words per second". */
 export function figuresWords({
   msToFirstWord,
   wordsPerSecond,
@@ -21,12 +20,10 @@ export function figuresWords({
   return `${first} · ${speed} words per second`;
 }
 
-/** The host of a server as a person knows it. */
 export function hostOf(baseUrl: string): string {
   return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
 }
 
-/** Whether this model of a server is connected already. */
 export function isConnected(
   connected: readonly ConnectedModel[],
   { baseUrl, name }: { baseUrl: string; name: string },
@@ -34,7 +31,6 @@ export function isConnected(
   return connected.some((model) => model.baseUrl === baseUrl && model.name === name);
 }
 
-/** How a model suits this computer. */
 export function fitWords({
   fits,
   lacks,
@@ -46,7 +42,7 @@ export function fitWords({
   return lacks === 'cores' ? 'slow on this processor' : 'leaves little memory for other programs';
 }
 
-/** Progress in bytes, with figures a person reads. */
+/** Byte counts converted to readable units. */
 export function withBytes(progress: RunProgress): RunProgress {
   const { done, total, label } = progress;
   if (total === null || total < 1e5) return progress;

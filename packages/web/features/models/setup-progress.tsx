@@ -5,7 +5,7 @@ import styles from './models.module.css';
 import { withBytes } from './rules.ts';
 import type { Setup } from './use-setup.ts';
 
-/** How far a download has come, with a way to stop it; afterwards why it did not work. */
+/** The progress of a setup with a stop button, and afterwards the reason if it failed. */
 export function SetupProgress({ setup: { run, setup } }: { setup: Setup }) {
   if (setup === null) return null;
   if (run.active)

@@ -9,7 +9,7 @@ export interface Connecting extends Pick<CallState<typeof connectModel>, 'loadin
   connect: (wanted: Wanted) => Promise<ConnectedModel | null>;
 }
 
-/** Connects a model and says so; a refusal is in `error`. */
+/** Connects a model and confirms it. A refusal is in `error`. */
 export function useConnect(): Connecting {
   const { run, ...state } = useCall(connectModel, { showError: false });
   const refresh = useRefreshModels();

@@ -8,18 +8,18 @@ import { localModelsQuery, useRefreshModels } from './api.ts';
 
 export interface Setup {
   run: RunHandle;
-  /** What is being set up, or was last. */
+  /** The current setup, or the last one. */
   setup: ModelSetup | null;
   starting: boolean;
   begin: (setup: ModelSetup) => Promise<void>;
 }
 
-/** The model that is being set up, also one that was started before this page was opened. */
+/** The current model setup, even one that was started before this page was opened. */
 export function useSetup(): Setup {
   const known = useQuery(localModelsQuery).data?.setup ?? null;
   const [own, setOwn] = useState<{ runId: string; setup: ModelSetup } | null>(null);
   const { runId, setup } = own ?? known ?? { runId: null, setup: null };
-  // The page stays with a run that it has seen, to tell how it ended.
+  // Keeps the run once it was seen, to show how it ended.
   if (own === null && known !== null) setOwn(known);
   const run = useRun(runId);
   const refresh = useRefreshModels();

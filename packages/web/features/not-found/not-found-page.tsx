@@ -10,7 +10,7 @@ const places = [
   { to: '/sitemap', label: 'Every page' },
 ] as const;
 
-/** Nothing stands at this address; it says so plainly and shows the ways on. Stands inside the page's `main`. */
+/** The 404 page, rendered inside the page's `main`. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,6 @@ import { call } from '../../lib/client.ts';
 
 const unreadMs = 60_000;
 
-/** How many notifications are unread. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: ({ signal }) => call(countNotifications, {}, { showError: false, signal }),
@@ -12,7 +11,7 @@ export const unreadQuery = queryOptions({
   refetchInterval: unreadMs,
 });
 
-/** The notifications, page by page, the newest first. */
+/** The notifications by page, newest first. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ pageParam, signal }) =>

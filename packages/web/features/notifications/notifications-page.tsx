@@ -92,7 +92,7 @@ function List() {
   );
 }
 
-/** Everything that happened in the last months, with a way to each. */
+/** All notifications of the last months, each with a link. */
 export function NotificationsPage() {
   const client = useQueryClient();
   const unread = useInfiniteQuery(notificationsQuery).data?.pages[0]?.unread ?? 0;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { call } from '../../lib/client.ts';
 import { install, workers } from '../../lib/installed-app.ts';
 
-/** Why a browser cannot show notifications. */
 export type PushObstacle = 'unsupported' | 'denied' | 'failed';
 
 const idKey = 'push-browser';
@@ -15,7 +14,7 @@ const subscriptionShape = z.object({
 export const canPush = (): boolean =>
   workers() !== null && 'PushManager' in window && 'Notification' in window;
 
-/** The server's id of this browser, once it is subscribed. */
+/** The server's id of this browser, if it is subscribed. */
 export function readBrowserId(): string | null {
   try {
     return window.localStorage.getItem(idKey);
@@ -29,11 +28,11 @@ function keepBrowserId(id: string | null): void {
     if (id === null) window.localStorage.removeItem(idKey);
     else window.localStorage.setItem(idKey, id);
   } catch {
-    // Without storage the list still names the browser, but not as this one.
+    // Without storage the browser is listed, but not recognised as this one.
   }
 }
 
-/** Asks the person, subscribes this browser and tells the server. */
+/** Asks for permission, subscribes this browser and registers it with the server. */
 export async function turnPushOn(publicKey: string): Promise<PushBrowser | PushObstacle> {
   if (!canPush()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -42,7 +41,7 @@ export async function turnPushOn(publicKey: string): Promise<PushBrowser | PushO
   if (registration === undefined) return 'unsupported';
   let subscription: PushSubscription;
   try {
-    // One that was made with another key of this server cannot be used any more.
+    // A subscription made with a different server key is no longer usable.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
@@ -57,7 +56,7 @@ export async function turnPushOn(publicKey: string): Promise<PushBrowser | PushO
   return browser;
 }
 
-/** Ends the notifications of a browser of the person, this one or another. */
+/** Turns off notifications in this or another of the user's browsers. */
 export async function turnPushOff(id: string): Promise<void> {
   await call(unsubscribePush, { params: { id } });
   if (id !== readBrowserId()) return;

@@ -75,7 +75,7 @@ function Table({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-/** What a person hears about, and where. */
+/** Chooses which notifications to receive, and where. */
 export function NotificationSettingsCard() {
   const settings = useQuery(settingsQuery);
   return (

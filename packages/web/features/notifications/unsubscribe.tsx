@@ -17,7 +17,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Where the link below a mail leads: pressing it was enough, and it can be taken back here. */
+/** The page behind the unsubscribe link of an e-mail. Opening it was enough, and it offers to undo that. */
 export function Unsubscribe({
   frame: Frame,
   actions,

@@ -11,14 +11,13 @@ interface Row {
 
 interface FigureTableProps {
   title: string;
-  /** What the rows are, and then what each further column holds. */
+  /** The heading of the rows, then those of the other columns. */
   columns: readonly [string, ...string[]];
   rows: readonly Row[];
-  /** Said in place of a table without rows. */
+  /** Shown instead of an empty table. */
   none: string;
 }
 
-/** Figures by name. */
 export function FigureTable({ title, columns: [first, ...others], rows, none }: FigureTableProps) {
   return (
     <Card title={title} flush>

@@ -90,7 +90,7 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
   );
 }
 
-/** How the installation is doing, for those who run it. */
+/** The status of the installation, for its operators. */
 export function OperationsPage() {
   const { data, isError, error, refetch, isFetching } = useQuery({
     queryKey: ['operations'],

@@ -3,13 +3,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { isMoving } from './rules.ts';
 
-/** The addresses of documents are good for a quarter of an hour; they are fetched anew before that. */
+/** Links to documents expire after a quarter of an hour, so they are reloaded before that. */
 const freshMs = 10 * 60_000;
 
-/** How soon to look again while money is on its way. */
+/** The polling interval while a payment is in progress. */
 const movingMs = 3000;
 
-/** What was bought, page by page, the newest first. */
+/** The purchases by page, newest first. */
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: ['payment', 'history'],
   queryFn: ({ pageParam, signal }) =>
@@ -25,7 +25,7 @@ export const paymentsQuery = infiniteQueryOptions({
     state.data?.pages.some((page) => page.items.some(isMoving)) ? movingMs : freshMs,
 });
 
-/** What cancelling a purchase returns now. Every generation changes it, so it is never taken from the cache. */
+/** The refund for cancelling a purchase now. Every generation changes it, so it is never cached. */
 export const refundQuery = (purchaseId: string) =>
   queryOptions({
     queryKey: ['payment', 'refund', purchaseId],

@@ -13,7 +13,6 @@ import type { Payment } from './payment.ts';
 import styles from './payments.module.css';
 import { endsWith } from './rules.ts';
 
-/** Shows what cancelling a purchase returns, and cancels it when that is confirmed. */
 export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { id, name, currency } = payment;
   const cache = useQueryClient();
@@ -28,7 +27,7 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
       return;
     }
     const done = await cancel.run({ body: { purchaseId: id, amountMinor: terms.amountMinor } });
-    // The amount or the state may be another by now: both are shown anew, whatever the answer was.
+    // The amount or the state may have changed, so both are reloaded whatever the answer was.
     void cache.invalidateQueries({ queryKey: refundQuery(id).queryKey });
     void cache.invalidateQueries({ queryKey: paymentsQuery.queryKey });
     if (done === null) return;

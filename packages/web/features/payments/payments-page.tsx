@@ -133,7 +133,7 @@ function List() {
   );
 }
 
-/** `/dashboard/payments`: what was bought, its invoices, and the way to a refund while there is one. */
+/** The page `/dashboard/payments`: purchases, their invoices, and refunds while they are possible. */
 export function PaymentsPage() {
   return (
     <Page>

@@ -4,12 +4,12 @@ import type { Payment } from './payment.ts';
 
 type Money = Pick<Payment, 'status' | 'amountMinor' | 'refundedMinor' | 'returning' | 'invoice'>;
 
-/** Whether money or its document is still on the way, so that the page should look again soon. */
+/** True while money or a document is pending, so that the page polls. */
 export function isMoving({ status, amountMinor, returning, invoice }: Money): boolean {
   return status === 'open' || returning || (status === 'paid' && amountMinor > 0 && invoice === null);
 }
 
-/** How a payment stands, in a word. */
+/** The status of a payment in a word. */
 export function standing(payment: Money & Pick<Payment, 'currency'>): {
   tone: StatusTone;
   words: string;
@@ -33,12 +33,12 @@ export function standing(payment: Money & Pick<Payment, 'currency'>): {
   }
 }
 
-/** Whether the buyer can still cancel a purchase with a refund. */
+/** True while the buyer can still cancel a purchase for a refund. */
 export function canCancel({ refundableUntil }: Pick<Payment, 'refundableUntil'>, now: number): boolean {
   return refundableUntil !== null && now < Date.parse(refundableUntil);
 }
 
-/** What ends with a purchase besides its credits, as a sentence; null for nothing. */
+/** What ends with a purchase besides its credits, as a sentence, or null. */
 export function endsWith({ product: key, months }: Pick<Payment, 'product' | 'months'>): string | null {
   const product = products[key];
   if (product.kind === 'plan') {

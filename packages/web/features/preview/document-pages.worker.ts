@@ -1,7 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { pageRequest, type PageAnswer } from './rules/document-pages.ts';
 
-/** Draws pages of PDFs off the main thread. Without a document there are no fonts to load: glyphs are drawn as paths. */
+/**
+ * Draws pages of PDFs off the main thread. Glyphs are drawn as paths, because a worker has no document to load fonts
+ * into.
+ */
 const opened = new Map<string, ReturnType<typeof open>>();
 
 async function open(url: string) {
@@ -37,7 +40,7 @@ class OffscreenCanvases {
   }
 }
 
-/** The library draws on either; its types name only the one a document has. */
+/** The library supports both contexts, but its types only name the one of a document. */
 function canBeDrawnOn(context: unknown): context is CanvasRenderingContext2D {
   return context instanceof OffscreenCanvasRenderingContext2D;
 }

@@ -22,7 +22,7 @@ function started(): Worker {
   return worker;
 }
 
-/** Draws a page of a PDF in a worker; null when this browser or this document will not let it. */
+/** Draws a page of a PDF in a worker. Null when the browser or the document does not allow it. */
 export async function drawPage(wish: Omit<PageRequest, 'id'>): Promise<ImageBitmap | null> {
   if (typeof OffscreenCanvas === 'undefined') return null;
   lastId += 1;

@@ -9,7 +9,7 @@ export interface FeedImage {
   height: number;
 }
 
-/** What stands below the words of a post. */
+/** The attachment shown below the text of a post. */
 export type FeedAttached =
   | { kind: 'images'; images: readonly FeedImage[] }
   | { kind: 'document'; title: string; pages: number | null; url: string | null }
@@ -18,7 +18,7 @@ export type FeedAttached =
   | { kind: 'poll'; question: string; options: readonly string[]; left: string }
   | { kind: 'repost' };
 
-/** How many pictures LinkedIn shows in the feed; the rest are behind the last one. */
+/** The number of pictures LinkedIn shows in the feed. The rest are behind the last one. */
 const shownImages = 5;
 
 function Images({ images }: { images: readonly FeedImage[] }) {
@@ -52,7 +52,7 @@ function hostOf(source: string): string {
   return URL.canParse(source) ? new URL(source).hostname.replace(/^www\./, '') : source;
 }
 
-/** Pictures, a document, a card or a poll as LinkedIn draws them. */
+/** Pictures, a document, a card or a poll in LinkedIn's style. */
 export function FeedAttachment({ attached }: { attached: FeedAttached }) {
   switch (attached.kind) {
     case 'images':

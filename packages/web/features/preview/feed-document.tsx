@@ -7,13 +7,13 @@ interface FeedDocumentProps {
   url: string | null;
 }
 
-/** Sharp on dense screens, also where the preview is as wide as LinkedIn's column. */
+/** Sharp on dense screens even where the preview is as wide as LinkedIn's column. */
 const drawnWidth = 1100;
 
-/** How far a finger goes that turns a page, in px. */
+/** The shortest swipe that turns a page, in px. */
 const swipe = 40;
 
-/** A document as LinkedIn shows it: its title over the pages, to be turned by its arrows, by keys and by a finger. */
+/** A document in LinkedIn's style: its title above pages that turn with arrows, keys or swipes. */
 export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
   const [page, setPage] = useState(1);
   const [drawn, setDrawn] = useState<'waiting' | 'there' | 'not'>('waiting');
@@ -25,7 +25,7 @@ export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
   useEffect(() => {
     if (url === null) return;
     let current = true;
-    // Fetched with the first document: a post without one, as on the first public page, carries none of it.
+    // Loaded with the first document, so that pages without one, such as the landing page, do not load it.
     const drawing = import('./draw-page.ts').then(({ drawPage }) =>
       drawPage({ url, page, width: drawnWidth }),
     );
@@ -73,7 +73,7 @@ export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
               type="button"
               className={styles.turn}
               aria-label={by < 0 ? 'Page before' : 'Next page'}
-              // Not `disabled`: the focus stays on it at the last page.
+              // Not `disabled`, so that the button keeps the focus at the last page.
               aria-disabled={page + by < 1 || page + by > count}
               onClick={() => turn(by)}
               onKeyDown={(event) => {

@@ -15,7 +15,6 @@ import type { FeedText } from './rules/feed.ts';
 import stage from './feed-stage.module.css';
 import styles from './feed-post.module.css';
 
-/** Whose post it is, as LinkedIn would show them. */
 export interface FeedAuthor {
   name: string;
   headline: string;
@@ -29,7 +28,7 @@ const actions = [
   { label: 'Send', icon: <SendIcon /> },
 ];
 
-/** One post of the feed. Its buttons are drawn, not there: nothing can be liked before it is out. */
+/** A post in the feed. Its buttons are only drawn, because an unpublished post cannot be liked. */
 export function FeedPost({
   author,
   feed,
@@ -43,12 +42,12 @@ export function FeedPost({
   author: FeedAuthor;
   feed: FeedText;
   attached: FeedAttached | null;
-  /** 'Now', or when it goes out. */
+  /** "Now", or the scheduled time. */
   time: string;
   audience: 'PUBLIC' | 'CONNECTIONS';
   open: boolean;
   onOpen: () => void;
-  /** Nothing is written yet: bars stand where the words will be. */
+  /** True before anything is written: placeholder bars are shown instead of text. */
   empty: boolean;
 }) {
   return (
@@ -86,7 +85,7 @@ export function FeedPost({
   );
 }
 
-/** The author's picture; who has none is a grey figure, as everywhere on LinkedIn. */
+/** The author's picture, or LinkedIn's grey silhouette. */
 function Portrait({ url }: { url: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (url !== null && url !== broken)

@@ -5,10 +5,10 @@ import styles from './feed-stage.module.css';
 
 export type FeedScheme = 'light' | 'dark';
 
-/** Room of the stage beside the post, in px. */
+/** The margin around the post, in px. */
 const margin = 24;
 
-/** LinkedIn's ground in the chosen scheme, at the width of the device; made smaller where the place is narrower. */
+/** LinkedIn's background in the chosen scheme at the width of the device, scaled down in narrower places. */
 export function FeedStage({
   device,
   scheme,

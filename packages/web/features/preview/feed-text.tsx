@@ -1,7 +1,7 @@
 import type { FeedRun, FeedText } from './rules/feed.ts';
 import styles from './feed-post.module.css';
 
-/** Lines set exactly as they were measured, so that the fold falls where it is said to. */
+/** Lines broken exactly as they were measured, so that the fold is where the preview says it is. */
 export function FeedLines({ lines, more }: { lines: readonly FeedRun[][]; more?: (() => void) | undefined }) {
   return (
     <>
@@ -29,7 +29,7 @@ function Run({ run }: { run: FeedRun }) {
   return run.kind === 'text' ? run.text : <span className={styles.link}>{run.text}</span>;
 }
 
-/** The post's text, folded until '…more' is pressed. */
+/** The text of the post, folded until "…more" is pressed. */
 export function FeedBody({ feed, open, onOpen }: { feed: FeedText; open: boolean; onOpen: () => void }) {
   if (feed.lines.every((line) => line.length === 0)) return null;
   const folded = open ? null : feed.folded;

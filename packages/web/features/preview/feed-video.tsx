@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styles from './feed-attachment.module.css';
 
-/** The tallest and the widest frame a film gets in the feed. */
+/** The aspect ratios between which the feed shows a video. */
 const frames = { tallest: 4 / 5, widest: 16 / 9 };
 
-/** A film in its own shape, with bars beside one that is taller than the feed lets it be. */
+/** A video in its own aspect ratio, with bars beside one that is taller than the feed allows. */
 export function FeedVideo({ title, url }: { title: string; url: string | null }) {
   const [shape, setShape] = useState(frames.widest);
   const [unseen, setUnseen] = useState(false);

@@ -1,6 +1,6 @@
 import { takeEarlyPress } from '../../lib/early-press.ts';
 
-/** The printed preview: as wide as there is room, and opened by '…more'. */
+/** Makes the prerendered preview fit its place and lets "…more" open it. */
 export function beginPreview(): void {
   const place = document.querySelector<HTMLElement>('[data-preview]');
   const stage = place?.firstElementChild;
@@ -14,7 +14,7 @@ export function beginPreview(): void {
     if (feed.style.getPropertyValue('zoom') !== zoom) feed.style.setProperty('zoom', zoom);
   }).observe(stage);
   const open = () => {
-    // Where the button was, reading goes on.
+    // Keeps the focus where the removed button was.
     const focused = document.activeElement === more;
     more?.parentElement?.parentElement?.replaceWith(whole);
     if (!focused || !(whole instanceof HTMLElement)) return;

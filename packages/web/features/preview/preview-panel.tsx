@@ -15,7 +15,7 @@ export interface PreviewPanelProps {
   author: FeedAuthor;
   attached: FeedAttached | null;
   audience: 'PUBLIC' | 'CONNECTIONS';
-  /** What stands beside the author: 'Now', or when it goes out. */
+  /** Shown next to the author: "Now", or the scheduled time. */
   time: string;
   device: Device;
   onDevice: (device: Device) => void;
@@ -26,7 +26,7 @@ const devices = [
   { value: 'desktop', label: 'Desktop' },
 ] as const;
 
-/** The post as LinkedIn will show it: folded as a scroller meets it, with what is behind the fold below. */
+/** The post as LinkedIn will show it: folded first, and below that the part behind the fold. */
 export function PreviewPanel({
   text,
   author,

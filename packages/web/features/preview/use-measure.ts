@@ -2,10 +2,10 @@ import { averageMeasure, splitRuns } from '@limelight/post-text';
 import { useEffect, useState } from 'react';
 import { feedFont, feedFontSize, type Measure } from './rules/feed.ts';
 
-/** Links and hashtags are set in this weight in the feed. */
+/** The font weight of links and hashtags in the feed. */
 export const linkWeight = 600;
 
-/** Measures text as this browser sets it in the feed's font; by average widths where there is no canvas. */
+/** Measures text in the feed's font with this browser, or by average widths where there is no canvas. */
 export function canvasMeasure(): Measure {
   const context = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
   if (!context) return averageMeasure(feedFontSize);
@@ -30,7 +30,7 @@ export function canvasMeasure(): Measure {
   };
 }
 
-/** The browser's own measure, made anew once the fonts are there. */
+/** The browser's text measure, recreated once the fonts have loaded. */
 export function useMeasure(): Measure {
   const [measure, setMeasure] = useState<Measure>(() => canvasMeasure());
   useEffect(() => {

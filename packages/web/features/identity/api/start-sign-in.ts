@@ -2,7 +2,7 @@ import { oauthStart, type SignInProvider } from '@limelight/contracts';
 import { call } from '../../../lib/client.ts';
 import { rememberOAuth } from '../../../lib/oauth-record.ts';
 
-/** Sends the browser to the provider. Rejects with an ApiError when this way of signing in cannot begin. */
+/** Redirects to the provider. Rejects with an ApiError when this sign-in method is not available. */
 export async function startSignIn(provider: SignInProvider, next: string): Promise<void> {
   const { url, binding } = await call(oauthStart, { body: { provider, next } });
   rememberOAuth({ kind: 'sign-in', provider, binding });

@@ -4,7 +4,10 @@ import { call } from '../../../lib/client.ts';
 
 type Installation = EndpointData<typeof system>;
 
-/** What this installation can do; null until known, and when it cannot be learnt (nothing optional is offered then). */
+/**
+ * The capabilities of this installation. Null until known and when they cannot be loaded, in which case nothing
+ * optional is offered.
+ */
 export function useInstallation(): Installation | null {
   const [installation, setInstallation] = useState<Installation | null>(null);
   useEffect(() => {

@@ -10,7 +10,9 @@ function readToken(): string | null {
   return taken?.path === pathname ? taken.token : null;
 }
 
-/** The token of the address, taken out of it so that it stays in no history; undefined until the page runs. */
+/**
+ * The token from the address, which is removed so that it does not stay in the history. Undefined during prerendering.
+ */
 export function useToken(): string | null | undefined {
   const token = useSyncExternalStore(never, readToken, () => undefined);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Logo } from '../../../ui/logo.tsx';
 import styles from './frame.module.css';
 import { Stage } from './stage.tsx';
 
-/** The frame of every page on the way in: what is asked on the left, the stage on the right. */
+/** The frame of the sign-in pages: the form on the left, the stage on the right. */
 export function Frame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import { useInstallation } from '../api/use-installation.ts';
 import styles from './form.module.css';
 
-/** Where mail goes on an installation that keeps it: nobody should wait for a letter that stays on this machine. */
+/** Links to the local mailbox on installations that do not deliver mail, so that nobody waits for a message. */
 export function MailboxHint() {
   const installation = useInstallation();
   if (!installation?.mailboxUrl) return null;

@@ -11,7 +11,7 @@ const ways = [
   { provider: 'linkedin', label: 'Continue with LinkedIn', icon: <IconBrandLinkedin /> },
 ] as const;
 
-/** The other ways of signing in, of those that are configured here. */
+/** Buttons for the sign-in providers configured here. */
 export function Providers({ next }: { next: string }) {
   const installation = useInstallation();
   const [leaving, setLeaving] = useState<SignInProvider | null>(null);
@@ -23,7 +23,7 @@ export function Providers({ next }: { next: string }) {
     try {
       await startSignIn(provider, next);
     } catch {
-      // The call layer has said so.
+      // The call layer has already shown a notice.
       setLeaving(null);
     }
   };

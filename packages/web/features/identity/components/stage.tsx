@@ -1,7 +1,7 @@
 import { brand, signUpCredits } from '@limelight/contracts/catalog';
 import styles from './stage.module.css';
 
-/** The dark half: one light, and a post standing in it. It says nothing the form does not need. */
+/** The dark half of the page: one light and a post. Purely decorative. */
 export function Stage() {
   return (
     <aside className={styles.stage} aria-label={brand.tagline}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { session } from '../../../lib/session.ts';
 
-/** Whoever is signed in has nothing to do here and goes on. */
+/** Redirects users who are already signed in. */
 export function useAlreadyIn(next: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { NavLink } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './way-tabs.module.css';
 
-/** Log in or sign up: two pages side by side. */
 export function WayTabs({ search }: { search: string }) {
   return (
     <nav aria-label="Log in or sign up" className={styles.tabs}>

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
 
   const submit = async (values: { password: string }) => {
     if (!token || !(await run({ body: { token, password: values.password } }))) return;
-    // The server has ended every session; a token kept here is dead.
+    // The server has ended every session, so a token stored here is no longer valid.
     if (session.read()) session.end(false);
     notices.success('Your new password is set. Log in with it.');
     void navigate('/login', { replace: true });

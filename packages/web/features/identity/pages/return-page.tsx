@@ -22,7 +22,7 @@ interface Stop {
 
 const toLogin = { to: '/login', label: 'Back to log in' };
 
-/** Ends what was begun at a provider. Returns where to go, or why it stops here. */
+/** Completes the flow started at a provider. Returns the next path, or the reason it failed. */
 async function finish(search: string): Promise<string | Stop> {
   const record = takeOAuth();
   const answer = readOAuthAnswer(search);
@@ -66,7 +66,7 @@ async function finish(search: string): Promise<string | Stop> {
   }
 }
 
-/** The page that Google and LinkedIn return to, for signing in and for connecting. */
+/** The callback page for Google and LinkedIn, for both signing in and connecting. */
 export function ReturnPage() {
   const navigate = useNavigate();
   const began = useRef(false);

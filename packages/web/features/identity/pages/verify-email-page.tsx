@@ -16,7 +16,7 @@ type Progress = { step: 'checking' } | { step: 'done'; email: string } | { step:
 const never = () => () => undefined;
 const isSignedIn = () => session.read() !== null;
 
-/** The address of a person who is signed in and has confirmed it: a link may be opened twice, or none. */
+/** The address of a signed-in user who has already confirmed it, because a link may be opened twice. Otherwise null. */
 async function confirmedBefore(): Promise<string | null> {
   if (!isSignedIn()) return null;
   const user = await call(userDetails, {}, { showError: false }).catch(() => null);

@@ -1,4 +1,3 @@
-/** What a provider sent back in the address of the page. */
 export type OAuthAnswer =
   | { kind: 'code'; code: string; state: string }
   | { kind: 'declined' }
@@ -7,7 +6,6 @@ export type OAuthAnswer =
 
 const declines = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
-/** Reads the search of a return address. */
 export function readOAuthAnswer(search: string): OAuthAnswer {
   const params = new URLSearchParams(search);
   const error = params.get('error');

@@ -1,4 +1,4 @@
-/** What a password must be, one sentence each; together they say what the schema of the contract says. */
+/** The password rules, one sentence each. Together they match the contract's schema. */
 export const passwordRules: readonly { words: string; met: (password: string) => boolean }[] = [
   { words: 'At least 8 characters', met: (password) => password.length >= 8 },
   { words: 'A lowercase letter', met: (password) => /[a-z]/.test(password) },

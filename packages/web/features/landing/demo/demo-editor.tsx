@@ -4,8 +4,8 @@ import styles from './demo-editor.module.css';
 import { demoFormats, sampleIdea, wouldHelp, type DemoPost } from './sample.ts';
 
 /**
- * The first screen's editor, as it is printed; `live-demo.ts` makes it write, and fetches the script at `writer`
- * (`demo-writer.ts`) when it is touched.
+ * The prerendered editor of the landing page. `live-demo.ts` makes it interactive and loads the script at `writer`
+ * (`demo-writer.ts`) on first use.
  */
 export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: string }) {
   return (
@@ -53,7 +53,7 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
             </span>
           </header>
           <div className={styles.page}>
-            {/* Keeps the room of the whole post while it is being written, so that nothing below moves. */}
+            {/* Reserves the height of the whole post while it is being written, so that nothing below moves. */}
             <p className={styles.room} aria-hidden="true" data-room>
               {printed.text}
             </p>

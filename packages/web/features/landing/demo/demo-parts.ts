@@ -1,4 +1,3 @@
-/** The printed editor of the first page, part by part. */
 export interface DemoParts {
   place: HTMLElement;
   form: HTMLFormElement;
@@ -8,14 +7,14 @@ export interface DemoParts {
   checks: HTMLElement;
   said: HTMLElement;
   chosenFormat: () => string | undefined;
-  /** What is said below the form; null brings back what was printed there. */
+  /** Shows a message below the form. Null restores the original text. */
   complain: (complaint: string | null) => void;
-  /** While a post is being written its checks are away. */
+  /** The checks are hidden while a post is being written. */
   busy: (busy: boolean) => void;
   remark: (words: string, missing: boolean) => HTMLLIElement;
 }
 
-/** Finds the editor on the page; null where there is none. */
+/** Finds the editor on the page. Null when there is none. */
 export function findDemo(): DemoParts | null {
   const place = document.querySelector<HTMLElement>('[data-demo]');
   const find = (selector: string) => place?.querySelector<HTMLElement>(selector) ?? null;

@@ -1,4 +1,4 @@
-// The writer of the first page, which is fetched when its editor is touched.
+// The landing page's writer, loaded when its editor is first used.
 import { composeDemo } from './compose.ts';
 
 window.composeDemo = composeDemo;

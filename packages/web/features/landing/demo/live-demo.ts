@@ -22,7 +22,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows a post word by word, in the room that the whole of it takes. Ends early when `signal` does. */
+/** Types out a post word by word in space reserved for all of it. Ends early when `signal` aborts. */
 async function writeOut({ text, good, missing }: DemoPost, parts: DemoParts, signal: AbortSignal) {
   parts.room.textContent = text;
   parts.checks.replaceChildren(
@@ -43,7 +43,7 @@ async function writeOut({ text, good, missing }: DemoPost, parts: DemoParts, sig
   parts.busy(false);
 }
 
-/** The live editor of the first page: shows the finished post until the visitor asks for their own. */
+/** The landing page's live editor. Shows the finished post until the visitor asks for their own. */
 export function beginDemo(): void {
   const found = findDemo();
   if (!found) return;
@@ -79,7 +79,7 @@ export function beginDemo(): void {
   };
 
   form.addEventListener('focusin', () => void fetchWriter(), { once: true });
-  // Another shape is another post at once.
+  // A different format produces a new post at once.
   form.addEventListener('change', (event) => {
     if (event.target !== idea) void write();
   });

@@ -1,11 +1,11 @@
-/** The rough notes of the printed example. */
+/** The rough notes of the example. */
 export const sampleIdea = `we took 4 fields out of our sign-up form.
 completion went 41 → 63%.
 nobody missed them.
 i had defended every field.
 ask which decision a field feeds before you add it.`;
 
-/** A finished example: typed by us as content, and labelled as an example on the page. */
+/** A finished example written by hand, and labelled as an example on the page. */
 export const samplePost = `We took 4 fields out of our sign-up form.
 
 Completion went from 41% to 63%.
@@ -16,25 +16,25 @@ So now there is one rule: ask which decision a field feeds before you add it.
 
 If nobody can name one, the field stays out.`;
 
-/** The shapes offered on the first screen, of those the writer knows. */
+/** The formats offered on the landing page, out of those the writer supports. */
 export const demoFormats = ['lesson', 'story', 'how-to', 'opinion'] as const;
 export type DemoFormat = (typeof demoFormats)[number];
 
 /** Shown before each question of the outline. */
 export const wouldHelp = 'To add: ';
 
-/** A post on the first screen. */
+/** A post in the landing page's editor. */
 export interface DemoPost {
   text: string;
-  /** What is right about it, in short sentences; none for an outline. */
+  /** Passed checks in short sentences. Empty for an outline. */
   good: string[];
-  /** Questions that its gaps ask. */
+  /** The questions asked by its gaps. */
   missing: string[];
 }
 
 declare global {
   interface Window {
-    /** Makes an outline of notes; there when `demo-writer.ts` has run. */
+    /** Outlines notes. Present once `demo-writer.ts` has run. */
     composeDemo?: (idea: string, format: DemoFormat) => DemoPost;
   }
 }

@@ -6,7 +6,7 @@ interface CardFacts {
   href?: string;
 }
 
-/** A heading above cards in a row; `numbered` counts them as steps. */
+/** A heading above a row of cards. `numbered` counts them as steps. */
 export function CardRow({
   title,
   words,

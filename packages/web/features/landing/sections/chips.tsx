@@ -1,6 +1,6 @@
 import styles from './chips.module.css';
 
-/** What there is, one press away, each in a tab of its own so that the editor stays open. */
+/** Links to the features. Each opens in a new tab so that the editor stays open. */
 export function Chips({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
     <nav aria-label="Features" className={styles.chips}>

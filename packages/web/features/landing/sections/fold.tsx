@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 import { Section } from './section.tsx';
 
-/** `preview` is the post of the first screen as the feed shows it. */
+/** `preview` is the sample post as the feed shows it. */
 export function Fold({ preview }: { preview: ReactNode }) {
   return (
     <Section

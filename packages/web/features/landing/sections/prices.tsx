@@ -11,7 +11,6 @@ const rows = [
   { what: 'Publish on LinkedIn', credits: creditCosts['post.share'] },
 ] as const;
 
-/** What things cost, from the catalogue. */
 export function Prices() {
   return (
     <section className={styles.section}>

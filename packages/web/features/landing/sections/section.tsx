@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './section.module.css';
 
-/** Words on one side, the product on the other. */
 export function Section({
   title,
   words,

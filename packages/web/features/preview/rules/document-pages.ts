@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One page of a PDF, `width` in device pixels. */
+/** Requests a page of a PDF, `width` in device pixels. */
 export const pageRequest = z.object({
   id: z.number().int(),
   url: z.string(),
@@ -9,7 +9,7 @@ export const pageRequest = z.object({
 });
 export type PageRequest = z.infer<typeof pageRequest>;
 
-/** The page as drawn, or null for one that cannot be. */
+/** The drawn page, or null if it could not be drawn. */
 export interface PageAnswer {
   id: number;
   bitmap: ImageBitmap | null;

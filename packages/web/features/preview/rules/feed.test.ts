@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOut, scrollerSentence } from './feed.ts';
 
-/** Every sign as wide as a tenth of a phone's line. */
+/** Every character is a tenth of a phone's line wide. */
 const wide = (text: string) => text.length * 34;
 const plain = (lines: { text: string }[][]) => lines.map((line) => line.map((run) => run.text).join(''));
 

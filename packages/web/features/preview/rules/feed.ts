@@ -3,9 +3,9 @@ import { formatNumber } from '../../../lib/format.ts';
 
 export type Device = 'phone' | 'desktop';
 
-/** How LinkedIn lays a post out on a device, in px of its own page. */
+/** LinkedIn's layout of a post on a device, in px of its own page. */
 export interface FeedLayout {
-  /** The post from edge to edge, without its border. */
+  /** The width of the post without its border. */
   postWidth: number;
   textWidth: number;
   padding: number;
@@ -23,29 +23,27 @@ function layout(fold: { width: number; lines: number }): FeedLayout {
   return { postWidth: fold.width + 2 * padding, textWidth: fold.width, padding, lines: fold.lines };
 }
 
-/** The font of the feed. `system-ui` is left out: on Linux it names the desktop's font, which no reader has. */
+/** The font of the feed. `system-ui` is left out: on Linux it means the desktop's font, which no reader has. */
 export const feedFont =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, 'Apple Color Emoji', 'Segoe UI Emoji', sans-serif";
 export const feedFontSize = 14;
 
-/** The width of a text; `linked`: it is part of a link, which cannot be told from a part alone. */
+/** Returns the width of a text. `linked` means that it is part of a link, which the part alone does not show. */
 export type Measure = (text: string, linked?: boolean) => number;
 
-/** A stretch of a line as the feed shows it. */
 export interface FeedRun {
   kind: RunKind;
   text: string;
 }
 
-/** The post as lines of the feed, and where a scroller's view ends. */
+/** The post as lines of the feed, and where the fold is. */
 export interface FeedText {
-  /** The lines of the whole post. */
   lines: FeedRun[][];
-  /** The lines before '…more', or null where the whole post shows. */
+  /** The lines before "…more", or null when the whole post is shown. */
   folded: FeedRun[][] | null;
-  /** The lines a scroller does not see. */
+  /** The lines behind the fold. */
   hidden: FeedRun[][];
-  /** UTF-16 units a scroller sees. */
+  /** The length before the fold in UTF-16 units. */
   shownUnits: number;
 }
 
@@ -76,12 +74,12 @@ export function layOut(text: string, device: Device, measure: Measure): FeedText
   };
 }
 
-/** Links this long can go over a line's end. */
+/** Only links longer than this can wrap. */
 const longLink = 20;
-/** A shorter beginning ends like a link by chance. */
+/** A shorter start of a line might match the end of a link by chance. */
 const leastRest = 2;
 
-/** Measures lines that begin within a link as the link that they are. */
+/** Measures a line that starts within a wrapped link as part of that link. */
 function withLinks(measure: Measure, runs: readonly FeedRun[]): (line: string) => number {
   const links = runs.filter(({ kind, text }) => kind === 'url' && text.length > longLink);
   if (links.length === 0) return (line) => measure(line);
@@ -91,7 +89,7 @@ function withLinks(measure: Measure, runs: readonly FeedRun[]): (line: string) =
   };
 }
 
-/** How much of a line's beginning is the rest of a link that began on a line before. */
+/** The length of the rest of a link that wraps into the start of a line. */
 function restLength(line: string, link: string): number {
   if (link.startsWith(line)) return 0;
   if (line.length > leastRest && link.includes(line)) return line.length;
@@ -100,7 +98,7 @@ function restLength(line: string, link: string): number {
   return 0;
 }
 
-/** How much is shown before "…more". */
+/** A sentence about how much is shown before "…more". */
 export function scrollerSentence(feed: FeedText, text: string): string {
   const total = text.trimEnd().length;
   if (total === 0) return 'Nothing to show yet';
