@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     /** Set together with the first committed part of the work, which from then on is never repeated. */
     committed: boolean('committed').notNull().default(false),
     /** The start of the request that holds the key. Taking over from a dead process sets it anew. */
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -97,7 +97,7 @@ describe('plan cards', () => {
     const text = cardsIn('INR', 6, discounted);
     expect(text).toMatch(/₹1,499 instead of ₹2,999/);
     expect(text).toContain('You save ₹1,500 with your coupon');
-    // Of the price struck through, not of six single months.
+    // Relative to the price struck through, not to six single months.
     expect(text.match(/\d+% off/g)).toEqual(['50% off']);
     expect(text).not.toMatch(/instead of ₹1,000/);
   });

@@ -23,7 +23,7 @@ function OpenReview({ id }: { id: string }) {
   );
 }
 
-/** The profile review: bring a profile, read the report, look at earlier ones. */
+/** The profile review: add a profile, read the report and see earlier ones. */
 export function ProfileReviewPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();

@@ -26,7 +26,7 @@ const answers = new Map<string, boolean | null>([
   ['no', false],
 ]);
 
-/** Takes a profile as a file or a text. */
+/** Reads a profile from a file or a text. */
 function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   const [text, setText] = useState('');
   const [reading, setReading] = useState(false);
@@ -74,7 +74,7 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   );
 }
 
-/** From a profile to a review: what was read is corrected first. `onDone` gets the review's id. */
+/** From a profile to a review. The user first corrects what was read. `onDone` receives the id of the review. */
 export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: (id: string) => void }) {
   const [profile, setProfile] = useState<ReviewedProfile | null>(null);
   const [targetRole, setTargetRole] = useState('');

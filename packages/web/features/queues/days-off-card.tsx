@@ -143,7 +143,7 @@ function OwnDays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) 
   );
 }
 
-/** Days that no slot falls on: the public holidays of a place, and the person's own. */
+/** Days without slots: the public holidays of a region, and the user's own. */
 export function DaysOffCard({ plan }: { plan: QueuePlan }) {
   const changes = useQueueChanges();
   return (

@@ -141,7 +141,7 @@ function Settings({ queue }: { queue: Queue }) {
   );
 }
 
-/** Published posts that a queue may repeat, and what becomes of its empty slots. Read when it is opened. */
+/** Published posts that a queue may repeat, and how its empty slots are filled. Loaded when it is opened. */
 export function EvergreenSection({ queue, timeZone }: { queue: Queue; timeZone: string }) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

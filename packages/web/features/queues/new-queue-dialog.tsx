@@ -5,7 +5,6 @@ import styles from './queues.module.css';
 import { beginnings, withSlots } from './rules.ts';
 import { useQueueChanges } from './use-queues.ts';
 
-/** A name and times to begin with; both can be changed afterwards. */
 export function NewQueueDialog({
   first,
   timeZone,

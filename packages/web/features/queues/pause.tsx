@@ -10,10 +10,10 @@ import styles from './queues.module.css';
 import { postsWords } from './rules.ts';
 import { useQueueChanges, type Passed } from './use-queues.ts';
 
-/** What is paused or sent: a queue, or with a null id everything. */
+/** The scope of a pause: a queue, or everything if the id is null. */
 export interface PauseScope {
   id: string | null;
-  /** As it stands in a sentence: 'My queue', 'everything'. */
+  /** As used within a sentence: "My queue", "everything". */
   name: string;
   pausedAt: string | null;
   held: HeldCount;
@@ -69,7 +69,7 @@ function ResumeDialog({ scope, onClose }: { scope: PauseScope; onClose: () => vo
   );
 }
 
-/** On while posts go out. Switching it says first what becomes of them. */
+/** Switches publishing on or off, after explaining what happens to the posts. */
 export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?: string | undefined }) {
   const changes = useQueueChanges();
   const [asking, setAsking] = useState<'pause' | 'resume' | null>(null);
@@ -111,7 +111,7 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
   );
 }
 
-/** Says above the calendar that nothing goes out. Nothing while it does. */
+/** A note above the calendar while all publishing is paused. */
 export function PauseNote() {
   const plan = useQueues().data;
   const [asking, setAsking] = useState(false);

@@ -71,7 +71,7 @@ function QueueMenu({ queue }: { queue: Queue }) {
   );
 }
 
-/** One queue: its times in the week, what is free next, and what waits in it. */
+/** A queue with its weekly times, next free slots and waiting posts. */
 export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string }) {
   const changes = useQueueChanges();
   return (

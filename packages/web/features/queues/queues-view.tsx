@@ -31,7 +31,7 @@ function Sample() {
   );
 }
 
-/** The zone of the slots, when it is another than the person's by now. */
+/** Names the time zone of the slots, with a way to update it if it differs from the user's. */
 function ZoneNote({ zone, own }: { zone: string; own: string }) {
   const changes = useQueueChanges();
   if (zone === own) return <p className={styles.note}>All times are in {zoneWords(zone)}.</p>;
@@ -49,7 +49,6 @@ function ZoneNote({ zone, own }: { zone: string; own: string }) {
   );
 }
 
-/** A person's queues: the times of their weeks, and what is free next. */
 export function QueuesView() {
   const found = useQueues();
   const own = useTimeZone();

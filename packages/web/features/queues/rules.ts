@@ -1,6 +1,6 @@
 import type { WeeklySlot } from '@limelight/contracts';
 
-/** The days of a week from Monday on, as ISO 8601 counts them. */
+/** Weekdays from Monday on, numbered as in ISO 8601. */
 export const weekdays = [
   { weekday: 1, short: 'Mon', long: 'Monday' },
   { weekday: 2, short: 'Tue', long: 'Tuesday' },
@@ -11,14 +11,14 @@ export const weekdays = [
   { weekday: 7, short: 'Sun', long: 'Sunday' },
 ] as const;
 
-/** '9:30' of '09:30'. */
+/** "09:30" becomes "9:30". */
 export function clockWords(time: string): string {
   return time.replace(/^0/, '');
 }
 
 const same = (one: WeeklySlot, other: WeeklySlot) => one.weekday === other.weekday && one.time === other.time;
 
-/** The slots with `time` on these days too, none twice. */
+/** Adds `time` on these days, without duplicates. */
 export function withSlots(slots: readonly WeeklySlot[], days: readonly number[], time: string): WeeklySlot[] {
   const added = days.map((weekday) => ({ weekday, time }));
   return [...slots, ...added.filter((slot) => !slots.some((held) => same(held, slot)))];
@@ -28,7 +28,7 @@ export function withoutSlot(slots: readonly WeeklySlot[], slot: WeeklySlot): Wee
   return slots.filter((held) => !same(held, slot));
 }
 
-/** What a new queue can begin with. */
+/** Suggested times for a new queue. */
 export const beginnings = [
   { value: 'weekdays', label: 'Monday to Friday, 9:00', days: [1, 2, 3, 4, 5], time: '09:00' },
   { value: 'three', label: 'Tuesday, Wednesday, Thursday, 9:30', days: [2, 3, 4], time: '09:30' },
@@ -36,13 +36,13 @@ export const beginnings = [
   { value: 'none', label: 'No times yet', days: [], time: '09:00' },
 ] as const;
 
-/** '5 times a week', 'No times yet'. */
+/** For example "5 times a week" or "No times yet". */
 export function countWords(count: number): string {
   if (count === 0) return 'No times yet';
   return count === 1 ? 'Once a week' : `${count} times a week`;
 }
 
-/** '1 post', '3 posts' */
+/** For example "1 post" or "3 posts". */
 export function postsWords(count: number): string {
   return count === 1 ? '1 post' : `${count} posts`;
 }

@@ -22,16 +22,16 @@ export type Passed = EndpointCall<typeof resumeQueue>['body']['passed'];
 
 export interface QueueChanges {
   working: boolean;
-  /** Why the last change was refused. */
+  /** The reason the last change was refused. */
   refused: string | null;
   clear: () => void;
   make: (body: EndpointCall<typeof createQueue>['body']) => Promise<boolean>;
   rename: (queue: Queue, name: string) => Promise<boolean>;
-  /** Gives the queue other slots. `undo` puts the old ones back when it is pressed. */
+  /** Replaces the slots of a queue. With `told`, a notice offers to undo it. */
   setSlots: (queue: Queue, slots: WeeklySlot[], told: string | null) => Promise<boolean>;
   change: (queue: Queue, body: EndpointCall<typeof changeQueue>['body']) => Promise<boolean>;
   remove: (queue: Queue) => Promise<boolean>;
-  /** Null is everything. */
+  /** Null means everything. */
   pause: (queueId: string | null) => Promise<boolean>;
   resume: (queueId: string | null, passed: Passed) => Promise<boolean>;
   settle: (body: EndpointCall<typeof changeQueueSettings>['body']) => Promise<boolean>;
@@ -46,7 +46,7 @@ function resumedWords({ ahead, placed, waiting }: Record<'ahead' | 'placed' | 'w
   return ['Resumed.', ...parts.filter((part) => part !== '')].join(' ');
 }
 
-/** Changes the queues; how they stand after it is shown at once. */
+/** Changes the queues and shows their new state at once. */
 export function useQueueChanges(): QueueChanges {
   const client = useQueryClient();
   const [working, setWorking] = useState(false);

@@ -22,7 +22,7 @@ function Slot({ slot, day, onRemove }: { slot: WeeklySlot; day: string; onRemove
   );
 }
 
-/** The times of a queue, a column for each day of the week, and adding more on one day or on several. */
+/** The times of a queue in a column per weekday, and a form that adds times on one or several days. */
 export function Week({ queue, changes }: { queue: Queue; changes: QueueChanges }) {
   const [time, setTime] = useState('09:00');
   const [days, setDays] = useState<readonly number[]>([1, 2, 3, 4, 5]);

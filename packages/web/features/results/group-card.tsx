@@ -49,7 +49,7 @@ function Row({ group, needed }: { group: ResultGroup; needed: number }) {
   );
 }
 
-/** Posts by weekday, hour, format and so on, each group against the author's own median. */
+/** Posts grouped by weekday, hour, format and so on, each group compared with the author's own median. */
 export function GroupCard({ results }: { results: Results }) {
   const [dimension, setDimension] = useState<ResultDimension>('weekday');
   const groups = results.groups.filter((group) => group.dimension === dimension);

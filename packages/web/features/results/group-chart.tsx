@@ -21,7 +21,10 @@ const fills = {
   'too-few': 'var(--line)',
 } as const;
 
-/** Groups against the author's median, with their intervals. Decoration for the table below it. */
+/**
+ * Groups compared with the author's median, with confidence intervals. Decorative, because the table below has the same
+ * data.
+ */
 export function GroupChart({ groups }: { groups: readonly ResultGroup[] }) {
   const bars = groups.map(({ label, times, low, high, verdict }) => ({
     label: label.length > 22 ? `${label.slice(0, 21)}…` : label,

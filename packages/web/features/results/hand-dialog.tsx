@@ -8,7 +8,7 @@ import { resultsKey } from './api.ts';
 import { handFigures, readFigure } from './rules.ts';
 import styles from './results.module.css';
 
-/** Takes the numbers of a post as its author reads them on LinkedIn. Without a post it asks for the link. */
+/** Enters the numbers of a post as LinkedIn shows them to its author. Without a post it asks for the link. */
 export function HandDialog({ post, onClose }: { post: ResultPost | null; onClose: () => void }) {
   const client = useQueryClient();
   const save = useCall(saveResultNumbers, { showError: false });

@@ -27,7 +27,7 @@ function Evidence({ evidence }: Pick<ResultFinding, 'evidence'>) {
   );
 }
 
-/** What did better than the author's median for certain, with the posts that show it. */
+/** Groups of posts that reliably beat the author's median, with examples. */
 export function RepeatCard({ results }: { results: Results }) {
   const client = useQueryClient();
   const create = useCall(createIdea);

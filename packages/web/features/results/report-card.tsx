@@ -28,7 +28,7 @@ const readings: Readonly<Record<Results['linkedin']['standing'], string>> = {
   reads: 'The numbers of posts published here are read from LinkedIn once a day.',
 };
 
-/** The monthly report, the file of all posts, and whether LinkedIn is asked for numbers. */
+/** The monthly report, the export of all posts, and the setting whether numbers are requested from LinkedIn. */
 export function ReportCard({ results }: { results: Results }) {
   const client = useQueryClient();
   const settings = useQuery(settingsQuery);

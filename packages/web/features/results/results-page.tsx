@@ -61,7 +61,7 @@ function Numbers({ results }: { results: Results }) {
   );
 }
 
-/** What a person's posts brought in, against their own median. The route provides the import. */
+/** The results of the user's posts compared with their own median. The route supplies the import card. */
 export function ResultsPage({ imports }: { imports: ReactNode }) {
   const { values: search, set } = useAddressFilters();
   const { metric, days } = viewIn(search);

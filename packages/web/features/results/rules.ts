@@ -2,7 +2,7 @@ import type { ResultDay, ResultFigure, ResultPost, Results } from '@limelight/co
 import { resultMetrics, type ResultMetric } from '@limelight/contracts/catalog';
 import { formatNumber } from '../../lib/format.ts';
 
-/** The periods that can be looked at, in days; 0 is everything. */
+/** The available periods in days. 0 means all posts. */
 export const periods = [
   { days: 0, label: 'All posts' },
   { days: 365, label: 'Last 12 months' },
@@ -11,7 +11,7 @@ export const periods = [
 
 const isMetric = (value: string): value is ResultMetric => Object.hasOwn(resultMetrics, value);
 
-/** Metric and period as the address says them. */
+/** The metric and the period in the address. */
 export function viewIn(search: URLSearchParams): { metric: ResultMetric; days: number } {
   const metric = search.get('metric') ?? '';
   const days = Number(search.get('days') ?? 0);
@@ -21,15 +21,15 @@ export function viewIn(search: URLSearchParams): { metric: ResultMetric; days: n
   };
 }
 
-/** 1,204; 3.2% for a rate. */
+/** For example "1,204", or "3.2%" for a rate. */
 export const formatValue = (value: number, metric: ResultMetric): string =>
   metric === 'rate' ? `${(value * 100).toFixed(1)}%` : formatNumber(Math.round(value));
 
-/** 2.4× */
+/** For example "2.4×". */
 export const formatTimes = (times: number): string =>
   `${times >= 10 ? Math.round(times).toString() : times.toFixed(times < 0.95 ? 2 : 1)}×`;
 
-/** The value of a post in the metric; null where it is not known. */
+/** The value of a post in the metric, or null if it is unknown. */
 export function valueOf({ figures }: ResultPost, metric: ResultMetric): number | null {
   if (metric !== 'rate') return figures[metric];
   const { impressions, engagements } = figures;
@@ -45,7 +45,6 @@ export const dayFigures: Readonly<Record<DayFigure, string>> = {
 };
 
 export interface Span {
-  /** The first day. */
   from: string;
   days: number;
   total: number;
@@ -53,11 +52,11 @@ export interface Span {
 
 const mostSpans = 60;
 
-/** Days as they are, or by the week where there are many. A day without a number adds nothing. */
+/** The days as they are, or grouped into weeks if there are many. Days without a number count as nothing. */
 export function spansOf(days: readonly ResultDay[], figure: DayFigure): Span[] {
   const size = days.length > mostSpans ? 7 : 1;
   const spans: Span[] = [];
-  // From the end, so that the newest week is whole.
+  // Grouped from the end, so that the newest week is complete.
   for (let end = days.length; end > 0; end -= size) {
     const some = days.slice(Math.max(0, end - size), end);
     const [first] = some;
@@ -76,13 +75,13 @@ export const totalOf = (days: readonly ResultDay[], figure: DayFigure): number |
 
 export type PostOrder = 'newest' | 'best';
 
-/** Posts by date as they come, or the best against the median first. */
+/** Posts by date, newest first, or by their ratio to the median, best first. */
 export const orderPosts = (posts: readonly ResultPost[], order: PostOrder): readonly ResultPost[] =>
   order === 'newest' ? posts : posts.toSorted((a, b) => (b.times ?? -1) - (a.times ?? -1));
 
 export const isEmpty = ({ posts, days }: Results) => posts.length === 0 && days.length === 0;
 
-/** The last twelve months, the newest first, as `2026-10`. */
+/** The last twelve months, newest first, such as `2026-10`. */
 export function recentMonths(now: Date): string[] {
   return Array.from({ length: 12 }, (_, back) => {
     const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1));
@@ -90,13 +89,13 @@ export function recentMonths(now: Date): string[] {
   });
 }
 
-/** October 2026 */
+/** For example "October 2026". */
 export const monthName = (month: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** What can be entered by hand, in the order of LinkedIn's own page of a post. */
+/** The figures that can be entered manually, in the order of LinkedIn's own analytics page. */
 export const handFigures: readonly { name: ResultFigure; label: string }[] = [
   { name: 'impressions', label: 'Impressions' },
   { name: 'membersReached', label: 'Members reached' },
@@ -108,7 +107,7 @@ export const handFigures: readonly { name: ResultFigure; label: string }[] = [
   { name: 'followersGained', label: 'Followers gained' },
 ];
 
-/** A number as typed: '1,204', '1 204'. Null for an empty field, undefined for anything else. */
+/** Parses a typed number such as "1,204" or "1 204". Null for an empty field, undefined for anything else. */
 export function readFigure(text: string): number | null | undefined {
   const plain = text.replace(/[,.\s\u00a0]/g, '');
   if (plain === '') return null;

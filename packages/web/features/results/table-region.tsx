@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './results.module.css';
 
-/** A table that scrolls within its place. */
 export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

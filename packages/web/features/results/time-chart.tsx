@@ -4,7 +4,7 @@ import type { Span } from './rules.ts';
 
 const tick = { fill: 'var(--quiet)', fontSize: 12 };
 
-/** The course of a number over time. Decoration for the table beside it. */
+/** A line chart. Decorative, because the table next to it has the same data. */
 export function TimeChart({ spans, label }: { spans: readonly Span[]; label: string }) {
   return (
     <ResponsiveContainer width="100%" height={240}>

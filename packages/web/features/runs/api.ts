@@ -4,7 +4,7 @@ import { call } from '../../lib/client.ts';
 
 const pollMs = 2_000;
 
-/** The person's runs, newest first; looked at again while one is under way. */
+/** The user's runs, newest first. Polls while one is active. */
 export const runsQuery = infiniteQueryOptions({
   queryKey: ['runs', 'list'],
   queryFn: ({ pageParam, signal }) =>
@@ -21,7 +21,6 @@ export const runsQuery = infiniteQueryOptions({
       : false,
 });
 
-/** One run with its steps. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['runs', id],

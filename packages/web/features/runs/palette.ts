@@ -7,7 +7,7 @@ import { goTo } from '../../lib/navigation.ts';
 const asked = 50;
 const shown = 5;
 
-/** The runs whose name holds every word, the newest first. */
+/** The runs whose names contain every word, newest first. */
 export function runsNamed(runs: readonly RunSummary[], search: string): RunSummary[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return runs
@@ -15,7 +15,7 @@ export function runsNamed(runs: readonly RunSummary[], search: string): RunSumma
     .slice(0, shown);
 }
 
-/** Finds recent runs by their name in the palette, and opens them. */
+/** Finds recent runs by name in the palette. */
 export const findRuns: CommandSource = async (search, signal) => {
   const { items } = await call(listRuns, { query: { limit: asked } }, { showError: false, signal });
   return runsNamed(items, search).map((run): Command => ({

@@ -45,7 +45,6 @@ function Facts({ run }: { run: RunView }) {
   );
 }
 
-/** The copy of a run's result that is saved. */
 const savableOf = ({ id, label, text, result }: RunView) => ({
   kind: 'run' as const,
   refId: id,
@@ -114,7 +113,7 @@ function Loaded({ run }: { run: RunView }) {
   );
 }
 
-/** One run: what it did, what each step read and produced, and what it cost. */
+/** A run: what it did, what each step read and produced, and what it cost. */
 export function RunPage({ id }: { id: string }) {
   const run = useQuery(runQuery(id));
   if (run.isPending)

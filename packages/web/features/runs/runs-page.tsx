@@ -89,7 +89,7 @@ function RunList() {
   );
 }
 
-/** Everything that ran for the person, with its charge. */
+/** All of the user's runs with their charges. */
 export function RunsPage() {
   return (
     <Page>

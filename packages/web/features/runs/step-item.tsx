@@ -54,7 +54,7 @@ function EditedInput({
   );
 }
 
-/** One step: its line in the list, and everything it read and produced when opened. */
+/** A step: a line in the list that expands to everything it read and produced. */
 export function StepItem({
   step,
   price,

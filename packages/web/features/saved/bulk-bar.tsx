@@ -7,7 +7,6 @@ import styles from './saved.module.css';
 
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
 
-/** What can be done with the items that are selected. */
 export function BulkBar({
   count,
   all,

@@ -17,7 +17,7 @@ const sorts = [
   { value: 'title', label: 'By title' },
 ];
 
-/** Words, kind, folder, tag and order; all of them stand in the address. */
+/** Filters by words, kind, folder, tag and order. All of them are in the address. */
 export function Filters({
   search,
   onChange,
@@ -29,7 +29,7 @@ export function Filters({
   onChange: (name: string, value: string) => void;
   tags: readonly Named[];
   folders: readonly Named[];
-  /** Asks for another name of the folder that is shown. */
+  /** Asks for a new name for the current folder. */
   onRename: (folder: string) => void;
 }) {
   const folder = search.get('folder') ?? '';

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../lib/api-error.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
-/** A saved item with its tags, folder and note; without one, a text to be saved. */
+/** Edits a saved item's tags, folder and note, or without an item, saves a text. */
 export function ItemDialog({
   item,
   folders,

@@ -5,7 +5,7 @@ import { pageSize, type SavedQuery } from './api.ts';
 export const kinds = keysOf(savedKinds);
 export type Sort = (typeof savedSorts)[number];
 
-/** The filters that the address of the page names. What it does not know is left out. */
+/** The filters in the address. Unknown values are ignored. */
 export function queryIn(search: URLSearchParams): SavedQuery {
   const q = search.get('q')?.slice(0, 200) ?? '';
   const kind = kinds.find((one) => one === search.get('kind'));

@@ -33,7 +33,6 @@ import styles from './saved.module.css';
 type Format = (typeof savedExportFormats)[number];
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
 
-/** Everything the person saved, to be found, sorted into folders and exported. */
 export function SavedPage() {
   const client = useQueryClient();
   const { values: search, set, clear } = useAddressFilters();

@@ -17,7 +17,6 @@ function Source({ link }: { link: string }) {
   );
 }
 
-/** One saved item in the list. */
 export function SavedRow({
   item,
   chosen,
@@ -33,7 +32,7 @@ export function SavedRow({
 }) {
   const { title, text, kind, link, tags, folder, note, createdAt } = item;
   const facts = [savedKinds[kind], ...(folder === '' ? [] : [folder]), formatDate(createdAt)];
-  // A text without a title of its own begins with it.
+  // If the item has no title of its own, the title is the start of the text.
   const rest = (text.startsWith(title) ? text.slice(title.length) : text).trim().replace(/\n{2,}/g, '\n');
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './closing.module.css';
 
-/** The banner at the end of a page. The words of the first page are its default. */
+/** The banner at the end of a page. The default text is that of the landing page. */
 export function Closing({
   title = 'Ready to Boost Your LinkedIn With AI?',
   button = 'Start Free—No Card Needed',

@@ -16,8 +16,8 @@ function remarksOn(notes: string): string[] {
 }
 
 /**
- * What the program makes of notes on a feature page without a model: an outline, the notes' own sentences, or remarks. Slides
- * and graphics are drawn instead.
+ * The result of notes on a feature page without a model: an outline, the notes' own sentences, or remarks. Slides and
+ * graphics are drawn instead.
  */
 export function composeExample(kind: ExampleKind, notes: string): string[] {
   switch (kind) {

@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** A day in words; `date` is an ISO date. Said the same wherever the page is printed. */
+/** A date in words, from an ISO 8601 date. Independent of the locale of the build machine. */
 export function Day({ date }: { date: string }) {
   const [year, month, day] = date.split('-');
   return <time dateTime={date}>{`${Number(day)} ${months[Number(month) - 1] ?? ''} ${year ?? ''}`}</time>;

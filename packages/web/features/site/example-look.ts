@@ -1,4 +1,4 @@
-/** How slides on public pages look. */
+/** The design of slides on public pages. */
 export const exampleLook = {
   design: 'spotlight',
   scheme: 'dark',
@@ -6,5 +6,4 @@ export const exampleLook = {
   language: 'en',
 } as const;
 
-/** The same for a graphic. */
 export const graphicLook = { ...exampleLook, size: 'landscape' } as const;

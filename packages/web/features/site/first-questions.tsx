@@ -4,7 +4,7 @@ import styles from './first-questions.module.css';
 
 const firstCount = 5;
 
-/** The first five questions, and a button that shows the others by `live-questions.ts`. */
+/** The first five questions and a button, wired up by `live-questions.ts`, that shows the others. */
 export function FirstQuestions({ questions }: { questions: readonly Question[] }) {
   const others = questions.slice(firstCount);
   return (

@@ -10,24 +10,24 @@ export interface PageFacts {
   path: string;
   title: string;
   description: string;
-  /** Where the page stands, from the start page on, without it; the last is the page itself. */
+  /** The path from the start page to this page, which comes last. The start page itself is left out. */
   crumbs?: readonly Crumb[];
   questions?: readonly { question: string; answer: string }[];
-  /** Further structured data of the page. */
+  /** Additional structured data of the page. */
   data?: readonly Record<string, unknown>[];
   article?: { published: string; tags: readonly string[] };
-  /** A step of a flow: of no use to a search engine. */
+  /** Keeps the page out of search engines, for steps of a flow. */
   unlisted?: boolean;
 }
 
-/** The page's whole address, as search engines and pictures need it. */
+/** The full URL of a page, for search engines and link previews. */
 export const absolute = (path: string) => `${printedOrigin}${path}`;
 
-/** Where a page's picture lies: that of `/` is `home`, that of `/blog/a` is `blog-a`. */
+/** The path of a page's preview picture: `home` for `/`, `blog-a` for `/blog/a`. */
 export const picturePath = (path: string) =>
   `/pictures/${path.replace(/^\//, '').replaceAll('/', '-') || 'home'}.png`;
 
-/** A text with the marks of `Prose` taken off, for structured data and feeds. */
+/** Removes the markup of `Prose`, for structured data and feeds. */
 export const withoutMarks = (text: string) =>
   text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*\*|`/g, '');
 
@@ -67,7 +67,7 @@ function faqPage(questions: readonly { question: string; answer: string }[]): Re
   };
 }
 
-/** Everything in the head of a public page: title, description, canonical address, preview and structured data. */
+/** The head of a public page: title, description, canonical address, preview and structured data. */
 export function pageHead(facts: PageFacts): MetaDescriptor[] {
   const { path, title, description, crumbs, questions, data, article, unlisted = false } = facts;
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;

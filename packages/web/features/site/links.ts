@@ -5,7 +5,7 @@ export interface SiteLink {
   label: string;
 }
 
-/** Nine places of the top bar are specified; these eight stand in its Features menu, in this order. */
+/** The links of the Features menu, in the specified order. */
 export const featureLinks: readonly (SiteLink & { words: string })[] = [
   { to: '/linkedin-ai-agent', label: 'LinkedIn AI agent', words: 'From a source to a draft you approve' },
   { to: '/ai-agent-plus', label: 'AI Agent Plus', words: 'One agent built from your brief' },
@@ -17,7 +17,7 @@ export const featureLinks: readonly (SiteLink & { words: string })[] = [
   { to: '/viral-content-ideas', label: 'Content ideas', words: 'Over 300 questions by industry' },
 ];
 
-/** The chips below the first screen; each opens in a new tab. */
+/** The links below the landing page's first screen. Each opens in a new tab. */
 export const chipLinks: readonly SiteLink[] = [
   { to: '/ai-post-generator', label: 'AI post generator' },
   { to: '/viral-content-ideas', label: 'Viral content ideas' },
@@ -28,7 +28,7 @@ export const chipLinks: readonly SiteLink[] = [
   { to: '/find-viral-linkedin-posts', label: 'Find viral LinkedIn posts' },
 ];
 
-/** The rest of the top bar, left to right, without the Features menu, which stands after Tools. */
+/** The other links of the top bar, left to right. The Features menu follows Tools. */
 export const barLinks: readonly SiteLink[] = [
   { to: brand.sites.tools ?? '/tools', label: 'Tools' },
   { to: '/pricing', label: 'Pricing' },

@@ -1,5 +1,5 @@
-// The example of a feature page becomes live when it is touched: only then is the writer fetched. A file of its own, and
-// plain JavaScript, because these pages carry no other script.
+// Makes the example of a feature page interactive. The writer is only loaded on first use. A separate file in plain
+// JavaScript, because these pages have no other script.
 (() => {
   const form = document.querySelector('form[data-example]');
   const note = document.querySelector('form[data-example] output');
@@ -19,7 +19,7 @@
     });
     document.head.append(script);
   };
-  // `first-paint.js` kept a press from before this script was there.
+  // `first-paint.js` recorded a press from before this script had loaded.
   const early = dataset.waits === 'pressed';
   delete dataset.waits;
   if (early) {

@@ -1,4 +1,4 @@
-// The search of the printed FAQ: hides what does not hold the words.
+// The search of the prerendered FAQ. Hides the questions that do not match.
 import { answers } from './search-faq.ts';
 
 function begin(field: HTMLInputElement, none: HTMLOutputElement): void {
@@ -24,7 +24,7 @@ function begin(field: HTMLInputElement, none: HTMLOutputElement): void {
     else if (none.childElementCount === 0 && nothing) none.append(nothing.content.cloneNode(true));
   };
   field.addEventListener('input', search);
-  // It comes back with what stood in the field.
+  // A restored page keeps the text of the search field.
   window.addEventListener('pageshow', search);
   none.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('button')) return;

@@ -1,6 +1,6 @@
 import { takeEarlyPress } from '../../lib/early-press.ts';
 
-/** The button below the first questions shows the others, and takes them away again. */
+/** Makes the button below the first questions show and hide the others. */
 export function beginQuestions(): void {
   const button = document.querySelector<HTMLButtonElement>('button[aria-controls="other-questions"]');
   const others = document.getElementById('other-questions');

@@ -1,4 +1,4 @@
-// What `live-example.js` fetches: writes from the visitor's own notes into the printed example.
+// Loaded by `live-example.js`: replaces the prerendered example with one made from the visitor's own notes.
 import { noBrand, type DeckLook } from '@limelight/slides/catalog';
 import { exampleKinds } from '../../content/feature.ts';
 import type { DrawnPage } from '../../lib/slides/messages.ts';
@@ -12,7 +12,7 @@ const nothingToRemark = 'No clichés found.';
 const made = 'Made from your notes, in your browser. Nothing was sent.';
 const notDrawn = 'This browser could not draw the slides.';
 
-/** The engine in a worker of the page, started with the first press. */
+/** Starts the drawing engine in a worker on the first press. */
 function startEngine(address: string): SlideRenderer {
   return new SlideRenderer({
     start(onMessage, onFailure) {
@@ -91,7 +91,6 @@ function begin(form: HTMLFormElement): void {
     note.textContent = made;
   };
   form.addEventListener('submit', write);
-  // It was pressed while this script was on its way.
   if ('pressed' in form.dataset) write();
 }
 

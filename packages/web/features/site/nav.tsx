@@ -28,8 +28,8 @@ function Entry({ links }: { links: readonly SiteLink[] }) {
 }
 
 /**
- * The top of every public page. Its menus are the browser's own popovers, so they work before any script and without
- * one. Who is signed in finds the dashboard where others find the way in.
+ * The top bar of every public page. Its menus are native popovers, so they work without a script. Signed-in users see a
+ * link to the dashboard instead of the sign-in links.
  */
 export function Nav({ isThere }: { isThere: (path: string) => boolean }) {
   const [tools, ...others] = barLinks.filter((link) => isThere(link.to));

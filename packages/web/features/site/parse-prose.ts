@@ -9,7 +9,7 @@ export type Block =
 
 const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
-/** Splits a line into its links (`[text](/path)`), strong words (`**so**`) and code. */
+/** Splits a line into plain text, links (`[text](/path)`), strong words (`**so**`) and code. */
 export function parseWords(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
@@ -49,8 +49,8 @@ function parseBlock(source: string): Block {
 }
 
 /**
- * Reads a text whose blocks are parted by blank lines, which may be missing after a heading: `## `, `### `, `- `, `1. `, `> `, `![alt](name)`, else a
- * paragraph.
+ * Parses a text into blocks separated by blank lines, which are optional after a heading: `## `, `### `, `- `, `1. `,
+ * `> `, `![alt](name)`, otherwise a paragraph.
  */
 export function parseProse(text: string): Block[] {
   return text
@@ -61,7 +61,6 @@ export function parseProse(text: string): Block[] {
     .map(parseBlock);
 }
 
-/** The anchor of a heading. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -69,7 +68,6 @@ export function slugOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The headings of a text, for its table of contents. */
 export function headingsOf(text: string): string[] {
   return parseProse(text).flatMap((part) => (part.kind === 'heading' ? [part.text] : []));
 }

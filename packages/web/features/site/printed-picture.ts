@@ -1,4 +1,4 @@
-/** A picture that is part of a printed page. */
+/** A picture embedded in a prerendered page. */
 export interface PrintedPicture {
   src: string;
   alt: string;

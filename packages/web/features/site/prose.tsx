@@ -17,10 +17,9 @@ function word(span: Span): ReactNode {
   }
 }
 
-/** One line of text with its links and marks. */
 export function Words({ text }: { text: string }) {
   return parseWords(text).map((span, index) => (
-    // The spans of a fixed text never change places.
+    // The spans of a constant text never change order.
     <Fragment key={index}>{word(span)}</Fragment>
   ));
 }
@@ -33,7 +32,7 @@ function items(lines: readonly string[]) {
   ));
 }
 
-/** A heading that an address can lead to. */
+/** A heading with an anchor. */
 export function Heading({ children }: { children?: ReactNode }) {
   return <h2 id={typeof children === 'string' ? slugOf(children) : undefined}>{children}</h2>;
 }
@@ -57,7 +56,7 @@ function block(part: Block): ReactNode {
         </blockquote>
       );
     case 'picture':
-      // On a phone the whole screen is too small to read: the picture leads to itself.
+      // A screenshot is too small to read on a phone, so it links to the full picture.
       return (
         <a href={guidePicturePath(part.name)} className={styles.picture}>
           <img
@@ -74,12 +73,12 @@ function block(part: Block): ReactNode {
   }
 }
 
-/** The look of a long text: headings, paragraphs, lists, quotations. */
+/** The style of a long text: headings, paragraphs, lists and quotations. */
 export function LongText({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.prose, className)}>{children}</div>;
 }
 
-/** A long text from a string with its marks. */
+/** A long text from a string with markup. */
 export function Prose({ text, className }: { text: string; className?: string }) {
   return (
     <LongText {...(className === undefined ? {} : { className })}>

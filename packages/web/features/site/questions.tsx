@@ -7,7 +7,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that open one by one; several may be open. */
+/** Questions that expand individually. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>

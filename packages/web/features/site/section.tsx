@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Words } from './prose.tsx';
 import styles from './section.module.css';
 
-/** A part of a public page: a heading, a few words, and what it shows. */
+/** A section of a public page: a heading, a few words and its content. */
 export function Section({
   title,
   words,
@@ -31,11 +31,11 @@ export interface CardFacts {
   title: string;
   words: string;
   href?: string;
-  /** The words of the link at its end. */
+  /** The label of the link at the end. */
   more?: string;
 }
 
-/** Cards side by side; one with an address is a link as a whole. */
+/** Cards side by side. A card with an address is a link as a whole. */
 export function Cards({ cards }: { cards: readonly CardFacts[] }) {
   return (
     <ul className={styles.cards} data-count={cards.length}>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 
-/** What stands around every public page. `isThere` says of a path of ours whether it is printed; others are linked as they are. */
+/**
+ * The frame of every public page. `isThere` says whether one of our own paths is prerendered; other links are always
+ * shown.
+ */
 export function SiteFrame({
   isThere,
   children,

@@ -11,7 +11,7 @@ import { FilePicker } from './file-picker.tsx';
 import styles from './support.module.css';
 import { useTicketFiles } from './use-ticket-files.ts';
 
-/** Writes on in a conversation. What was typed survives a reload. */
+/** The reply form of a conversation. The typed text survives a reload. */
 export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Ticket) => void }) {
   const [text, setText, forget] = useKeptText(`support:${ticket.id}`);
   const picked = useTicketFiles();

@@ -2,11 +2,11 @@ import { getTicket, listTickets, unreadTickets } from '@limelight/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** How soon an open conversation looks for an answer, and the mark in the menu. */
+/** The polling intervals of an open conversation and of the unread mark in the menu, in milliseconds. */
 const conversationMs = 15_000;
 const unreadMs = 60_000;
 
-/** The person's tickets, page by page, the latest first. */
+/** The user's tickets by page, latest first. */
 export const ticketsQuery = infiniteQueryOptions({
   queryKey: ['support', 'tickets'],
   queryFn: ({ pageParam, signal }) =>
@@ -19,7 +19,6 @@ export const ticketsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.nextCursor,
 });
 
-/** One ticket with its conversation. */
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ['support', 'ticket', id],
@@ -27,7 +26,7 @@ export const ticketQuery = (id: string) =>
     refetchInterval: conversationMs,
   });
 
-/** How many tickets have an answer that was not looked at. */
+/** The number of tickets with an unread answer. */
 export const unreadQuery = queryOptions({
   queryKey: ['support', 'unread'],
   queryFn: ({ signal }) => call(unreadTickets, {}, { showError: false, signal }),

@@ -6,7 +6,6 @@ import { acceptedFiles, formatBytes } from './rules.ts';
 import styles from './support.module.css';
 import type { TicketFiles } from './use-ticket-files.ts';
 
-/** Chooses files for a message and lists those that go with it. */
 export function FilePicker({ files, sending, error, add, remove }: TicketFiles) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -23,7 +23,7 @@ import { useTicketFiles } from './use-ticket-files.ts';
 
 const topics = Object.entries(ticketTopics).map(([value, label]) => ({ value, label }));
 
-/** A new question. What was typed survives a reload. */
+/** Asks a new question. The typed text survives a reload. */
 export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -8,17 +8,17 @@ import {
 } from '@limelight/contracts/catalog';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
-/** What the file dialog offers. */
+/** The `accept` attribute of the file input. */
 export const acceptedFiles = Object.keys(ticketFileTypes).join(',');
 
-/** What can be said about a file before it is sent, or null. `held` go with the message already. */
+/** The reason a file is refused before uploading, or null. `held` is the number of files already attached. */
 export function refuseTicketFile(file: Pick<File, 'size'>, held: number): string | null {
   if (held >= ticketFileLimit) return `At most ${ticketFileLimit} files go with one message.`;
   if (file.size > ticketFileByteLimit) return 'That file is too large. Use one of at most 10 MB.';
   return file.size === 0 ? 'That file is empty.' : null;
 }
 
-/** How a ticket stands, as its owner sees it. */
+/** The status of a ticket as its owner sees it. */
 export function standing(state: TicketState, unread: boolean): { tone: StatusTone; words: string } {
   if (unread) return { tone: 'accent', words: 'New answer' };
   switch (state) {
@@ -31,13 +31,11 @@ export function standing(state: TicketState, unread: boolean): { tone: StatusTon
   }
 }
 
-/** A topic that an address names; null for none. */
 export function topicOf(value: string | null): TicketTopic | null {
   const isTopic = (key: string): key is TicketTopic => Object.hasOwn(ticketTopics, key);
   return value !== null && isTopic(value) ? value : null;
 }
 
-/** A size as people write it. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

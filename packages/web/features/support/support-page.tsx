@@ -90,7 +90,7 @@ function List({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-/** `/dashboard/support`: what the person asked; `?new` and `?topic=` open the form. */
+/** The page `/dashboard/support`: the user's tickets. `?new` and `?topic=` open the form. */
 export function SupportPage() {
   const [search, setSearch] = useSearchParams();
   const topic = topicOf(search.get('topic'));

@@ -48,7 +48,7 @@ function Message({ message }: { message: TicketMessage }) {
   );
 }
 
-/** Tells the server that the person has seen the answers, and takes the mark away. */
+/** Marks the answers as read. */
 function useSeen(ticket: Ticket): void {
   const client = useQueryClient();
   const { id, unread, messages } = ticket;
@@ -61,7 +61,7 @@ function useSeen(ticket: Ticket): void {
         void client.invalidateQueries({ queryKey: unreadQuery.queryKey });
         void client.invalidateQueries({ queryKey: ticketsQuery.queryKey });
       })
-      // The mark stays, and goes with the next look.
+      // The mark stays until the next visit.
       .catch(() => undefined);
   }, [client, id, unread, last]);
 }
@@ -117,7 +117,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** `/dashboard/support/:id`: one conversation. */
+/** The page `/dashboard/support/:id`: one conversation. */
 export function TicketPage({ id }: { id: string }) {
   const ticket = useQuery(ticketQuery(id));
   return (

@@ -14,7 +14,7 @@ export interface TicketFiles {
   clear: () => void;
 }
 
-/** The files of the message that is being written; each is sent as soon as it is chosen. */
+/** The attachments of a message being written. Each is uploaded as soon as it is chosen. */
 export function useTicketFiles(): TicketFiles {
   const [files, setFiles] = useState<readonly TicketFile[]>([]);
   const [sending, setSending] = useState(false);

@@ -13,7 +13,7 @@ import { addressOf } from './rules.ts';
 import { StarButton } from './star-button.tsx';
 import styles from './templates.module.css';
 
-/** A brief the person kept under a name: used, renamed, deleted. */
+/** The user's own saved brief, which they can use, rename or delete. */
 export function OwnTemplateCard({
   template,
   favorite,

@@ -2,13 +2,13 @@ import type { OwnTemplate, PostTemplate, TemplateGroup } from '@limelight/contra
 
 export type GroupChoice = TemplateGroup | 'all' | 'favorites' | 'own';
 
-/** What is sought: each word without the endings in which it may differ, so that 'hire' finds 'hiring'. */
+/** The search words without endings that may vary, so that "hire" finds "hiring". */
 function stemsOf(search: string): string[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return words.map((word) => word.replace(/^(.{3,}?)(?:ies|ing|ers?|ed|es|[sye])$/, '$1'));
 }
 
-/** The templates of a group that hold every word typed, favourites first. */
+/** The templates of a group that contain every search word, favourites first. */
 export function findTemplates(
   templates: readonly PostTemplate[],
   { search, group, favorites }: { search: string; group: GroupChoice; favorites: ReadonlySet<string> },
@@ -27,7 +27,7 @@ export function findTemplates(
   ];
 }
 
-/** The own templates that hold every word typed in their names, favourites first; none in a group of shipped ones. */
+/** The user's own templates whose names contain every search word, favourites first. Empty in a built-in group. */
 export function findOwn(
   templates: readonly OwnTemplate[],
   { search, group, favorites }: { search: string; group: GroupChoice; favorites: ReadonlySet<string> },
@@ -42,12 +42,12 @@ export function findOwn(
     .toSorted((a, b) => Number(favorites.has(b.id)) - Number(favorites.has(a.id)));
 }
 
-/** Where the writing begins with an own template. */
+/** The editor path for the user's own template. */
 export function addressOf({ id }: OwnTemplate): string {
   return `/dashboard/generate-post?${new URLSearchParams({ template: id })}`;
 }
 
-/** The idea that the answers make, in their order; each is its own line. */
+/** Joins the answers into an idea, one per line. */
 export function ideaOf(answers: readonly string[]): string {
   return answers
     .map((answer) => answer.trim())
@@ -56,7 +56,7 @@ export function ideaOf(answers: readonly string[]): string {
     .join('\n');
 }
 
-/** Where the writing begins with the template and what was answered. */
+/** The editor path for a template and its answers. */
 export function writeAddress(template: PostTemplate, answers: readonly string[]): string {
   const search = new URLSearchParams({
     idea: ideaOf(answers),

@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import styles from './templates.module.css';
 
-/** Keeps a template as a favourite, or lets it go. */
+/** Adds a template to the favourites or removes it. */
 export function StarButton({
   name,
   favorite,

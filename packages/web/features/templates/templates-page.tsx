@@ -19,7 +19,7 @@ import { findOwn, findTemplates, type GroupChoice } from './rules.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import styles from './templates.module.css';
 
-/** The longest that a closing dialog takes to give the focus back. */
+/** The longest time a closing dialog takes to restore the focus, in milliseconds. */
 const dialogReturnMs = 50;
 
 const groups: readonly (readonly [GroupChoice, string])[] = [
@@ -59,7 +59,7 @@ function TemplateCard({
   );
 }
 
-/** Shapes to begin a post from, to search and to keep. */
+/** Templates to start a post from, with search and favourites. */
 export function TemplatesPage() {
   const client = useQueryClient();
   const templates = useQuery(templatesQuery);
@@ -77,7 +77,7 @@ export function TemplatesPage() {
     const items = [...(place.current?.querySelectorAll('li') ?? [])];
     const next = items[Math.min(Math.max(index ?? 0, 0), items.length - 1)]?.querySelector('button');
     if (index !== null) (next ?? search)?.focus();
-    // A dialog gives the focus back by itself, unless what opened it is gone.
+    // A dialog restores the focus itself, unless the element that opened it is gone.
     else setTimeout(() => document.activeElement === document.body && search?.focus(), dialogReturnMs);
   });
   const favorites = new Set(config.data?.favoriteTemplateIds ?? []);

@@ -1,6 +1,6 @@
 import { checkText, isEnglish, type RuleName } from '@limelight/post-text';
 
-/** The rules that apply to an About text as to a post. */
+/** The rules for posts that also apply to an About text. */
 const wording: ReadonlySet<RuleName> = new Set([
   'hollow-opener',
   'throat-clearing',
@@ -19,7 +19,7 @@ export interface Remark {
 
 const headlineLimit = 220;
 const aboutLimit = 2600;
-/** What stands before "see more" in an About text on most screens. */
+/** The number of characters of an About text that most screens show before "see more". */
 const aboutFold = 300;
 
 const vague =
@@ -92,7 +92,7 @@ const personRemark = (about: string): Remark =>
 function reachRemark(about: string, english: boolean): Remark[] {
   if (reach.test(about))
     return [{ tone: 'good', title: 'A way to reach you', words: 'It says how to reach you.' }];
-  // Words such as 'write to me' are known in English alone.
+  // Phrases such as "write to me" are only recognised in English.
   return english
     ? [
         {
@@ -149,7 +149,7 @@ function aboutRemarks(about: string, english: boolean): Remark[] {
   return remarks;
 }
 
-/** Reads a headline and an About text by fixed rules. Warnings first, then what is right. */
+/** Checks a headline and an About text against fixed rules. Warnings first, then what is good. */
 export function analyzeProfile(headline: string, about: string): Remark[] {
   const texts = [headline.trim(), about.trim()] as const;
   const english = isEnglish(texts.join('\n'));

@@ -45,7 +45,7 @@ export function ProfileAnalyzer() {
     if (part === null) return setComplaint(notLoaded);
     const { analyzeProfile } = part;
     const found = analyzeProfile(headline, about);
-    // The rules answer at once; a model takes its time and adds to them.
+    // The rules answer at once. A model takes longer and adds to them.
     setRemarks(found);
     announce(`${found.length} remarks.`);
     if (about.trim() === '') return;

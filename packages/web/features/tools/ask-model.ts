@@ -1,7 +1,7 @@
 import type { ToolQuestion } from '@limelight/contracts';
 import { toolAboutLimit, toolNotesLimit } from '@limelight/contracts/catalog';
 
-/** What a model of this installation answered, or why it did not, as a sentence. */
+/** The answer of the installation's model, or the reason there is none, as a sentence. */
 export type ModelAnswer =
   | {
       kind: 'answered';
@@ -12,7 +12,7 @@ export type ModelAnswer =
     }
   | { kind: 'refused'; words: string };
 
-// A public page carries no call layer with its schemas: what a tool reads is narrowed here by hand.
+// Public pages do not load the call layer and its schemas, so the answers are narrowed by hand.
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -22,13 +22,13 @@ function dataOf(answer: unknown): Record<string, unknown> {
   return isThing(answer) && isThing(answer['data']) ? answer['data'] : {};
 }
 
-/** The model's name; null where there is none. */
+/** The name of the model, or null when there is none. */
 function modelOf(data: Record<string, unknown>): string | null {
   const { engine } = data;
   return isThing(engine) && engine['kind'] === 'model' && isText(engine['name']) ? engine['name'] : null;
 }
 
-/** The model that this installation lets its visitors ask; null for none, also when that is unknown. */
+/** The model that visitors can use on this installation. Null when there is none or when that is unknown. */
 export async function findModel(signal: AbortSignal, base = '/api'): Promise<string | null> {
   try {
     return modelOf(dataOf(await (await fetch(`${base}/tools/writer`, { signal })).json()));
@@ -41,7 +41,7 @@ const tooOften = 'The model has answered as often as it may for now';
 const silent = 'The model did not answer';
 const number = new Intl.NumberFormat('en');
 
-/** Why the model is not asked at all, in words; null when it is. */
+/** The reason the input is too long for the model, or null. */
 function tooLong(question: ToolQuestion): string | null {
   if (question.tool === 'headlines') return null;
   const [text, limit] =
@@ -49,7 +49,7 @@ function tooLong(question: ToolQuestion): string | null {
   return text.length > limit ? `The model takes at most ${number.format(limit)} characters here` : null;
 }
 
-/** Asks once. What goes wrong is an answer too: the tool then works without a model. */
+/** Asks the model once. A failure is returned as an answer too, and the tool then works without a model. */
 export async function askModel(
   question: ToolQuestion,
   signal: AbortSignal,

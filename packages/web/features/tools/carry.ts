@@ -1,8 +1,8 @@
 const start = '/dashboard/generate-post?idea=';
-/** The longest way back that signing up keeps. */
+/** The longest return path that signing up keeps. */
 const longestPath = 500;
 
-/** Where a post begins with `text`, cut at a word where signing up would not keep so long an address. */
+/** The editor path for `text`, cut at a word where the address would be too long to survive signing up. */
 export function carry(text: string): string {
   const words = text.trim().split(/(\s+)/u);
   let kept = '';

@@ -2,7 +2,7 @@ import { QUICK_FOLD, segmentSentences } from '@limelight/post-text';
 
 const mostLines = 10;
 
-/** The visitor's own sentences that fit on the first lines of a post, without a model to write others. */
+/** The visitor's own sentences that fit into the first lines of a post, for when there is no model to write others. */
 export function findHooks(notes: string): string[] {
   const lines = segmentSentences(notes)
     .map(({ start, end }) => notes.slice(start, end))

@@ -24,7 +24,7 @@ const schemes: readonly { value: 'light' | 'dark'; label: string }[] = [
 ];
 const designChoices = designs.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Draws a graphic in the browser; the engine is fetched with the first change. */
+/** Draws a graphic in the browser. The engine is loaded on the first change. */
 export function GraphicGenerator({ printed }: { printed: { src: string; alt: string } | null }) {
   const [text, setText] = useState(firstGraphic);
   const [name, setName] = useState('');

@@ -10,7 +10,7 @@ const trimmed = (text: string) => text.trim().replace(/[\s.,;|·]+$/u, '');
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
-/** Headlines from what the person said and nothing else, shortest last; none longer than LinkedIn takes. */
+/** Headlines made only from what the user entered, shortest last. None exceeds LinkedIn's limit. */
 export function headlines(facts: HeadlineFacts): string[] {
   const role = trimmed(facts.role);
   const audience = trimmed(facts.audience);

@@ -34,7 +34,7 @@ const number = new Intl.NumberFormat('en');
 interface Written {
   text: string;
   by: string;
-  /** What would help, or what to check. */
+  /** Missing details, or what to check. */
   remarks: { title: string; words: readonly string[] } | null;
 }
 

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { carry } from './carry.ts';
 import styles from './tools.module.css';
 
-/** Copies `text`, and begins a post in the dashboard from `notes`, which survive signing up. */
+/** Copies `text`, and starts a post in the dashboard from `notes`, which survive signing up. */
 export function TakeAlong({ text, notes = text }: { text: string; notes?: string }) {
   return (
     <div className={styles.buttons}>
@@ -15,7 +15,7 @@ export function TakeAlong({ text, notes = text }: { text: string; notes?: string
         onAuxClick={() => carryAlong(notes, Date.now())}
         onClick={(event) => {
           if (carryAlong(notes, Date.now())) return;
-          // A browser that keeps nothing: as much as the address holds.
+          // The browser cannot store the text, so as much as fits goes into the address.
           event.preventDefault();
           window.location.assign(carry(notes));
         }}

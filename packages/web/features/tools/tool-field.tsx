@@ -5,7 +5,7 @@ import styles from './tools.module.css';
 
 const number = new Intl.NumberFormat('en');
 
-/** A labelled field of several lines, which says so when it is full: what is pasted beyond that is cut by the browser. */
+/** A labelled multi-line field that says when it is full, because the browser cuts longer pasted text. */
 export function TextArea({
   label,
   value,
@@ -40,7 +40,6 @@ export function TextArea({
   );
 }
 
-/** One of a few, as a list to choose from. */
 export function Choice<Value extends string>({
   label,
   value,

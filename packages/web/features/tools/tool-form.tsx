@@ -4,11 +4,10 @@ import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { WhereItGoes } from './writer-words.tsx';
 
-/** When the writer's own code could not be fetched. */
 export const notLoaded =
   'A part of this page did not load. Check your connection and press the button again.';
 
-/** The side of a tool where something is asked: fields, the button, where the words go, and a complaint. */
+/** The input half of a tool: fields, the button, where the text is sent, and an error. */
 export function ToolForm({
   button,
   busy,
@@ -46,7 +45,7 @@ export function ToolForm({
   );
 }
 
-/** Where a result will stand, with something to try for who has nothing at hand. */
+/** The placeholder of a result, with an example to try. */
 export function EmptyResult({ words, onExample }: { words: string; onExample: () => void }) {
   return (
     <div className={styles.empty}>
@@ -58,7 +57,7 @@ export function EmptyResult({ words, onExample }: { words: string; onExample: ()
   );
 }
 
-/** Lines to choose from, each with its length and what can be done with it. */
+/** Lines to choose from, each with its length and actions. */
 export function LineList({
   lines,
   note,

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { askModel, findModel, type ModelAnswer } from './ask-model.ts';
 
 export interface ToolModel {
-  /** The model visitors may ask here; null for none. */
+  /** The model that visitors can use here, or null. */
   model: string | null;
   busy: boolean;
-  /** Null where there is no model, or when a newer question has taken its place. */
+  /** Resolves to null when there is no model, or when a newer question replaced this one. */
   ask: (question: ToolQuestion) => Promise<ModelAnswer | null>;
 }
 
-/** The model of a tool. A newer question ends the one before it. */
+/** The model of a tool. A newer question aborts the previous one. */
 export function useModel(): ToolModel {
   const [model, setModel] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

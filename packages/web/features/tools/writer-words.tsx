@@ -1,6 +1,6 @@
 import styles from './tools.module.css';
 
-/** Says before anything is sent where it goes. */
+/** States where the text is sent before anything is sent. */
 export function WhereItGoes({ model }: { model: string | null }) {
   return (
     <p className={styles.quiet}>
@@ -11,7 +11,7 @@ export function WhereItGoes({ model }: { model: string | null }) {
   );
 }
 
-/** Who made a result, and why it was not the model if it should have been. */
+/** The author of a result, and the reason if the model was meant to write it but did not. */
 export function writtenBy(writer: string | null, refused: string | null): string {
   if (writer !== null) return `Written by ${writer}.`;
   return refused === null

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { voiceEditsQuery, voicesQuery } from './api.ts';
 import styles from './voice.module.css';
 
-/** What the author keeps changing in drafts, each as a rule to accept or dismiss. It appears once something was compared. */
+/** Recurring edits to drafts, each offered as a rule. Hidden until drafts have been compared. */
 export function EditsCard() {
   const client = useQueryClient();
   const { data } = useQuery(voiceEditsQuery);

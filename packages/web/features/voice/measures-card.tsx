@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { measureGroups } from './rules.ts';
 import styles from './voice.module.css';
 
-/** The measures of a voice: the usual value, and the range that eight of ten posts are in. */
+/** The measures of a voice: the usual value, and the range of eight out of ten posts. */
 export function MeasuresCard({ traits }: { traits: NonNullable<VoiceView['traits']> }) {
   return (
     <Card title="Measured">

@@ -37,11 +37,11 @@ export interface MeasureRow {
   key: string;
   label: string;
   usual: string;
-  /** Empty where it says nothing more. */
+  /** Empty where it adds nothing. */
   range: string;
 }
 
-/** The measures of a voice in groups, each with its usual value and its range. */
+/** The measures of a voice in groups, each with its usual value and range. */
 export function measureGroups(
   traits: NonNullable<VoiceView['traits']>,
 ): { title: string; rows: MeasureRow[] }[] {

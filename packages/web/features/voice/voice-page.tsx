@@ -40,7 +40,7 @@ function Standing({ voice }: { voice: VoiceView }) {
   );
 }
 
-/** How a person writes, and the other voices they write in. The route provides the import. */
+/** The user's writing style, and the other voices they write in. The route supplies the import card. */
 export function VoicePage({ imports }: { imports: (voiceId: string | undefined) => ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('voice') ?? undefined;

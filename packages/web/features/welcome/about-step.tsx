@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './welcome.module.css';
 
-/** Asks what the person does and who should read them; the writer is told both. */
+/** Asks about the user's work and audience, both of which the writer uses. */
 export function AboutStep({ profile, onDone }: { profile: ProfileData; onDone: () => void }) {
   const client = useQueryClient();
   const save = useCall(saveProfileData, { showSuccess: false });

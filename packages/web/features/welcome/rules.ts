@@ -1,6 +1,6 @@
 import { welcomeSteps } from '@limelight/contracts';
 
-/** The steps a person gets: only those who may connect a model are asked to. */
+/** The steps for this user. Only users who can connect a model are asked to. */
 export function stepsFor({
   managesModels,
 }: {

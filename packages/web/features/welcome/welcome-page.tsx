@@ -31,8 +31,8 @@ const words = {
 const firstPost = '/dashboard/generate-post';
 
 /**
- * `/dashboard/welcome`: up to three steps for a new person, each of which can be skipped, and then the first post. The
- * server remembers the step, and that all of it is over. `bring` and `model` are the cards of those steps.
+ * The page `/dashboard/welcome`: up to three optional steps for a new user, and then the first post. The server
+ * remembers the current step and when onboarding is done. `bring` and `model` are the cards of those steps.
  */
 export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNode }) {
   const client = useQueryClient();

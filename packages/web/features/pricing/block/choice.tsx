@@ -3,13 +3,15 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** Stands beside the label, such as what is saved. */
+  /** Shown next to the label, such as the saving. */
   note?: string | undefined;
-  /** Why it cannot be chosen, if so. */
+  /** The reason it cannot be chosen. */
   barred?: string | undefined;
 }
 
-/** One of a few, side by side. Plain radio buttons, so that it works on pages without the component library. */
+/**
+ * A group of a few options, side by side. Plain radio buttons, so that it works on pages without the component library.
+ */
 export function Choice({
   label,
   name,
@@ -18,7 +20,7 @@ export function Choice({
   onChange,
 }: {
   label: string;
-  /** Of the radio buttons, by which the script of a printed page finds them. */
+  /** The name of the radio buttons, which the script of a prerendered page looks up. */
   name: string;
   options: readonly ChoiceOption[];
   value: string;

@@ -5,14 +5,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { cleanCode, typedCode } from '../rules/coupon-code.ts';
 import styles from './coupon-box.module.css';
 
-/** How a coupon stands. */
 export type CouponState =
   | { kind: 'none' }
   | { kind: 'applying' }
   | { kind: 'applied'; code: string }
   | { kind: 'invalid'; message: string };
 
-/** Takes a coupon code and says how it stands. */
 export function CouponBox({
   state,
   first = '',
@@ -20,7 +18,7 @@ export function CouponBox({
   onClear,
 }: {
   state: CouponState;
-  /** What stands in it at first. */
+  /** The initial text of the field. */
   first?: string;
   onApply: (code: string) => void;
   onClear: () => void;

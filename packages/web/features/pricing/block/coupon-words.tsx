@@ -1,13 +1,13 @@
 import type { CouponState } from './coupon-box.tsx';
 import styles from './coupon-words.module.css';
 
-/** How a coupon stands that came with the address of one product. */
+/** The state of a coupon that came with the address of a single product. */
 export function CouponWords({
   state,
   good,
 }: {
   state: CouponState;
-  /** Whether it is good for this product. */
+  /** True when it applies to this product. */
   good: boolean;
 }) {
   if (state.kind === 'none') return null;

@@ -5,7 +5,7 @@ import { mayChooseCurrency, rupeesBarred, type PricePlace } from '../rules/price
 import { Choice } from './choice.tsx';
 import styles from './pricing-controls.module.css';
 
-/** For how long, and in which currency where there is a choice. */
+/** Chooses the duration and, if there is a choice, the currency. */
 export function PricingControls({
   place,
   currency,
@@ -19,7 +19,6 @@ export function PricingControls({
   months: Duration;
   onMonths: (months: Duration) => void;
   onCurrency: (currency: Currency) => void;
-  /** Asks again where the visitor is. */
   onRetry: () => void;
 }) {
   return (
@@ -38,7 +37,7 @@ export function PricingControls({
           if (isDuration(chosen)) onMonths(chosen);
         }}
       />
-      {/* There from the first paint on, so that nothing moves when the place is known. */}
+      {/* Present from the first paint on, so that nothing moves once the country is known. */}
       <Choice
         label="Currency"
         name="currency"
@@ -58,7 +57,7 @@ export function PricingControls({
   );
 }
 
-/** Dollars are shown because the place could not be told. */
+/** Shown when the country could not be detected, so prices are in dollars. */
 export function PlaceFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">

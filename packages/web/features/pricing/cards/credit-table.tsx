@@ -2,15 +2,7 @@ import type { CreditUse } from '@limelight/contracts/catalog';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './credit-table.module.css';
 
-/** What credits are spent on. */
-export function CreditTable({
-  rows,
-  framed = true,
-}: {
-  rows: readonly CreditUse[];
-  /** Without a border of its own, in a card. */
-  framed?: boolean;
-}) {
+export function CreditTable({ rows, framed = true }: { rows: readonly CreditUse[]; framed?: boolean }) {
   return (
     <div className={classNames(framed && styles.frame)}>
       <table className={styles.table}>

@@ -4,7 +4,7 @@ import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './offers.module.css';
 import { Price } from './price.tsx';
 
-/** What is bought once beside the plans, with a sentence about each. */
+/** One-time purchases listed next to the plans, each with a sentence. */
 export const offers = [
   {
     product: 'p_cr5000',
@@ -24,7 +24,7 @@ export const offers = [
   },
 ] as const satisfies readonly { product: ProductKey; title: string; words: string }[];
 
-/** Add-ons and services: what each is, its price, and the button, or why it is not on sale. */
+/** Add-ons and services, each with its price and a button, or the reason it is not on sale. */
 export function Offers({
   currency,
   pending,
@@ -35,11 +35,10 @@ export function Offers({
 }: {
   currency: Currency;
   pending: boolean;
-  /** Prices with a coupon. */
   discounted?: DiscountedPrices | null;
-  /** Why a product is not on sale here; null where it is. */
+  /** The reason a product is not on sale here, or null if it is. */
   notSold: (product: ProductKey) => string | null;
-  /** What stands with a product that is not on sale. */
+  /** Shown with a product that is not on sale. */
   beside?: (product: ProductKey) => ReactNode;
   action: (product: ProductKey, title: string) => ReactNode;
 }) {

@@ -44,7 +44,6 @@ function Features({ card }: { card: PlanCard }) {
   );
 }
 
-/** One plan: what it costs, what it gives, for whom, and how to get it. */
 function Plan({
   card,
   currency,
@@ -91,7 +90,7 @@ function Plan({
   );
 }
 
-/** The plans side by side; two of them stand in two columns. */
+/** The plans side by side. Two plans get two columns. */
 export function PlanCards({
   cards,
   currency,
@@ -101,7 +100,6 @@ export function PlanCards({
   cards: readonly PlanCard[];
   currency: Currency;
   pending: boolean;
-  /** The button of a card. */
   action: (card: PlanCard) => ReactNode;
 }) {
   return (

@@ -3,8 +3,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from './price.module.css';
 
 /**
- * A price, with what it is lower than. Amounts in minor units. While the currency is not known yet it keeps its place
- * and is not shown.
+ * A price with the higher one it replaces. Amounts in minor units. Until the currency is known, the price keeps its
+ * space but is hidden.
  */
 export function Price({
   amount,
@@ -15,7 +15,7 @@ export function Price({
   small = false,
 }: {
   amount: number;
-  /** Struck through beside it. */
+  /** The higher price, shown struck through. */
   before: number | null;
   currency: Currency;
   percentOff?: number;

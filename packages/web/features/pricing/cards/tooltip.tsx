@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
 /**
- * A question mark that explains itself under the pointer and while it has the focus; Escape takes the words away. On a
- * printed page `live-prices.ts` hears Escape.
+ * A question mark that shows an explanation on hover and focus. Escape hides it; on a prerendered page `live-prices.ts`
+ * handles Escape.
  */
 export function Tooltip({ label, children }: { label: string; children: string }) {
   const id = useId();

@@ -17,7 +17,7 @@ const countries = countryCodes
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 const states = Object.keys(indianStates).toSorted((one, other) => one.localeCompare(other, 'en'));
 
-/** Asks where the invoice goes: the country and the state decide the tax. */
+/** Asks for the billing address. The country and the state determine the tax. */
 export function BillingDialog({
   saved,
   here,
@@ -27,11 +27,11 @@ export function BillingDialog({
   onClose,
 }: {
   saved: Billing | null;
-  /** Country the person is in. */
+  /** The country the user is in. */
   here: string | null;
-  /** Dollars chosen where rupees would be charged. */
+  /** True when the user chose dollars where rupees are the default. */
   usd: boolean;
-  /** The words of its button. */
+  /** The label of the submit button. */
   label: string;
   onSaved: () => void;
   onClose: () => void;

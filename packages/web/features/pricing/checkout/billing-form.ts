@@ -1,7 +1,6 @@
 import type { Billing } from '@limelight/contracts';
 import { countryCodes } from '@limelight/contracts/catalog';
 
-/** What the form holds; empty texts are none. */
 export type BillingValues = {
   country: string;
   state: string;
@@ -16,7 +15,7 @@ export function isCountry(code: string): code is Country {
   return countryCodes.some((known) => known === code);
 }
 
-/** What the form begins with: what is saved, else the country the person is in. */
+/** The initial values: the saved ones, otherwise the country the user is in. */
 export function startValues(saved: Billing | null, here: string | null): BillingValues {
   return {
     country: saved?.country ?? here ?? '',
@@ -27,7 +26,7 @@ export function startValues(saved: Billing | null, here: string | null): Billing
   };
 }
 
-/** The values as `payment/billing` takes them; null without a country. */
+/** The values as the body of `payment/billing`. Null without a country. */
 export function billingBody(values: BillingValues, usd: boolean): Billing | null {
   const { country, state, taxNumber, name, address } = values;
   if (!isCountry(country)) return null;

@@ -31,7 +31,9 @@ function Unverified({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** What became of a purchase, above the plans. Whoever pressed a button further down is brought to it. */
+/**
+ * The state of a purchase, shown above the plans. It is scrolled into view for users who pressed a button further down.
+ */
 export function CheckoutNotice(props: { state: CheckoutState; onAgain: (purchase: Purchase) => void }) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.state;

@@ -47,7 +47,7 @@ function refusal(code: FailureCode, message = code): ApiError {
   });
 }
 
-/** A page with an overlay that the test plays. */
+/** A page with a checkout overlay that the test controls. */
 function scene(changes: Partial<CheckoutEnvironment> = {}) {
   const told: CheckoutState[] = [];
   const sent: unknown[] = [];

@@ -20,7 +20,7 @@ export type PaymentResult = EndpointData<typeof paymentStatus>;
 type Order = EndpointData<typeof checkout>;
 type StatusBody = EndpointCall<typeof paymentStatus>['body'];
 
-/** What was paid: minor units. */
+/** A completed payment. The amount is in minor units. */
 export interface Paid {
   orderId: string;
   amount: number;
@@ -28,26 +28,26 @@ export interface Paid {
   result: PaymentResult;
 }
 
-/** How a purchase stands on the page. */
+/** The state of a purchase on the page. */
 export type CheckoutState =
   | { kind: 'idle' }
   | { kind: 'ordering' | 'loading' | 'open' | 'confirming'; purchase: Purchase }
   /** The server needs the billing address first. */
   | { kind: 'billing'; purchase: Purchase }
-  /** The address is not confirmed yet. */
+  /** The e-mail address is not verified yet. */
   | { kind: 'unverified'; purchase: Purchase }
-  /** Closed by the person, after the bank's refusal if there was one; what it may still confirm is watched for. */
+  /** Closed by the user, possibly after the bank refused. A late confirmation is still watched for. */
   | { kind: 'dismissed'; purchase: Purchase; refused: string | null }
-  /** Approved, but the money has not arrived yet. */
+  /** Approved, but the payment has not arrived yet. */
   | { kind: 'pending'; purchase: Purchase }
-  /** What was paid goes back by itself. */
+  /** The payment is refunded automatically. */
   | { kind: 'returned'; purchase: Purchase }
-  /** The coupon was used up or stopped since it was tried. */
+  /** The coupon was used up or deactivated after it had been checked. */
   | { kind: 'coupon'; purchase: Purchase; message: string }
   | { kind: 'failed'; purchase: Purchase; message: string }
   | { kind: 'paid'; purchase: Purchase; paid: Paid };
 
-/** The report of a payment that went wrong, as `error-report/report` takes it. */
+/** The report of a failed payment, as the body of `error-report/report`. */
 export interface PaymentReport {
   type: 'RAZORPAY_LOAD_FAILURE' | 'PAYMENT_FAILURE';
   message: string;
@@ -56,7 +56,7 @@ export interface PaymentReport {
 }
 
 export interface CheckoutEnvironment {
-  /** What an order would be refused for. */
+  /** The condition that an order would be refused for. */
   missing: () => Promise<'billing' | 'unverified' | null>;
   order: (purchase: Purchase) => Promise<Order>;
   status: (body: StatusBody) => Promise<PaymentResult>;
@@ -84,16 +84,16 @@ const refusal = z.object({
   }),
 });
 
-/** After which pauses an order is asked for again whose payment may still arrive, in ms. */
+/** The pauses between status requests for an order whose payment may still arrive, in milliseconds. */
 const askAgainMs = [1500, 3000, 6000, 12_000, 24_000, 48_000];
 
 const messageOf = (error: unknown) =>
   isApiError(error) ? error.message : 'Something went wrong. Please try again later.';
 
 /**
- * Buys something: an order by the server, the provider's overlay, its answer confirmed by the server. `tell` hears how it
- * stands; `current` says whether this purchase is still the one on the page. What the overlay says is a hint: only the
- * server's word ends in `paid`.
+ * Runs a purchase: creates an order on the server, opens the provider's overlay, and has the server confirm the result.
+ * `tell` receives each state, and `current` says whether this purchase is still the one on the page. The overlay's
+ * result is only a hint: nothing but the server's confirmation leads to `paid`.
  */
 export async function buy(
   environment: CheckoutEnvironment,
@@ -156,7 +156,7 @@ export async function buy(
   overlay.open();
 }
 
-/** What happens to one order once it is there. */
+/** Follows one order after it was created. */
 function createFollower(
   environment: CheckoutEnvironment,
   purchase: Purchase,
@@ -165,7 +165,7 @@ function createFollower(
   current: () => boolean,
 ) {
   let refused: string | null = null;
-  /** Tells a result that ends the purchase; false while it is open. */
+  /** Reports a result that ends the purchase. False while it is open. */
   const end = (result: PaymentResult): boolean => {
     if (result.status === 'paid') {
       const { id: orderId, amount, currency } = order;
@@ -175,7 +175,7 @@ function createFollower(
     } else return false;
     return true;
   };
-  /** Asks until the order is settled or patience ends; what was paid later is credited without this page. */
+  /** Polls until the order is settled or the attempts run out. A later payment is credited without this page. */
   const watch = async () => {
     for (const ms of askAgainMs) {
       await environment.wait(ms);
@@ -207,7 +207,7 @@ function createFollower(
           tell({ kind: 'failed', purchase, message: error.message });
           return;
         }
-        // The answer was lost on its way: the order knows.
+        // The answer got lost, but the order's status can be requested.
       }
       tell({ kind: 'pending', purchase });
       await watch();
@@ -220,7 +220,7 @@ function createFollower(
       if (!error) return;
       refused = error.description ?? null;
       const { code, description, source, step, reason, metadata } = error;
-      // The overlay stays open for another try, and this one may still succeed late: nothing on the page changes.
+      // The overlay stays open for another attempt, and this one may still succeed later, so the page does not change.
       const body = {
         error: {
           code,

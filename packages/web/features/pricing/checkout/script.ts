@@ -1,4 +1,4 @@
-/** What the provider's checkout takes, as far as we use it. Amounts in minor units. */
+/** The options of the provider's checkout that are used here. Amounts in minor units. */
 export interface CheckoutOptions {
   key: string;
   order_id: string;
@@ -25,10 +25,10 @@ declare global {
   }
 }
 
-/** Between one try to load the script and the next. */
+/** The pause between attempts to load the script, in milliseconds. */
 export const retryMs = 1000;
 export const retries = 3;
-/** A script that neither comes nor fails counts as failed after this long. */
+/** A script that neither loads nor fails counts as failed after this many milliseconds. */
 const patienceMs = 10_000;
 
 export class CheckoutLoadError extends Error {
@@ -39,9 +39,9 @@ export class CheckoutLoadError extends Error {
 }
 
 export interface ScriptEnvironment {
-  /** The constructor, once a script has left it. */
+  /** The constructor, once a script has defined it. */
   find: () => CheckoutConstructor | undefined;
-  /** Loads the script at `url`; false when that failed. */
+  /** Loads the script at `url`. False when that failed. */
   load: (url: string) => Promise<boolean>;
   wait: (ms: number) => Promise<void>;
 }
@@ -66,7 +66,7 @@ const inPage: ScriptEnvironment = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** The provider's checkout. It is loaded when it is first needed; three more tries, one second apart, then it throws. */
+/** Loads the provider's checkout on first use. Retries three times, one second apart, then throws. */
 export async function loadCheckout(
   url: string,
   environment: ScriptEnvironment = inPage,

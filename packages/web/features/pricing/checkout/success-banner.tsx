@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './thank-you.module.css';
 
-/** How long the page stays before it goes on, in milliseconds. */
+/** How long the page stays before it redirects, in milliseconds. */
 export const redirectMs = 4000;
 
-/** Says that it worked and goes on after a while, unless the person stays. */
+/** Confirms success and redirects after a while, unless the user chooses to stay. */
 export function SuccessBanner({
   message = 'Payment Successful!',
   timeMs = redirectMs,

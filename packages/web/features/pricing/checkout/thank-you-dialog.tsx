@@ -7,7 +7,7 @@ import type { Paid } from './flow.ts';
 import { SuccessBanner } from './success-banner.tsx';
 import styles from './thank-you.module.css';
 
-/** What follows a service; everything else goes on with a full load of the dashboard. */
+/** The next step after buying a service. Every other purchase continues with a full reload of the dashboard. */
 const following = new Map<ProductKey, { words: string; label: string }>([
   [
     'p_linkedin_analysis',
@@ -51,7 +51,7 @@ function What({ paid }: { paid: Paid }) {
   );
 }
 
-/** Thanks for a purchase, says what it brought, and goes on: to the service, or to the dashboard by itself. */
+/** Confirms a purchase, shows what it added, and continues to the service, or automatically to the dashboard. */
 export function ThankYouDialog({ paid, onClose }: { paid: Paid; onClose: () => void }) {
   const next = following.get(paid.result.product);
   return (

@@ -11,7 +11,7 @@ import { loadCheckout } from './script.ts';
 
 const quiet = { showError: false } as const;
 
-/** The purchase on the data layer. Premium counts with its price in rupees, whatever it was paid in. */
+/** Puts the purchase on the data layer. Premium counts with its price in rupees, whatever currency was paid. */
 function measurePurchase({ orderId, amount, currency, result }: Paid): void {
   const premium = result.product === 'p_pre_credit';
   const value = premium ? (listPrice('p_pre_credit', 1, 'INR') ?? 0) : amount;
@@ -25,7 +25,7 @@ function measurePurchase({ orderId, amount, currency, result }: Paid): void {
   });
 }
 
-/** Buying on this page: how it stands, and what begins and ends it. */
+/** The purchase on this page: its state, and functions that start and end it. */
 export function useCheckout(): {
   state: CheckoutState;
   start: (purchase: Purchase) => void;
@@ -55,7 +55,7 @@ export function useCheckout(): {
         setState(next);
         if (next.kind !== 'paid') return;
         measurePurchase(next.paid);
-        // Credits, plan and invoices are others now.
+        // Credits, plan and invoices have changed.
         void client.invalidateQueries();
       };
       const { product, months: month, coupon } = purchase;

@@ -25,7 +25,7 @@ import { SingleProduct } from './single-product.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { usePrices } from './use-prices.ts';
 
-/** Whether an agent can be built can be asked before it is bought. */
+/** Lets people ask whether an agent can be built before buying it. */
 const briefLink = (product: ProductKey) =>
   product === 'p_custom_ai_agent' ? (
     <Link to="/dashboard/support?topic=agent" className={styles.brief}>
@@ -40,7 +40,7 @@ function Held() {
   return `You have ${user.plan ?? starterName}${until} and hold ${formatCredits(user.userUsage)}. Nothing renews by itself.`;
 }
 
-/** `/dashboard/pricing`: plans, add-ons and services to buy; with `?product=` one of them alone. */
+/** The page `/dashboard/pricing`: plans, add-ons and services, or with `?product=` a single product. */
 export function DashboardPricing({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const [wish] = useState(() => readWish(search));
@@ -59,7 +59,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
   const bought = 'purchase' in state && busy ? state.purchase.product : null;
 
   useEffect(() => measure('page_land_pricing'), []);
-  // A code that was typed before logging in is tried at once.
+  // A code entered before logging in is applied at once.
   useEffect(() => {
     if (wish.coupon !== '') apply(wish.coupon);
   }, [wish.coupon, apply]);

@@ -12,7 +12,7 @@ import { Price } from '../cards/price.tsx';
 import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './pricing-page.module.css';
 
-/** One product alone: its name, its price, and the payment, which begins by itself. */
+/** A single product: its name, its price, and the payment, which starts automatically. */
 export function SingleProduct({
   product,
   months,
@@ -30,15 +30,14 @@ export function SingleProduct({
   months: Duration;
   currency: Currency;
   pending: boolean;
-  /** Why it is not on sale; null where it is. */
+  /** The reason it is not on sale, or null if it is. */
   reason: string | null;
-  /** What stands with it while it is not on sale. */
+  /** Shown while it is not on sale. */
   beside: ReactNode;
-  /** Prices with a coupon. */
   discounted: DiscountedPrices | null;
-  /** How a coupon that came with the address stands. */
+  /** The state of a coupon that came with the address. */
   coupon: ReactNode;
-  /** Everything is known that an order needs. */
+  /** True once everything that an order needs is known. */
   ready: boolean;
   busy: boolean;
   onBuy: () => void;

@@ -13,15 +13,15 @@ const otherCurrency = {
   USD: 'This coupon is good for prices in rupees only.',
 } as const satisfies Readonly<Record<Currency, string>>;
 
-/** The coupon on the page in the currency that is shown: whether it holds, the prices with it, and what it is good for. */
+/** The page's coupon in the current currency: its state, the reduced prices, and what it applies to. */
 export function useCoupon(currency: Currency): {
   state: CouponState;
   found: Found | null;
   apply: (code: string) => void;
   clear: () => void;
-  /** An order was refused because of it. */
+  /** Rejects it after an order was refused because of it. */
   refuse: (message: string) => void;
-  /** The code to send with an order of this product; null where it is not good for it. */
+  /** The code to send with an order of this product, or null if it does not apply. */
   codeFor: (product: ProductKey) => string | null;
 } {
   const check = useCall(checkCoupon, { showError: false });

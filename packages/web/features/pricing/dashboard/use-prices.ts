@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { isOverruled, type PricePlace } from '../rules/price-place.ts';
 import { billingQuery, optionsQuery, placeQuery } from './api.ts';
 
-/** Currency, billing address and what is on sale, as the server knows them for this person. */
+/** The user's currency, billing address and the products on sale, as the server knows them. */
 export function usePrices(usdAtFirst: boolean) {
   const client = useQueryClient();
   const billing = useQuery(billingQuery);
@@ -25,7 +25,7 @@ export function usePrices(usdAtFirst: boolean) {
     : { kind: here.isError ? 'failed' : 'loading' };
   const currency: Currency = usd ? 'USD' : (billing.data?.currency ?? here.data?.currency ?? 'USD');
 
-  /** Nobody pays in rupees outside India: the only choice is dollars, or what the place says. */
+  /** Rupees are only for payers in India, so the choice is between dollars and the currency of the country. */
   const choose = useCallback(
     async (chosen: Currency) => {
       const dollars = chosen === 'USD';

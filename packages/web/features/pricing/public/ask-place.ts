@@ -2,7 +2,7 @@ import { readPlace, type PricePlace } from '../rules/price-place.ts';
 
 const apiUrl = '/api/check-loc';
 
-/** A visitor's page carries no call layer: this one question is asked, and its failure told, without it. */
+/** Public pages do not load the call layer, so this request is made, and its failure reported, without it. */
 async function ask(): Promise<PricePlace> {
   const response = await fetch(apiUrl);
   const place = response.ok ? readPlace(await response.json()) : null;
@@ -14,7 +14,6 @@ async function ask(): Promise<PricePlace> {
   return { kind: 'failed' };
 }
 
-/** Where the visitor is, as `check-loc` tells it. Never throws. */
 export function askPlace(): Promise<PricePlace> {
   return ask().catch((): PricePlace => ({ kind: 'failed' }));
 }

@@ -7,7 +7,7 @@ import { mayChooseCurrency, rupeesBarred, shownCurrency, type PricePlace } from 
 import { dashboardAddress, readWish } from '../rules/wish.ts';
 import { askPlace } from './ask-place.ts';
 
-/** Words that Escape took away come back with the pointer or the focus. */
+/** A tooltip hidden with Escape reappears on hover or focus. */
 function beginTooltips(root: HTMLElement): void {
   const set = (state: string, { target }: Event) => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
@@ -26,12 +26,12 @@ function beginCoupon(form: HTMLFormElement, go: (coupon: string) => void): void 
   if (!field || !button) return;
   const read = () => {
     const typed = typedCode(field.value);
-    // Setting it moves the cursor to its end.
+    // Setting the value moves the cursor to the end, so it is only set when it differs.
     if (field.value !== typed) field.value = typed;
     button.disabled = cleanCode(typed) === '';
   };
   field.addEventListener('input', read);
-  // A page that comes back brings what stood in the field.
+  // A page restored from the cache keeps the text of the field.
   window.addEventListener('pageshow', read);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ function beginCoupon(form: HTMLFormElement, go: (coupon: string) => void): void 
   read();
 }
 
-/** The radio buttons for duration and currency, as they stand and as they are to stand. */
+/** Reads and sets the radio buttons for duration and currency. */
 function findControls(root: HTMLElement) {
   const radios = (name: string) =>
     Array.from(root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`));
@@ -66,10 +66,10 @@ function findControls(root: HTMLElement) {
   };
 }
 
-/** The prices that are printed: they keep their room and are not seen until it is known whether they hold. */
+/** The prerendered prices. They keep their space but are hidden until it is known whether they apply. */
 const printed = `USD ${defaultDuration}`;
 
-/** Puts other prices in the place of those shown; a link or button that had the focus has it again. */
+/** Replaces the prices and restores the focus to the same link or button. */
 function replacePrices(shown: HTMLElement, prices: DocumentFragment): void {
   const inside = () => Array.from(shown.querySelectorAll<HTMLElement>('a, button'));
   const focused = inside().findIndex((one) => one === document.activeElement);
@@ -77,7 +77,7 @@ function replacePrices(shown: HTMLElement, prices: DocumentFragment): void {
   inside()[focused]?.focus({ preventScroll: true });
 }
 
-/** The prices of `/pricing`: in the currency of the place, for the chosen months. */
+/** Shows the prices of `/pricing` in the visitor's currency for the chosen duration. */
 export function beginPrices(): void {
   const root = document.querySelector<HTMLElement>('[data-prices]');
   const shown = root?.querySelector<HTMLElement>('[data-shown]');
@@ -128,7 +128,7 @@ export function beginPrices(): void {
     window.location.assign(dashboardAddress({ months: controls.months(), usd: wantsUsd, coupon })),
   );
   beginTooltips(root);
-  // Who is signed in goes on to the dashboard, where it is counted.
+  // Signed-in users are redirected to the dashboard, where the visit is counted.
   if (document.documentElement.dataset['session'] !== 'present') measure('page_land_pricing');
   void ask();
 }

@@ -17,10 +17,10 @@ import { dashboardAddress } from '../rules/wish.ts';
 import styles from './pricing-page.module.css';
 
 const currencies = ['INR', 'USD'] as const satisfies readonly Currency[];
-/** What is done on the printed page, `live-prices.ts` does. */
+/** On the prerendered page `live-prices.ts` handles the events. */
 const byScript = () => undefined;
 
-/** What is sold, in one currency and for one duration of Pro. */
+/** The products in one currency and for one duration of Pro. */
 function Prices({
   currency,
   months,
@@ -71,8 +71,8 @@ function Prices({
 }
 
 /**
- * What a visitor may choose. They go to the dashboard to buy, with what they chose. Printed in each currency and for each
- * duration: `live-prices.ts` shows the one that holds.
+ * The choices of a visitor, who continues to the dashboard to buy. Every currency and duration is prerendered, and
+ * `live-prices.ts` shows the one that applies.
  */
 export function PublicPricing() {
   return (
@@ -105,7 +105,7 @@ export function PublicPricing() {
   );
 }
 
-/** `/pricing`: its dark heading, and what can be bought rising out of it. */
+/** The stage of `/pricing`: a dark heading with the cards overlapping its lower edge. */
 export function PricingStage({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ProductKey } from '@limelight/contracts/catalog';
 import type { UsageEvent } from '../../../lib/measure.ts';
 
-/** The event of pressing a product's button, for those that have one. */
+/** The analytics event for pressing a product's button. Not every product has one. */
 export const clickEvents: Readonly<Partial<Record<ProductKey, UsageEvent>>> = {
   p_pro: 'price_pro_click',
   p_pre_credit: 'price_pre_click',

@@ -1,7 +1,7 @@
 import { couponLimit } from '@limelight/contracts/catalog';
 
-/** A code while it is being typed. */
+/** Normalises a code during typing. */
 export const typedCode = (typed: string) => typed.toUpperCase().trimStart();
 
-/** A code as it is sent: upper-cased, trimmed, at most 20 characters. */
+/** Normalises a code for the server: upper case, trimmed, at most 20 characters. */
 export const cleanCode = (typed: string) => typed.trim().toUpperCase().slice(0, couponLimit);

@@ -15,7 +15,7 @@ import {
 type PlanPrices = Readonly<Record<Currency, Readonly<Record<Duration, number>>>>;
 type OncePrices = Readonly<Record<Currency, number>>;
 
-/** Prices with a coupon in minor units. */
+/** The prices with a coupon, in minor units. */
 export interface DiscountedPrices {
   p_pro: PlanPrices;
   p_pre: PlanPrices;
@@ -26,7 +26,7 @@ export interface DiscountedPrices {
   p_custom_ai_agent: OncePrices;
 }
 
-/** What a product costs with a coupon, in minor units; null where that is its usual price. */
+/** The price of a product with a coupon, in minor units, or null if the usual price applies. */
 export function reducedPrice(
   product: ProductKey,
   months: Duration,
@@ -57,36 +57,38 @@ export interface PlanCard {
   name: string;
   description: string;
   icon: 'seed' | 'flame' | 'coins';
-  /** Null for Starter, which is not bought. */
+  /** Null for Starter, which is free. */
   product: ProductKey | null;
-  /** The page's own name of the product. */
+  /** The page's own name for the product. */
   productType: 'PRO' | 'PREMIUM' | null;
-  /** Minor units for all the months. */
+  /** In minor units, for all the months. */
   price: number;
-  /** With a coupon; null where none applies. */
+  /** The price with a coupon, or null if none applies. */
   newPrice: number | null;
-  /** What single months would cost in all; null where nothing is saved. */
+  /** The total of single months, or null if nothing is saved. */
   single: number | null;
-  /** Rounded percentage below the price struck through: that of single months, or with a coupon the one without it. */
+  /**
+   * The saving relative to the price struck through (single months, or with a coupon the price without it), rounded.
+   */
   percentOff: number;
-  /** What the price is for. */
+  /** The billing period in words. */
   period: string;
   credits: number;
   creditWords: string;
   posts: number;
   features: readonly string[];
-  /** Stands beside a question mark. */
+  /** The explanation behind the question mark. */
   tooltip: string | null;
   popular: boolean;
   buttonText: string;
   bestFor: string;
-  /** Why it is not sold, where it is not. */
+  /** The reason it is not on sale. */
   notSold: string | null;
 }
 
 const percentBelow = (lower: number, price: number) => Math.max(0, Math.round((1 - lower / price) * 100));
 
-/** What stands beside a duration: by how much it is below single months. */
+/** The saving over single months, shown next to a duration. */
 export function savedNote(months: Duration, currency: Currency): string | undefined {
   const saved = savedPercent('p_pro', months, currency);
   return saved > 0 ? `−${saved}%` : undefined;
@@ -182,7 +184,7 @@ function premium(currency: Currency, discounted: DiscountedPrices | null): PlanC
   };
 }
 
-/** The plan cards from left to right. Who is signed in has Starter already. */
+/** The plan cards from left to right. Signed-in users already have Starter. */
 export function planCards(
   currency: Currency,
   months: Duration,

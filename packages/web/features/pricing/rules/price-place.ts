@@ -1,26 +1,27 @@
 import type { Currency } from '@limelight/contracts/catalog';
 
-/** Which currency is shown, and how that is known. */
+/** The visitor's country as far as it is known, which determines the currency. */
 export type PricePlace =
   | { kind: 'loading' }
-  /** Where the visitor is could not be told: dollars are shown. */
+  /** The country could not be detected, so prices are in dollars. */
   | { kind: 'failed' }
   | { kind: 'known'; currency: Currency; country: string | null };
 
-/** The currency shown: the one of the place, or dollars where the person chose them. Nobody can choose rupees elsewhere. */
+/**
+ * The displayed currency: that of the country, or dollars if the user chose them. Rupees cannot be chosen elsewhere.
+ */
 export function shownCurrency(place: PricePlace, wantsUsd: boolean): Currency {
   return place.kind === 'known' && !wantsUsd ? place.currency : 'USD';
 }
 
-/** Why rupees cannot be chosen elsewhere. */
 export const rupeesBarred = 'Rupees are for payers in India';
 
-/** Whether there is a choice: from rupees to dollars only. */
+/** True when there is a choice, which is only to pay in dollars instead of rupees. */
 export function mayChooseCurrency(place: PricePlace): boolean {
   return place.kind === 'known' && place.currency === 'INR';
 }
 
-/** Dollars were chosen on the way here, but the saved billing address says that rupees are paid. */
+/** True when the user chose dollars on the way here, but the saved billing address is charged in rupees. */
 export function isOverruled(
   wantsUsd: boolean,
   saved: { currency: 'USD' | null } | null,
@@ -29,7 +30,7 @@ export function isOverruled(
   return wantsUsd && saved !== null && saved.currency !== 'USD' && here === 'INR';
 }
 
-/** What `check-loc` answered, or null where it is something else. */
+/** Parses the answer of `check-loc`. Null when it is anything else. */
 export function readPlace(answer: unknown): PricePlace | null {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return null;
   const { data } = answer;

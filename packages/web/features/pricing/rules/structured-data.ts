@@ -30,7 +30,7 @@ function offersOf(product: ProductKey, url: string): Record<string, unknown>[] {
   );
 }
 
-/** A `Product` with its offers for everything that is on sale. */
+/** A schema.org `Product` with its offers for each product on sale. */
 export function pricingData(brandName: string, url: string): Record<string, unknown>[] {
   return (['p_pro', 'p_pre_credit', 'p_cr5000', 'p_cr2500'] as const)
     .filter((product) => products[product].notSold === null)

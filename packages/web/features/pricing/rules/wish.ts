@@ -7,17 +7,17 @@ import {
   type ProductKey,
 } from '@limelight/contracts/catalog';
 
-/** What somebody chose on a pricing page, as its address carries it. */
+/** The choices from a pricing page, passed on in an address. */
 export interface Wish {
   months: Duration;
-  /** Dollars chosen where rupees would be shown. */
+  /** True when the user chose dollars where rupees are the default. */
   usd: boolean;
   coupon: string;
-  /** One product alone. */
+  /** A single product. */
   product: ProductKey | null;
 }
 
-/** Where a choice is bought; what is as usual is left out of the address. */
+/** The dashboard address to buy a choice. Default values are left out. */
 export function dashboardAddress(wish: Partial<Wish>): string {
   const search = new URLSearchParams();
   if (wish.product) search.set('product', wish.product);
@@ -27,7 +27,7 @@ export function dashboardAddress(wish: Partial<Wish>): string {
   return `/dashboard/pricing${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-/** The choice in an address; whatever is not known there is as usual. */
+/** Reads the choices from an address. Unknown values become the defaults. */
 export function readWish(search: URLSearchParams): Wish {
   const months = Number(search.get('months'));
   return {

@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: ReferenceEntry }) {
   );
 }
 
-/** `live-faq.ts` searches what is printed here. */
+/** `live-faq.ts` searches the prerendered content. */
 export function ApiReferencePage({ groups }: { groups: readonly ReferenceGroup[] }) {
   return (
     <>

@@ -21,7 +21,6 @@ function Tags({ tags }: { tags: readonly ArticleTag[] }) {
   );
 }
 
-/** All articles, or those of one tag. */
 export function BlogPage({
   title,
   crumbs,
@@ -59,7 +58,7 @@ export function BlogPage({
   );
 }
 
-/** `children` is the text, `minutes` how long it takes to read, `further` are articles to go on with. */
+/** An article. `children` is the text, `minutes` the reading time, `further` are related articles. */
 export function ArticlePage({
   article,
   minutes,

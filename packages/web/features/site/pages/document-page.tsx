@@ -5,7 +5,7 @@ import { Prose } from '../prose.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './document-page.module.css';
 
-/** One long text with its contents beside it. */
+/** A long text next to its table of contents. */
 export function DocumentPage({
   document,
   crumbs,

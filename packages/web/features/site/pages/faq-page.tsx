@@ -6,7 +6,7 @@ import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './faq-page.module.css';
 
-/** `live-faq.ts` searches what is printed here. */
+/** `live-faq.ts` searches the prerendered content. */
 export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <>

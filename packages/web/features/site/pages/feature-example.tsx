@@ -20,7 +20,7 @@ const labels = {
   graphic: 'A sentence, or a figure and what it counts',
 } as const;
 
-/** Where the scripts of the example lie: the one that waits for a touch, and the one it fetches then. */
+/** The addresses of the example's scripts: the one that waits for first use, and the one it then loads. */
 export interface ExampleScripts {
   waiting: string;
   writer: string;
@@ -28,7 +28,7 @@ export interface ExampleScripts {
   engine: string;
 }
 
-/** The page's own demonstration: printed with its result, and live as soon as somebody uses it. */
+/** The demonstration on a feature page. It is prerendered with its result and becomes interactive on first use. */
 export function FeatureExample({
   example,
   results,
@@ -37,7 +37,7 @@ export function FeatureExample({
 }: {
   example: Feature['example'];
   results: readonly string[];
-  /** Slides or a graphic, drawn when the page was printed. */
+  /** Slides or a graphic, drawn when the page was prerendered. */
   pictures: readonly PrintedPicture[];
   scripts: ExampleScripts;
 }) {

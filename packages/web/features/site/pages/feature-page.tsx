@@ -11,7 +11,10 @@ import type { PrintedPicture } from '../printed-picture.ts';
 import { FeatureExample, type ExampleScripts } from './feature-example.tsx';
 import styles from './feature-page.module.css';
 
-/** `results` and `pictures` are what the program makes of the example's notes, `withTool` whether the free tool is there. */
+/**
+ * `results` and `pictures` are made from the example's notes at build time. `withTool` says whether the free tool
+ * exists.
+ */
 export function FeaturePage({
   feature,
   results,
@@ -25,7 +28,7 @@ export function FeaturePage({
   pictures?: readonly PrintedPicture[];
   scripts: ExampleScripts;
   withTool: boolean;
-  /** What the page offers beside its example. */
+  /** Shown below the example. */
   more?: ReactNode;
 }) {
   const parts = feature.text.trim().split(/\n(?=## )/);

@@ -31,7 +31,7 @@ export function AboutPage() {
   );
 }
 
-/** `form` is where somebody without an account writes to us. */
+/** `form` lets people without an account contact us. */
 export function ContactPage({ form }: { form: ReactNode }) {
   return (
     <>
@@ -83,7 +83,7 @@ export function HelpPage() {
   );
 }
 
-/** `isThere` leaves out the pages that this build does not print. */
+/** `isThere` leaves out pages that this build does not prerender. */
 export function SitemapPage({ isThere }: { isThere: (path: string) => boolean }) {
   return (
     <>

@@ -10,10 +10,10 @@ const never = () => () => undefined;
 const inBrowser = () => true;
 const whilePrinting = () => false;
 
-/** Four tabs, of which the address names the open one (`?tab=refund`). The arrow keys go from tab to tab. */
+/** Four tabs. The open one is in the address (`?tab=refund`). The arrow keys move between tabs. */
 export function RefundPage() {
   const [params, setParams] = useSearchParams();
-  // The page was printed without knowing the address, and its first picture must be the printed one.
+  // The page is prerendered without knowing the address, and the first render must match the prerendered one.
   const ready = useSyncExternalStore(never, inBrowser, whilePrinting);
   const asked = ready ? params.get('tab') : null;
   const open = refundTabs.find((tab) => tab.id === asked) ?? refundTabs[0];
@@ -51,7 +51,7 @@ export function RefundPage() {
             </button>
           ))}
         </div>
-        {/* All four are printed: who reads without a script, or prints the policy, has the whole text. */}
+        {/* All four are in the HTML, so that readers without scripts, or with a printout, have the whole text. */}
         {refundTabs.map((tab) => (
           <section
             key={tab.id}

@@ -12,7 +12,7 @@ const mailAddress = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail
 
 const never = () => () => undefined;
 
-/** Whether the page's script runs: before that nothing could be sent. */
+/** True once the page's script runs. The form cannot be sent before that. */
 const useReady = () =>
   useSyncExternalStore(
     never,
@@ -20,7 +20,7 @@ const useReady = () =>
     () => false,
   );
 
-/** Writes to us without an account. Robots meet a field people do not see, a clock, and some work for their machine. */
+/** Contacts us without an account. Bots are kept out by a hidden field, a minimum delay and a proof of work. */
 export function ContactForm() {
   const ready = useReady();
   const [values, setValues] = useState(empty);
@@ -36,7 +36,7 @@ export function ContactForm() {
   const begin = () => {
     if (proof.current !== null) return;
     proof.current = prepare();
-    // A failure is met again when the form is sent, and told then.
+    // A failure occurs again when the form is sent, and is reported then.
     proof.current.catch(() => (proof.current = null));
   };
   const field = (name: keyof ContactFields) => ({

@@ -1,9 +1,12 @@
 import { isContactProof } from '@limelight/contracts/catalog';
 
-/** Hashes asked for at once: enough to keep the browser busy, few enough to let the page breathe. */
+/** The number of hashes computed at once: enough to keep the browser busy, few enough to keep the page responsive. */
 const batch = 256;
 
-/** The first number that, with the challenge, gives a hash with enough zero bits. About a second of work. */
+/**
+ * Finds the first number that, combined with the challenge, gives a hash with enough leading zero bits. Takes about a
+ * second.
+ */
 export async function prove(challenge: string, bits: number): Promise<string> {
   const encoder = new TextEncoder();
   const hashOf = async (nonce: number) =>

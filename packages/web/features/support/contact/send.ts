@@ -1,22 +1,22 @@
 import type { EndpointCall, contactChallenge, sendContact, EndpointData } from '@limelight/contracts';
 import { prove } from './proof.ts';
 
-/** The server takes nothing sooner after its challenge; a little more for the way. */
+/** The server rejects messages sent too soon after the challenge. This includes a margin for the network. */
 const leastMs = 4200;
-/** A challenge lasts two hours; a new one is asked for well before. */
+/** A challenge lasts two hours. A new one is requested well before that. */
 const freshMs = 100 * 60_000;
 
 export interface Proof {
   challenge: string;
   nonce: string;
-  /** When it was asked for, by the page's own clock. */
+  /** When it was requested, by the page's own clock. */
   at: number;
 }
 
 type Form = EndpointCall<typeof sendContact>['body'];
 export type ContactFields = Omit<Form, 'challenge' | 'nonce'>;
 
-/** The call layer comes with the first word somebody types, not with the page. */
+/** The call layer is loaded when somebody starts typing, not with the page. */
 async function calls() {
   const [{ call }, contracts] = await Promise.all([
     import('../../../lib/client.ts'),
@@ -25,7 +25,7 @@ async function calls() {
   return { call, ...contracts };
 }
 
-/** Asks for a challenge and works it out. */
+/** Requests a challenge and solves it. */
 export async function prepare(): Promise<Proof> {
   const at = performance.now();
   const { call, contactChallenge: endpoint } = await calls();
@@ -33,7 +33,7 @@ export async function prepare(): Promise<Proof> {
   return { challenge: given.challenge, nonce: await prove(given.challenge, given.bits), at };
 }
 
-/** What is wrong with the fields, each with its sentence; empty when all is well. */
+/** Validates the fields. Returns a message for each invalid one. */
 export async function check(fields: ContactFields): Promise<Record<string, string>> {
   const { sendContact: endpoint } = await calls();
   const parsed = endpoint.body.safeParse({ ...fields, challenge: '', nonce: '' });
@@ -43,8 +43,8 @@ export async function check(fields: ContactFields): Promise<Record<string, strin
 }
 
 /**
- * Sends the message with its proof, once more with a new one where the server finds it too old or too young. Rejects as
- * calls do.
+ * Sends the message with its proof, and once more with a new proof if the server finds it too old or too recent.
+ * Rejects as calls do.
  */
 export async function send(fields: ContactFields, prepared: Promise<Proof> | null): Promise<void> {
   const { call, sendContact: endpoint } = await calls();
