@@ -12,7 +12,7 @@ const states = {
   unconfirmed: 'Unconfirmed',
 } as const;
 
-/** Finds posts whose text holds what is typed in the palette, and opens them. */
+/** Finds posts in the palette by their text. */
 export const findPosts: CommandSource = async (search, signal) => {
   const { items } = await call(listPosts, { query: { search, limit: 6 } }, { showError: false, signal });
   return items.map((post): Command => ({
@@ -26,7 +26,7 @@ export const findPosts: CommandSource = async (search, signal) => {
 
 const longest = 72;
 
-/** The line of a post in which the words stand, cut so that they show. */
+/** The line of a post that contains the search words, cut so that they are visible. */
 export function excerpt(text: string, search: string): string {
   const wanted = search.toLocaleLowerCase();
   const lines = text

@@ -2,14 +2,14 @@ import { lastBrief, listOwnTemplates } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 
-/** How the last post was asked for; null before the first. */
+/** The settings of the user's last brief, or null before the first. */
 export const lastBriefQuery = queryOptions({
   queryKey: ['user', 'last-brief'],
   queryFn: async ({ signal }) => (await call(lastBrief, {}, { showError: false, signal })).settings,
   staleTime: 60_000,
 });
 
-/** The person's own templates; the page of templates keeps its list below the same key. */
+/** The user's own templates. The templates page uses the same key. */
 export const ownTemplatesQuery = queryOptions({
   queryKey: ['templates', 'own'],
   queryFn: ({ signal }) => call(listOwnTemplates, {}, { showError: false, signal }),

@@ -17,7 +17,7 @@ export const claimsQuery = (postId: string) =>
     staleTime: 60_000,
   });
 
-/** Whether unconfirmed claims keep the person's posts from going out. */
+/** The setting whether unconfirmed claims block publishing. */
 export const claimSettingsQuery = queryOptions({
   queryKey: ['claim-settings'],
   queryFn: ({ signal }) => call(getClaimSettings, {}, { ...quiet, signal }),

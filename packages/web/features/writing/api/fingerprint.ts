@@ -1,7 +1,7 @@
 const samples = 8;
 const sampleBytes = 64 * 1024;
 
-/** A hash of eight samples of a file, its beginning and its end among them; null where the browser makes none. */
+/** A hash of eight samples of a file, including its start and end. Null where the browser cannot compute one. */
 export async function fingerprint(file: Blob): Promise<string | null> {
   if (globalThis.crypto?.subtle === undefined) return null;
   const last = Math.max(0, file.size - sampleBytes);

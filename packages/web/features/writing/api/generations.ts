@@ -2,7 +2,7 @@ import { findPostGeneration } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 
-/** Which generation wrote the text of a post that this page did not see written. */
+/** The generation that wrote a post's text, for pages that did not see it written. */
 export const generationOf = (postId: string) =>
   queryOptions({
     queryKey: ['post-generation', postId],

@@ -7,7 +7,7 @@ import type { Creation } from '../saving/autosaver.ts';
 import type { ToldOrigin } from '../session/session-state.ts';
 import { tabId } from '../saving/this-tab.ts';
 
-/** Everything about posts in the cache stands below this key. */
+/** The prefix of every key about posts. */
 export const postsKey = ['posts'] as const;
 
 export const postQuery = (id: string) =>
@@ -17,12 +17,12 @@ export const postQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What is known of who made a text, and from what. */
+/** The known facts about who wrote a text, and from what. */
 function known({ brief, writtenBy, ownWords }: ToldOrigin) {
   return { ...(brief && { brief }), ...(writtenBy && { writtenBy }), ...(ownWords && { ownWords }) };
 }
 
-/** Makes a draft; sent twice with one key it makes one. The page says itself when it fails. */
+/** Creates a draft. The same key never creates a second one. The page reports failures itself. */
 export function keepDraft({ key, content, changes, ...origin }: Creation, leaving: boolean): Promise<Post> {
   const body: EndpointCall<typeof createPost>['body'] = {
     ...toBody(content),

@@ -22,7 +22,7 @@ export const sourceQuery = (id: string) =>
   queryOptions({
     queryKey: ['sources', id],
     queryFn: ({ signal }) => call(getSource, { params: { id } }, { ...quiet, signal }),
-    // What was read of it never changes, and who speaks in it is said here.
+    // The text of a source never changes, and the speaker is set through this cache.
     staleTime: Infinity,
   });
 
@@ -39,7 +39,7 @@ export function bring(body: EndpointCall<typeof addSource>['body'], signal: Abor
 
 const readSource = (body: unknown) => envelope(source).safeParse(body).data?.data ?? null;
 
-/** Sends a file to be read; `onProgress` is told from 0 to 1. */
+/** Uploads a file to be read. `onProgress` receives values from 0 to 1. */
 export function bringFile(
   file: File,
   sending: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -47,12 +47,12 @@ export function bringFile(
   return sendForm(addSourceFile, {}, file, readSource, sending);
 }
 
-/** Says whether the author speaks in a source, and in a conversation under which name. */
+/** Sets whether the author speaks in a source and, for a conversation, under which name. */
 export function sayVoice(id: string, voice: Pick<Source, 'own' | 'speaker'>): Promise<Source> {
   return call(setSourceVoice, { params: { id }, body: voice }, { showError: false });
 }
 
-/** What can be said about a file before it is sent, or null. */
+/** The reason a file is refused before uploading, or null. */
 export function refuseSourceFile(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase();
   if (!sourceFileEndings.some((ending) => name.endsWith(ending)))

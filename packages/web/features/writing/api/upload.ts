@@ -29,12 +29,12 @@ export type LargeType = (typeof largeTypes)[number];
 
 type GivenFile = Pick<File, 'type' | 'size'>;
 
-/** The type of a file that is sent in pieces, or null for one that is not. */
+/** The type of a file that is uploaded in parts, or null for any other file. */
 export function largeTypeOf(file: GivenFile): LargeType | null {
   return largeTypes.find((type) => type === file.type) ?? null;
 }
 
-/** What can be said about a file before it is sent, or null. */
+/** The reason a file is refused before uploading, or null. */
 export function refuseFile(file: GivenFile): string | null {
   if (file.type === 'application/pdf')
     return file.size > documentByteLimit ? 'LinkedIn takes documents of at most 100 MB.' : null;
@@ -49,12 +49,15 @@ export function refuseFile(file: GivenFile): string | null {
 }
 
 export interface Sending {
-  /** Told how far it is, from 0 to 1: the one thing fetch cannot. */
+  /** Receives the progress from 0 to 1, which fetch cannot report. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends one form with a file. Rejects with an ApiError; a session that ended is `status` 401, which the caller passes on. */
+/**
+ * Uploads a form with a file. Rejects with an ApiError. When the session has expired its `status` is 401, which the
+ * caller handles.
+ */
 export function sendForm<T>(
   endpoint: Endpoint,
   params: Record<string, unknown>,
@@ -114,13 +117,13 @@ async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether a failure is the connection's or the server's, and not the file's. */
+/** True for a failure of the connection or the server, not of the file. */
 export function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.code === 'network' || error.code === 'timeout' || (error.status ?? 0) >= 500;
 }
 
-/** Sends again after a pause when the connection was lost on the way. */
+/** Retries after a pause when the connection was lost. */
 async function patiently<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -132,31 +135,30 @@ async function patiently<T>(signal: AbortSignal, send: () => Promise<T>): Promis
   }
 }
 
-/** Sends a picture in one piece. */
 export function sendPicture(file: File, sending: Sending): Promise<MediaFile> {
   return patiently(sending.signal, () => sendForm(uploadMedia, {}, file, readFile, sending));
 }
 
 const quiet = { showError: false };
 
-/** Begins to send a document or a video piece by piece. */
+/** Starts uploading a document or a video in parts. */
 export function startLarge(file: File, mime: LargeType): Promise<MediaUpload> {
   return call(startUpload, { body: { name: file.name, mime, bytes: file.size } }, quiet);
 }
 
-/** The next piece of a file; what arrived is not sent twice. */
+/** Uploads the next part of a file. Parts that have arrived are not sent again. */
 export function sendPart(upload: MediaUpload, file: File, sending: Sending): Promise<MediaUpload> {
   const { id, parts: index, partBytes } = upload;
   const piece = file.slice(index * partBytes, (index + 1) * partBytes);
   return patiently(sending.signal, () => sendForm(sendUploadPart, { id, index }, piece, readUpload, sending));
 }
 
-/** Has a file that arrived looked at and kept; asked again it gives the same file. */
+/** Has the server check and store an uploaded file. Calling it again returns the same file. */
 export function finishLarge(id: string): Promise<MediaFile> {
   return call(finishUpload, { params: { id } }, quiet);
 }
 
-/** How far an upload is, the file when it is finished, null when the server knows of neither. */
+/** The progress of an upload, or the file once it is complete. Null when the server knows neither. */
 export async function findLarge(id: string): Promise<MediaUpload | MediaFile | null> {
   const unknown = (error: unknown) => {
     if (isApiError(error, 'not_found')) return null;

@@ -29,14 +29,17 @@ import styles from './assist.module.css';
 const price = creditCosts['text.rewrite'];
 const presetNames = keysOf(presets);
 
-/** The selected words; null where none are selected, or all. */
+/** The selected text, or null when nothing or everything is selected. */
 function selectedPart(editor: EditorHandle | null): Place | null {
   const at = editor?.current();
   if (at === undefined || at.text.slice(at.start, at.end).trim() === '') return null;
   return at.start === 0 && at.end === at.text.length ? null : { start: at.start, end: at.end };
 }
 
-/** Has a model rewrite the text: by a preset or by an instruction. Every answer is a difference to accept or reject. */
+/**
+ * Rewrites the text with a model, using a preset or an instruction. Each answer is a set of changes to accept or
+ * reject.
+ */
 export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle | null>; hidden: boolean }) {
   const { state } = useWriting();
   const { model, mayConnect } = useWriterHere();
@@ -123,7 +126,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            // Otherwise Ctrl Enter would also write a draft from the idea.
+            // Otherwise Ctrl+Enter would also write a draft from the idea.
             event.stopPropagation();
             send();
           }}
@@ -143,7 +146,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
   );
 }
 
-/** The same words are the same opening, whichever post they were found for. */
+/** The same line counts as the same opening, whichever post it was found for. */
 const hookOf = ({ line, reason }: { line: string; reason: string }) => ({
   kind: 'hook' as const,
   refId: line.trim().slice(0, 200),

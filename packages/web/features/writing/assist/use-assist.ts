@@ -24,7 +24,7 @@ import { snapshot } from '../session/history.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
-/** The rewrites that are one click away. */
+/** The rewrites that take one click. */
 export const presets = {
   shorter: 'Shorter',
   longer: 'Longer',
@@ -41,7 +41,7 @@ export interface Lines {
   items: readonly FoundLine[];
 }
 
-/** A rewritten text beside the one it was made from. */
+/** A rewritten text and its original. */
 export interface Change {
   label: string;
   before: string;
@@ -49,7 +49,7 @@ export interface Change {
   engine: Engine;
   doubts: readonly string[];
   made: Made;
-  /** The lines that it was chosen from. */
+  /** The suggestions that the line was chosen from. */
   from: Lines | null;
 }
 
@@ -61,7 +61,7 @@ export type AssistStep =
   | { step: 'lines'; lines: Lines }
   | { step: 'change'; change: Change };
 
-/** Why a request failed: too few credits, or what the server says. */
+/** The step that explains a failed request: too few credits, or the server's message. */
 function failed(error: unknown, label: string): AssistStep {
   if (!isApiError(error)) throw error;
   const short = insufficientCreditsDetails.safeParse(error.details);
@@ -80,22 +80,22 @@ const none: readonly ChatExchange[] = [];
 
 export interface Assist {
   now: AssistStep;
-  /** What was asked in words so far, with the answers. */
+  /** The instructions so far, with the answers. */
   exchanges: readonly ChatExchange[];
   rewrite: (preset: Preset, part: Place | null) => void;
   findLines: (of: Lines['of']) => void;
-  /** Asks in words. The draft is saved first, since the conversation belongs to it. */
+  /** Sends an instruction. The draft is saved first, because the conversation belongs to it. */
   ask: (instruction: string) => void;
   choose: (lines: Lines, line: FoundLine) => void;
   showLines: (lines: Lines) => void;
-  /** Applies a text as one step that can be undone. */
+  /** Applies a text as a single undo step. */
   apply: (change: Change, text: string) => void;
   settle: (exchange: ChatExchange, text: string | null, whole: boolean) => void;
   dismiss: () => void;
   clear: () => void;
 }
 
-/** One request to the model at a time, and what became of it. */
+/** Sends one request to the model at a time and keeps its result. */
 export function useAssist(): Assist {
   const { session, state, saving } = useWriting();
   const client = useQueryClient();

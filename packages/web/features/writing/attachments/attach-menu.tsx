@@ -30,7 +30,7 @@ const questions: Record<Asked, { title: string; label: string; action: string }>
   },
 };
 
-/** The attachment an address stands for, or why there is none. */
+/** The attachment for an address, or the reason there is none. */
 function attachmentOf(asked: Asked, address: string): Attachment | string {
   if (asked === 'repost') {
     const urn = urnOfLink(address);
@@ -44,7 +44,7 @@ function attachmentOf(asked: Asked, address: string): Attachment | string {
     : (source.error.issues[0]?.message ?? 'Enter the address of a page.');
 }
 
-/** What can go with the text beside pictures. */
+/** The menu of attachments other than pictures. */
 export function AttachMenu({
   disabled,
   onPicture,

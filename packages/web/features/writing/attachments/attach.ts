@@ -2,7 +2,7 @@ import { notices } from '../../../lib/notices.ts';
 import { whatWent, type Attached } from './attaching.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
-/** Changes what goes with the text. What goes because of it, with the words written for it, can be had back. */
+/** Changes the attachments. Undo restores anything this removes, including its text. */
 export function attach(session: WritingSession, next: Attached): void {
   const { attachment, pictures } = session.state;
   const before = { attachment, pictures };

@@ -2,13 +2,13 @@ import type { Attachment } from '@limelight/contracts';
 import { postImageLimit } from '@limelight/contracts/catalog';
 import { kindOf, type Picture } from '../session/draft.ts';
 
-/** What goes with a text: the attachment and its files. */
+/** The attachment of a post and its files. */
 export interface Attached {
   attachment: Attachment | null;
   pictures: readonly Picture[];
 }
 
-/** A file name as the title of a document or video. */
+/** Turns a file name into the title of a document or video. */
 function titleOf(name: string): string {
   return name
     .replace(/\.[a-z0-9]{2,4}$/i, '')
@@ -18,8 +18,8 @@ function titleOf(name: string): string {
 }
 
 /**
- * What a new file makes of what is there: a document or a video takes the place of everything; a picture joins the
- * others, or is the picture of a link card. Beside a poll or a repost a picture takes their place.
+ * Adds a file: a document or video replaces everything, a picture joins the others or becomes the picture of a link
+ * card. Any other attachment is replaced by the picture.
  */
 export function addFile(there: Attached, file: Picture): Attached {
   const kind = kindOf(file);
@@ -30,13 +30,12 @@ export function addFile(there: Attached, file: Picture): Attached {
   return { attachment: null, pictures: [...pictures, file].slice(0, postImageLimit) };
 }
 
-/** What a new attachment without files makes of what is there: a link keeps a single picture as its own. */
+/** Adds an attachment without files. A link keeps a single picture as its own. */
 export function addAttachment(there: Attached, attachment: Attachment): Attached {
   const keeps = attachment.kind === 'link' && there.attachment === null && there.pictures.length === 1;
   return { attachment, pictures: keeps ? there.pictures : [] };
 }
 
-/** The list with one picture moved by `by` places. */
 export function movePicture(pictures: readonly Picture[], from: number, by: -1 | 1): Picture[] {
   const to = from + by;
   const moved = [...pictures];
@@ -54,7 +53,7 @@ const nouns: Record<Attachment['kind'], string> = {
   repost: 'repost',
 };
 
-/** What is no longer with the post after a change, in words for its undo; null where nothing went. */
+/** Describes what a change removed, for its undo. Null when nothing was removed. */
 export function whatWent(before: Attached, after: Attached): string | null {
   const { attachment } = before;
   if (attachment !== null && attachment.kind !== after.attachment?.kind)

@@ -64,7 +64,7 @@ function FileForm({
 function PollForm({ given, readOnly, onChange }: FormProps<'poll'>) {
   const { options } = given;
   const field = useRef<HTMLInputElement>(null);
-  // One that was begun just now is gone on with here; one that was there before takes no focus.
+  // A poll that was just added takes the focus. One that was there before does not.
   const begun = useRef(given.question === '' && options.every((option) => option === ''));
   useEffect(() => {
     if (begun.current) field.current?.focus();
@@ -127,7 +127,7 @@ function PollForm({ given, readOnly, onChange }: FormProps<'poll'>) {
   );
 }
 
-/** What goes with the text beside pictures, to be filled in. */
+/** The form of an attachment other than pictures. */
 export function AttachmentForm({
   attachment,
   card,

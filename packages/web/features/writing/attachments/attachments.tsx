@@ -23,7 +23,7 @@ const names: Record<AttachmentKind, string> = {
   repost: 'Repost',
 };
 
-/** Everything that goes with the text, and how far a new file is on its way. */
+/** All attachments, and the progress of an upload. */
 export function Attachments({
   upload,
   card,
@@ -35,7 +35,7 @@ export function Attachments({
   card: LinkCardReading;
   readOnly: boolean;
   onPicture: () => void;
-  /** What had the focus was taken off the post, and nothing is left beside it. */
+  /** Called when the focused attachment was removed and none is left. */
   onEmptied: () => void;
 }) {
   const { session, state } = useWriting();

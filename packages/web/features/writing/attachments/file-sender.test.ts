@@ -12,12 +12,12 @@ const film = (fill = 'a', name = 'Tour.mp4', lastModified = 1) =>
 class Lost extends Error {}
 class Unfit extends Error {}
 
-/** What outlives a page: the server, and what the browser keeps. */
+/** Everything that outlives a page: the server and the browser's storage. */
 let server: {
   uploads: Map<string, MediaUpload>;
   files: Map<string, MediaFile>;
   pieces: number[];
-  /** Called with each piece before it is kept. */
+  /** Called with each part before it is stored. */
   before: (index: number) => void;
   afterFinish: () => void;
 };
@@ -53,7 +53,7 @@ function mediaOf(upload: MediaUpload): MediaFile {
   };
 }
 
-/** A page with the record of its post, and what arrived with the post. */
+/** A page with the record of its post, and the files that arrived. */
 function openPage(key: string | null = 'post-1') {
   const arrived: MediaFile[] = [];
   const names: string[] = [];
@@ -126,7 +126,7 @@ function openPage(key: string | null = 'post-1') {
 
 const idle = (sender: FileSender) => expect.poll(() => sender.read().progress).toBeNull();
 
-/** Sends a film whose page dies after two of four pieces. */
+/** Uploads a video whose page closes after two of four parts. */
 async function leaveHalf(key = 'post-1'): Promise<void> {
   const page = openPage(key);
   server.before = (index) => {

@@ -11,9 +11,9 @@ import {
   type UnfinishedUpload,
 } from './unfinished-upload.ts';
 
-/** How a call failed, as far as sending files cares. */
+/** A failed call from the viewpoint of uploading. */
 export interface SendFailure {
-  /** `passing`: the connection or the server, not the file. */
+  /** `passing` means the connection or the server, not the file. */
   kind: 'aborted' | 'passing' | 'refused';
   message: string;
 }
@@ -24,32 +24,30 @@ export interface SenderEnvironment {
   start: (file: File, mime: LargeType) => Promise<MediaUpload>;
   sendPart: (upload: MediaUpload, file: File, sending: Sending) => Promise<MediaUpload>;
   finish: (id: string) => Promise<MediaFile>;
-  /** How far an upload is; the file when it is finished already; null when the server has forgotten it. */
+  /** The progress of an upload, or the file once it is complete. Null when the server no longer knows it. */
   find: (id: string) => Promise<MediaUpload | MediaFile | null>;
   failure: (error: unknown) => SendFailure;
   print: (file: File) => Promise<string | null>;
   keep: Pick<Keep, 'read' | 'write' | 'remove' | 'places'>;
   files: KeptFiles;
-  /** The record of the post in this browser; null where another tab has it. */
+  /** The storage key of the post in this browser. Null when another tab has it open. */
   key: () => string | null;
   now: () => number;
-  /** A file is with the server and goes with the post; `name` is what its owner calls it. */
+  /** Called when the server has a file and it belongs to the post. `name` is the user's own file name. */
   arrived: (file: MediaFile, name: string) => void;
-  /** Files of one choice have all arrived. */
+  /** Called when all files of one selection have arrived. */
   done: (count: number) => void;
 }
 
-/** A large file of which only a part has arrived. */
+/** A large file that was only partly uploaded. */
 export interface LeftUpload {
   name: string;
-  /** 0 to 1. */
   share: number;
-  /** The file is at hand, only the connection was lost; otherwise it has to be chosen again. */
+  /** True when the file is available and only the connection was lost. Otherwise the user has to choose it again. */
   atHand: boolean;
 }
 
 export interface SenderView {
-  /** 0 to 1 while a file is on its way. */
   progress: number | null;
   error: string | null;
   left: LeftUpload | null;
@@ -58,8 +56,8 @@ export interface SenderView {
 const resting: SenderView = { progress: null, error: null, left: null };
 
 /**
- * Sends files one after the other. A large one is noted in the browser before its first piece leaves, with a copy where
- * there is room, so that a reload, a crash or a lost connection goes on after the last piece that arrived.
+ * Uploads files one after the other. A large one is recorded in the browser before its first part is sent, with a copy
+ * if there is room, so that after a reload, a crash or a lost connection it continues after the last part that arrived.
  */
 export class FileSender {
   readonly #environment: SenderEnvironment;
@@ -80,7 +78,7 @@ export class FileSender {
 
   readonly read = (): SenderView => this.#view;
 
-  /** Sends new files. What was on its way gives way to them. */
+  /** Uploads new files, which replace an unfinished upload. */
   readonly take = (given: Iterable<File>): void => {
     const files = [...given];
     const refused = files.map(refuseFile).find((one) => one !== null) ?? null;
@@ -103,7 +101,7 @@ export class FileSender {
     });
   };
 
-  /** Looks for what an earlier visit left, and goes on with it where its file was kept. */
+  /** Looks for an unfinished upload of an earlier visit, and continues it if its file was stored. */
   async look(): Promise<void> {
     if (this.#sending !== null || this.#record !== null) return;
     const { keep, files } = this.#environment;
@@ -111,7 +109,7 @@ export class FileSender {
       const record = uploadIdOf(place) === null ? null : readUnfinished(keep.read(place));
       return record === null ? [] : [record];
     });
-    // Copies whose note is gone: another person's, or of a tab that did not get to tidy up.
+    // Removes copies without a record, left by another user or by a tab that could not clean up.
     for (const id of await files.ids())
       if (records.every((record) => record.id !== id)) await files.remove(id);
     const key = this.#environment.key();
@@ -124,12 +122,12 @@ export class FileSender {
     await this.#goOn();
   }
 
-  /** Goes on with the file at hand. */
+  /** Continues with the available file. */
   readonly retry = (): void => {
     if (this.#record !== null && this.#file !== null && this.#sending === null) void this.#goOn();
   };
 
-  /** Goes on with the file that was chosen again, if it is the same. */
+  /** Continues with a file that the user chose again, if it is the same. */
   readonly choose = async (file: File): Promise<void> => {
     const record = this.#record;
     if (record === null) return;
@@ -144,7 +142,7 @@ export class FileSender {
     await this.#goOn();
   };
 
-  /** Gives up what is on its way or was left. The server forgets its pieces after a day. */
+  /** Cancels the current or unfinished upload. The server deletes its parts after a day. */
   readonly cancel = (): void => {
     this.#sending?.abort();
     this.#sending = null;
@@ -152,7 +150,7 @@ export class FileSender {
     this.#show({ progress: null, left: null, error: null });
   };
 
-  /** The page is left: what is on its way stays noted. */
+  /** Called when the page is left. The current upload stays recorded. */
   leave(): void {
     this.#sending?.abort();
     this.#sending = null;
@@ -161,7 +159,7 @@ export class FileSender {
     this.#view = resting;
   }
 
-  /** The post got its id while the file was on its way. */
+  /** Called when the post gets its id during the upload. */
   moved(key: string | null): void {
     if (this.#record === null || key === null || this.#record.key === key) return;
     this.#record = { ...this.#record, key };
@@ -244,7 +242,7 @@ export class FileSender {
       this.#record = { v: 1, id, name, size, lastModified, mime, print, key, at };
       this.#file = file;
       this.#note();
-      // A copy of a large film takes a while; the pieces do not wait for it.
+      // Copying a large video takes a while, and the upload does not wait for it.
       void environment.files.put(id, file).then(() => {
         if (this.#record?.id !== id && environment.keep.read(uploadPlace(id)) === null)
           void environment.files.remove(id);

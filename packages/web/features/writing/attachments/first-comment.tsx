@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './attachments.module.css';
 
-/** What is to stand below the post as its author's first comment. */
+/** The field for the author's first comment below the post. */
 export function FirstComment({
   asked,
   readOnly,
   onClose,
 }: {
-  /** It was asked for just now: what is typed next belongs to it. */
+  /** True when it was just opened, so that it takes the focus. */
   asked: boolean;
   readOnly: boolean;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { largeTypes } from '../api/upload.ts';
 import type { FileUpload } from './use-files.ts';
 
-/** A file of which only a part has arrived, and how to go on with it. */
+/** An unfinished upload, with the ways to continue it. */
 export function LeftUploadNote({ upload }: { upload: FileUpload }) {
   const input = useRef<HTMLInputElement>(null);
   const { left } = upload;

@@ -2,7 +2,10 @@ import { urnOfLink, webAddress, type LinkCard } from '@limelight/contracts';
 import { findUrls, namesFirm } from '@limelight/post-text';
 import type { Attached } from './attaching.ts';
 
-/** The first web address in a text, whole; null when there is none, or it is that of a LinkedIn post. A firm called 'Booking.com' is not meant as one. */
+/**
+ * The first web address in a text. Null when there is none or it is that of a LinkedIn post. Names such as
+ * "Booking.com" do not count.
+ */
 export function firstAddress(text: string): string | null {
   for (const { start, end } of findUrls(text)) {
     const found = text.slice(start, end);
@@ -14,7 +17,7 @@ export function firstAddress(text: string): string | null {
   return null;
 }
 
-/** The address that a card is offered for: the text names it, nothing goes with the text, and nobody said no. */
+/** The address to offer a card for: it is in the text, nothing is attached, and the user has not declined. */
 export function offeredAddress(
   text: string,
   { attachment, pictures }: Attached,
@@ -30,8 +33,8 @@ export function hostOf(address: string): string {
 }
 
 /**
- * What goes with the post once a page was read for its card: what the person wrote or chose stays, unless they asked to
- * have it read anew. Null when the card is gone or of another page by now.
+ * The attachment after a page was read for its card. Values that the user wrote or chose stay, unless they asked to
+ * read it again. Null when the card was removed or is now for another page.
  */
 export function fillCard(there: Attached, card: LinkCard, anew: boolean): Attached | null {
   const { attachment, pictures } = there;
@@ -48,7 +51,7 @@ export function fillCard(there: Attached, card: LinkCard, anew: boolean): Attach
   };
 }
 
-/** What to say of a page after it was read; null when the card has everything. */
+/** A note about what the page lacked, or null when the card is complete. */
 export function cardNote(card: Pick<LinkCard, 'source' | 'title' | 'picture'>): string | null {
   const host = hostOf(card.source);
   if (card.title === '')

@@ -12,7 +12,6 @@ import styles from './attachments.module.css';
 
 type Link = Extract<Attachment, { kind: 'link' }>;
 
-/** Asks whether an address in the text should get a card. */
 export function LinkOffer({ card }: { card: LinkCardReading }) {
   const { offered } = card;
   if (offered === null) return null;
@@ -36,7 +35,7 @@ export function LinkOffer({ card }: { card: LinkCardReading }) {
   );
 }
 
-/** The card of a link: filled from its page, and the person’s to change. */
+/** The card of a link, filled from its page and editable. */
 export function LinkForm({
   given,
   card,

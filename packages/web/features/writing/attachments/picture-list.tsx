@@ -11,7 +11,7 @@ import { useWriting } from '../studio/writing-context.ts';
 import { attach } from './attach.ts';
 import styles from './attachments.module.css';
 
-/** The pictures in the order in which readers see them, each with its description. */
+/** The pictures in display order, each with its description. */
 export function PictureList({ readOnly }: { readOnly: boolean }) {
   const { session, state } = useWriting();
   const { attachment, pictures } = state;
@@ -23,7 +23,7 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
     const wish = moved.current;
     if (wish === null) return;
     moved.current = null;
-    // At an end the other direction is what is left.
+    // At either end only the opposite direction is left.
     const figure = figures.current.get(wish.id);
     const button =
       figure?.querySelector<HTMLElement>(`[data-tool="${wish.tool}"]:enabled`) ??

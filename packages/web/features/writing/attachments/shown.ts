@@ -4,7 +4,7 @@ import type { Picture } from '../session/draft.ts';
 
 type ShownImage = Pick<Picture, 'url' | 'altText' | 'width' | 'height'>;
 
-/** What a preview shows below the words. */
+/** The attachment as the preview shows it. */
 export type Shown =
   | { kind: 'images'; images: readonly ShownImage[] }
   | { kind: 'document'; title: string; pages: number | null; url: string | null }
@@ -13,7 +13,7 @@ export type Shown =
   | { kind: 'poll'; question: string; options: readonly string[]; left: string }
   | { kind: 'repost' };
 
-/** As LinkedIn shortens them below a poll: '1w left'. */
+/** LinkedIn's short form below a poll, such as "1w left". */
 const pollLeft: Readonly<Record<keyof typeof pollDurations, string>> = {
   ONE_DAY: '1d',
   THREE_DAYS: '3d',

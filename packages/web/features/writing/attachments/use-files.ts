@@ -25,9 +25,9 @@ import { FileSender, type SenderView } from './file-sender.ts';
 
 export interface FileUpload extends SenderView {
   take: (files: Iterable<File>) => void;
-  /** Goes on with what is left, with the file at hand. */
+  /** Continues the unfinished upload with the available file. */
   retry: () => void;
-  /** Goes on with what is left, with the file that was chosen again. */
+  /** Continues the unfinished upload with a file that was chosen again. */
   choose: (file: File) => void;
   cancel: () => void;
 }
@@ -46,7 +46,7 @@ function senderOf(
     find: findLarge,
     failure: (error) => {
       if (isApiError(error, 'aborted')) return { kind: 'aborted', message: '' };
-      // The call layer finds out about the session and leads to the log-in.
+      // The call layer detects the expired session and redirects to the login page.
       if (isApiError(error) && error.status === 401) onUnauthorised();
       const message = isApiError(error) ? error.message : 'The file could not be taken. Try again.';
       const passing = isPassing(error) || (isApiError(error) && error.status === 401);
@@ -74,14 +74,14 @@ function senderOf(
   };
 }
 
-/** Sends files and puts each with the post as it arrives; goes on with what an earlier visit left. */
+/** Uploads files and attaches each as it arrives. Continues an unfinished upload of an earlier visit. */
 export function useFiles(): FileUpload {
   const { session } = useWriting();
   const client = useQueryClient();
   const [{ sender, quiet }] = useState(() =>
     senderOf(session, () => void client.invalidateQueries({ queryKey: userDetailsKey })),
   );
-  // What was said of this post is not said over the next.
+  // Messages about one post must not appear on the next.
   useEffect(() => quiet, [quiet]);
   const view = useSyncExternalStore(sender.subscribe, sender.read, sender.read);
   const { key } = session;

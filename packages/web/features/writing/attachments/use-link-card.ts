@@ -9,25 +9,27 @@ import { cardNote, fillCard, hostOf, offeredAddress } from './link-card.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
-/** How long an address stands before a card is offered: it may still be typed. */
+/** The delay before a card is offered, in milliseconds, because the address may still be incomplete. */
 const settleMs = 700;
 
 export interface LinkCardReading {
-  /** The address that a card is offered for. */
   offered: string | null;
-  /** The page is being read. */
+  /** True while the page is being read. */
   reading: boolean;
-  /** What the page lacked, or why it could not be read. */
+  /** A note about what the page lacked, or the reason it could not be read. */
   note: string | null;
-  /** Puts a link with the post and reads its page for the card. */
+  /** Attaches a link and reads its page for the card. */
   add: (source: string) => void;
-  /** No card for this address. */
+  /** Declines the card for this address. */
   decline: (source: string) => void;
-  /** Reads the page of the card once more and takes what it says. */
+  /** Reads the page again and overwrites the card. */
   readAgain: () => void;
 }
 
-/** The card of a link: offered for an address in the text, filled by us, since LinkedIn does not read the page. */
+/**
+ * The card of a link. It is offered for an address in the text and filled by our server, because LinkedIn does not read
+ * the page.
+ */
 export function useLinkCard(): LinkCardReading {
   const { session, state } = useWriting();
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());

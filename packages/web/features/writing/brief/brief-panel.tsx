@@ -17,12 +17,12 @@ import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
 import { VoicePicker } from './voice-picker.tsx';
 
-/** A browser scrolls to the caret of a field, which may lie under a bar with it. */
+/** Browsers scroll to the caret of a focused field, which may leave it under a bar. */
 function besideBars({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the idea is a web address and nothing else. */
+/** True when the idea consists of a web address only. */
 const isAddress = (idea: string) =>
   /^https?:\/\/\S+$/.test(idea.trim()) && webAddress.safeParse(idea.trim()).success;
 
@@ -41,7 +41,7 @@ function OnlyAddress({ address }: { address: string }) {
   );
 }
 
-/** The last words of a text. */
+/** The end of a text. */
 const endOf = (text: string) =>
   text
     .trimEnd()
@@ -60,7 +60,7 @@ export const BriefPanel = memo(function BriefPanel({
   top: ReactNode;
   onWrite: (variants: 1 | 3) => void;
   onNew: () => void;
-  /** Writing was asked for without an idea. */
+  /** True when the user tried to write without an idea. */
   asking: boolean;
 }) {
   const { session } = useSession();

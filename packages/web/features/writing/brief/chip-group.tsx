@@ -7,8 +7,8 @@ export interface ChipOption<V extends string> {
 }
 
 /**
- * One of several, as chips. With `first`, the ones after it stay behind 'More…' until they are asked for; the chosen one
- * always shows.
+ * A choice between options, shown as chips. With `first`, the later ones are hidden behind "More…", except for the
+ * selected one.
  */
 export function ChipGroup<V extends string>({
   label,

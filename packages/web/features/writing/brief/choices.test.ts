@@ -68,7 +68,7 @@ test('what belongs to the one post is in no other, and what lasts is told and cl
     'formal tone, in German, for founders, never says “price”, “cheap”',
   );
   expect(withoutCarried(next, carried, own)).toEqual(own);
-  // What was chosen for this post is no more from the one before, and clearing leaves it.
+  // A value chosen for this post no longer counts as carried over, and clearing keeps it.
   const chosen = { ...next, tone: 'bold' } as const;
   expect(carriedIn(chosen, next, own)).not.toContain('tone');
   expect(withoutCarried(chosen, carriedIn(chosen, next, own), own).tone).toBe('bold');

@@ -27,7 +27,7 @@ import { z } from 'zod';
 
 const typedLines = z.array(z.string()).catch([]);
 
-/** What a writer may choose beside the idea; all of it has a default. Lines are as they were typed, blank ones too. */
+/** The settings of a brief besides the idea, all with defaults. Lines are kept as typed, including blank ones. */
 export const choices = z.object({
   format: postFormat.catch('auto'),
   tone: postTone.catch('plain'),
@@ -51,7 +51,7 @@ const kept = (lines: readonly string[], most: number, characters: number) =>
     .filter((line) => line !== '')
     .slice(0, most);
 
-/** The choices as they are sent: without blank lines, and within the limits that the page tells. */
+/** The settings as they are sent: without blank lines, and within the limits stated on the page. */
 export function settingsOf(chosen: Choices): BriefSettings {
   return {
     ...chosen,
@@ -62,7 +62,7 @@ export function settingsOf(chosen: Choices): BriefSettings {
   };
 }
 
-/** Why lines would not be sent as typed; null when they are. */
+/** The reason lines would not be sent as typed, or null when they would. */
 export function linesFault(lines: readonly string[], most: number, characters: number): string | null {
   const typed = lines.map((line) => line.trim()).filter((line) => line !== '');
   if (typed.length > most) return `Keep it to ${most} lines; the ones after are left out.`;
@@ -71,17 +71,20 @@ export function linesFault(lines: readonly string[], most: number, characters: n
     : null;
 }
 
-/** What a person may want of every post; the rest of the choices belongs to the one post. */
+/** The settings that carry over to the next post. The others belong to one post only. */
 const lasting = ['tone', 'length', 'language', 'audience', 'goal', 'emoji', 'hashtags', 'never'] as const;
 type Lasting = (typeof lasting)[number];
 
-/** The choices for another post. */
+/** The settings for the next post. */
 export function forNextPost(from: Choices): Choices {
   const { format, callToAction, mustSay } = defaultChoices;
   return { ...from, format, callToAction, mustSay };
 }
 
-/** What the choices begin with: those of the post, else what lasts of the last brief, else what the profile says. */
+/**
+ * The initial settings: those of the post, otherwise the lasting ones of the last brief, otherwise those of the
+ * profile.
+ */
 export function startChoices(
   brief: Brief | null,
   last: BriefSettings | null,
@@ -94,7 +97,6 @@ export function startChoices(
   return last ? forNextPost(last) : ownChoices(profile);
 }
 
-/** The choices of somebody who wrote nothing yet. */
 export function ownChoices(profile: Pick<ProfileData, 'tone' | 'audience' | 'language'> | null): Choices {
   if (profile === null) return defaultChoices;
   return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
@@ -102,20 +104,20 @@ export function ownChoices(profile: Pick<ProfileData, 'tone' | 'audience' | 'lan
 
 const sameValue = (a: Choices[Lasting], b: Choices[Lasting]) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Which of the choices come from the post before. */
+/** The settings carried over from the last post. */
 export function carriedIn(now: Choices, last: BriefSettings | null, own: Choices): Lasting[] {
   if (last === null) return [];
   return lasting.filter((key) => sameValue(now[key], last[key]) && !sameValue(now[key], own[key]));
 }
 
-/** The choices with those named as they would be without the post before. */
+/** Resets the carried settings to the values they would have without the last post. */
 export function withoutCarried(now: Choices, carried: readonly Lasting[], own: Choices): Choices {
   return carried.reduce((choices, key) => ({ ...choices, [key]: own[key] }), now);
 }
 
 const namedWords = 3;
 
-/** What comes from the post before, in words: 'formal tone, in German, never “price”'. */
+/** Describes the carried settings: "formal tone, in German, never “price”". */
 export function carriedWords(now: Choices, carried: readonly Lasting[]): string {
   const { tone, length, language, audience, goal, emoji, hashtags, never } = now;
   const named = never.slice(0, namedWords).map((word) => `“${word}”`);
@@ -136,27 +138,27 @@ export function carriedWords(now: Choices, carried: readonly Lasting[]): string 
   return carried.map((key) => words[key]).join(', ');
 }
 
-/** What a post begins with when another page leads here: an idea, choices made there, or an own template. */
+/** The start of a post when another page links here: an idea, settings or one of the user's own templates. */
 export interface Start {
   idea: string | null;
   format: string | null;
   tone: string | null;
-  /** The name of the shipped template whose questions the idea answers. */
+  /** The name of the built-in template whose questions the idea answers. */
   from: string | null;
-  /** The idea is the program's: nobody typed it. */
+  /** True when the idea was suggested by the app rather than typed. */
   suggested: boolean;
   template: string | null;
-  /** A text that was brought along from a free tool. */
+  /** A text carried over from a free tool. */
   carried: string | null;
-  /** A text to begin with in the editor, such as a structure of gaps. */
+  /** A text for the editor, such as an outline of gaps. */
   text: string | null;
-  /** An interview whose answers are the idea; the draft is written from them at once. */
+  /** An interview whose answers are the idea. The draft is written at once. */
   interview: string | null;
 }
 
 /**
- * How a template says that a post should come out, with the points that a person told of this post; the points of the template
- * that was set `before` go with it.
+ * Applies a template's settings. Points that the user added for this post stay, and those of the template that was set
+ * `before` are removed.
  */
 export function withTemplate(now: Choices, template: BriefSettings, before: readonly string[]): Choices {
   const held = new Set([...before, ...template.mustSay]);
@@ -164,7 +166,7 @@ export function withTemplate(now: Choices, template: BriefSettings, before: read
   return { ...template, mustSay: [...own, ...template.mustSay] };
 }
 
-/** A choice that is none is left out. */
+/** Invalid values are ignored. */
 export function withStart(from: Choices, { format, tone }: Pick<Start, 'format' | 'tone'>): Choices {
   return {
     ...from,

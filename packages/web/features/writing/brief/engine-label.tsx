@@ -3,7 +3,10 @@ import { NoModelCard } from '../../../ui/no-model.tsx';
 import { useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 
-/** Which model writes; without one, a card that says what happens instead. Also who wrote the text, if another did. */
+/**
+ * Names the model that writes, or without one shows a card about what happens instead. Also names the author of the
+ * text if it was a different one.
+ */
 export function EngineLabel() {
   const { model, mayConnect } = useWriterHere();
   const engine = useWritingPart(({ state }) => state.engine);

@@ -3,7 +3,7 @@ import { notices } from '../../../lib/notices.ts';
 import { withTemplate } from './choices.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
-/** Sets how the post should come out as an own template says; one of `own` may have been set before. */
+/** Applies one of the user's own templates. Another one of `own` may have been applied before. */
 export function takeTemplate(session: WritingSession, used: OwnTemplate, own: readonly OwnTemplate[]): void {
   const { choices, template } = session.state;
   const before = own.find(({ name }) => name === template)?.settings.mustSay ?? [];

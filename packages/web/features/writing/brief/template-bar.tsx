@@ -11,7 +11,7 @@ import { ownTemplatesQuery } from '../api/brief.ts';
 import { settingsOf, type Choices } from './choices.ts';
 import styles from './brief-fold.module.css';
 
-/** Uses an own template, or keeps the brief as one. */
+/** Applies one of the user's own templates, or saves the brief as one. */
 export function TemplateBar({
   choices,
   onUse,

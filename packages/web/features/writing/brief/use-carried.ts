@@ -4,7 +4,7 @@ import { lastBriefQuery } from '../api/brief.ts';
 import { carriedIn, carriedWords, ownChoices, withoutCarried } from './choices.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
-/** What of the choices comes from the post before, until this one is written. */
+/** The settings carried over from the last post, until this one is written. */
 export function useCarried(): { keys: ReturnType<typeof carriedIn>; words: string; clear: () => void } {
   const { session } = useSession();
   const choices = useWritingPart(({ state }) => state.choices);

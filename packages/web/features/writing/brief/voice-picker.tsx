@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { chooseVoice, fewestVoicePosts, useVoiceChoice, voicesQuery } from '../../../lib/voices.ts';
 import styles from './voice-picker.module.css';
 
-/** The voice that the next draft is written in. Nothing until there is a voice to choose. */
+/** Chooses the voice of the next draft. Hidden until there is a choice. */
 export function VoicePicker() {
   const voices = useQuery(voicesQuery).data?.items ?? [];
   const choice = useVoiceChoice();

@@ -8,16 +8,20 @@ import { isLocked, lockedWords } from '../publishing/publish-step.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 
-/** Write one text, or three with a model, with what each costs; while the writer works, stop it; once the post is out, begin another. */
+/**
+ * Buttons that write one text, or three with a model, with their prices. While writing they stop it, and once the post
+ * is published they start a new one.
+ */
 export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) => void; onNew: () => void }) {
   const { writer } = useSession();
   const generation = useWritingPart(({ state }) => state.generation);
   const status = useWritingPart(({ state }) => state.post?.status ?? null);
   const apple = useApple();
-  // Three outlines would be the same.
+  // Three outlines would all be the same.
   const { model } = useWriterHere();
   const place = useRef<HTMLDivElement>(null);
-  // Each button goes with what it does. From its place the next stop is what can be done now, and Enter does nothing.
+  // Each button disappears when it is used. The focus then moves to the group, from which Tab reaches the current
+  // buttons and Enter does nothing.
   const focus = useLostFocus(place, 'div', () => place.current?.focus({ preventScroll: true }));
   const shared = { ref: place, tabIndex: -1, role: 'group', 'aria-label': 'Writing', ...focus } as const;
   if (isWriting(generation)) {
@@ -30,7 +34,7 @@ export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) =>
           look="ink"
           loading={generation.kind === 'stopping'}
           onClick={({ detail }) => {
-            // The second click of a double click on what stood here before is no wish to stop.
+            // The second click of a double click on the previous button must not stop the writer.
             if (detail < 2) writer.stop();
           }}
         >

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { countPost } from './counts.ts';
 import styles from './format-bar.module.css';
 
-/** '312 / 3,000', as LinkedIn counts; what is over it says in words. */
+/** For example "312 / 3,000", counted as LinkedIn does. Says in words how much is over the limit. */
 export function CharacterCount({ text }: { text: string }) {
   const count = countPost(text);
   return (

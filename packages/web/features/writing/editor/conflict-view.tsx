@@ -10,14 +10,14 @@ import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './conflict-view.module.css';
 
-/** Two texts of one post, side by side, and the choice between them. Neither is lost before it is made. */
+/** Two versions of a post side by side. Both are kept until the user chooses one. */
 export function ConflictView({ theirs }: { theirs: Post }) {
   const { session, state } = useWriting();
   const mine = textOf(state);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     announce('This post was changed in two places. Choose which text goes on.');
-    // It took the place of the text that was typed in.
+    // This view replaced the text field that had the focus.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   return (

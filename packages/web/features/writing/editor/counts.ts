@@ -2,12 +2,12 @@ import { postLimits } from '@limelight/post-text';
 import { postCharacterLimit } from '@limelight/contracts/catalog';
 
 export interface PostCount {
-  /** UTF-16 units, as LinkedIn counts. */
+  /** In UTF-16 units, as LinkedIn counts. */
   used: number;
-  /** The same with the marks that LinkedIn's text needs; what is sent. */
+  /** The length with LinkedIn's escape characters, as it is sent. */
   escaped: number;
   limit: number;
-  /** Negative when it is over. */
+  /** Negative when the text is too long. */
   left: number;
   level: 'fine' | 'near' | 'over';
   words: number;

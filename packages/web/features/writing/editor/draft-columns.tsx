@@ -16,7 +16,10 @@ import { LongWait } from './long-wait.tsx';
 import { partsOf, withPart } from './take-part.ts';
 import styles from './draft-columns.module.css';
 
-/** Three drafts side by side, while they are written and after. One is edited, with paragraphs of the others. */
+/**
+ * Three drafts side by side, during and after writing. One is edited, and paragraphs of the others can be copied into
+ * it.
+ */
 export function DraftColumns({ onChosen }: { onChosen: () => void }) {
   const { state } = useWriting();
   const texts = draftTexts(state);
@@ -47,7 +50,7 @@ function Draft({
 }: {
   text: string;
   index: number;
-  /** Whether to say who wrote it: the drafts have different writers. */
+  /** True when the drafts have different authors, so that each is labelled. */
   named: boolean;
   onChosen: () => void;
 }) {
@@ -135,7 +138,9 @@ function Draft({
   );
 }
 
-/** Stops this draft alone. When the button goes while it has the focus, the focus moves to the draft's own button. */
+/**
+ * Stops only this draft. If the button disappears while it has the focus, the focus moves to the draft's own button.
+ */
 function StopDraft({
   index,
   shown,
@@ -147,7 +152,7 @@ function StopDraft({
   index: number;
   shown: boolean;
   stopping: boolean;
-  /** How it ended, once it was stopped. */
+  /** How it ended if it was stopped. */
   said: string | null;
   onStop: () => void;
   next: RefObject<HTMLButtonElement | null>;

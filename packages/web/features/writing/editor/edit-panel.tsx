@@ -36,7 +36,7 @@ import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
 
-/** The text with everything that belongs to it: drafts, marks, what goes with it, and checks. */
+/** The editor with everything around it: drafts, marks, attachments and checks. */
 export function EditPanel({
   editor,
   comparing,
@@ -64,7 +64,7 @@ export function EditPanel({
   const showMatch = useCallback(
     (at: Place | null, jump: boolean) => {
       setMatch(at);
-      // Behind the browser's own scrolling to the field that is typed in.
+      // Runs after the browser has scrolled to the focused field on its own.
       if (at !== null && jump)
         requestAnimationFrame(() => requestAnimationFrame(() => editor.current?.reveal(at)));
     },
@@ -108,7 +108,7 @@ export function EditPanel({
   const put = (change: (at: Snapshot) => Snapshot) => {
     const at = editor.current?.current() ?? snapshot(text);
     const next = change(at);
-    // What was selected comes back with an undo.
+    // Undo restores the selection too.
     session.write(at, 'step');
     session.write(next, 'step');
     editor.current?.select(next.start, next.end);
@@ -118,7 +118,7 @@ export function EditPanel({
     if (told !== null) tellWhy(told);
     put(change);
   };
-  /** The caret goes where that change was. */
+  /** Undo and redo move the caret to the change. */
   const goBack = (by: 'undo' | 'redo') => {
     const before = textOf(session.state);
     session[by]();
@@ -127,7 +127,7 @@ export function EditPanel({
   };
   const goBackBy = { undo: () => goBack('undo'), redo: () => goBack('redo') };
   const select = (start: number, end: number) => editor.current?.select(start, end);
-  /** Goes to the next of some places, or the one before. */
+  /** Goes to the next or previous of several places. */
   const goTo = <T extends Place>(places: readonly T[], by: 1 | -1): T | undefined => {
     const { start } = editor.current?.current() ?? snapshot(text);
     const next = nextPlace(places, start, by);
@@ -157,7 +157,7 @@ export function EditPanel({
         <DraftColumns
           onChosen={() => {
             onCompare(false);
-            // On a phone the draft that was chosen may have stood far down.
+            // On a phone the chosen draft may have been far down the page.
             window.scrollTo(0, 0);
             if (matchMedia('(pointer: coarse)').matches) return;
             requestAnimationFrame(() => editor.current?.select(0, 0));

@@ -8,14 +8,14 @@ import {
 } from './formatting.ts';
 import type { Snapshot } from '../session/history.ts';
 
-/** A change of the text that a button, a key and the palette know by one name. */
+/** A change that a button, a shortcut and the palette share. */
 export interface EditorChange {
   id: string;
   label: string;
-  /** As `Kbd` prints them. */
+  /** In the notation of `Kbd`. */
   keys: string;
   change: (at: Snapshot) => Snapshot;
-  /** Why it would change nothing there; null where it does, or where that needs no word. */
+  /** The reason it would change nothing here. Null when it would, or when that needs no explanation. */
   why: (at: Snapshot) => string | null;
 }
 
@@ -45,7 +45,10 @@ export const editorChanges = {
   number: list('number', 'Numbered list', 'mod+shift+7'),
 } as const satisfies Record<string, EditorChange>;
 
-/** What keys pressed with Ctrl or ⌘ mean. Digits and the backslash go by their place: with Shift they write something else. */
+/**
+ * The change for keys pressed with Ctrl or ⌘. Digits and the backslash are matched by key position, because with Shift
+ * they type other characters.
+ */
 export function changeOf(pressed: { key: string; code: string; shiftKey: boolean }): EditorChange | null {
   const place = /^Digit(\d)$/.exec(pressed.code)?.[1] ?? (pressed.code === 'Backslash' ? '\\' : null);
   const keys = `mod+${pressed.shiftKey ? 'shift+' : ''}${place ?? pressed.key.toLowerCase()}`;

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { findEmoji, readEmoji } from './emoji.ts';
 import styles from './format-bar.module.css';
 
-/** How many buttons an arrow key moves by: a row is as long as fits. */
+/** The number of buttons that an arrow key moves by. Row length depends on the available width. */
 function stepOf(key: string, all: readonly HTMLElement[]): number {
   const top = all[0]?.offsetTop;
   const row = all.findIndex((one) => one.offsetTop !== top);

@@ -1,16 +1,16 @@
 export interface Emoji {
   sign: string;
   name: string;
-  /** Lower-case words that find it, its name among them. */
+  /** Lower-case search words, including its name. */
   words: readonly string[];
 }
 
-/** Shown before anything is typed: what posts use most. */
+/** Shown before anything is typed: the most common emoji in posts. */
 const common =
   '👉 ✅ 💡 🚀 🎯 📈 🔥 🙏 👇 ❤️ 🎉 👏 💬 📌 ⚡ 🤝 💪 🌱 🧠 📣 ⏰ 📅 🔍 ❌ ⭐ 😀 😅 🤔 😊 👀'.split(' ');
 const mostShown = 60;
 
-/** Reads the word list of `emojilib`: each emoji with its name first and further words after it. */
+/** Reads the word list of `emojilib`: each emoji with its name first, then other keywords. */
 export function readEmoji(list: Readonly<Record<string, readonly string[]>>): Emoji[] {
   return Object.entries(list).map(([sign, words]) => ({
     sign,
@@ -19,7 +19,7 @@ export function readEmoji(list: Readonly<Record<string, readonly string[]>>): Em
   }));
 }
 
-/** The emoji that every typed word begins a word of, those with a matching name first. */
+/** The emoji for which every typed word starts one of their words, matches of the name first. */
 export function findEmoji(all: readonly Emoji[], typed: string): Emoji[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return all.filter(({ sign }) => common.includes(sign));

@@ -27,30 +27,33 @@ export interface FormatBarProps {
   disabled: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** Marks the text or makes a list of it. */
+  /** Formats the text or makes a list of it. */
   onApply: (change: EditorChange) => void;
-  /** Takes the text with its selection and puts back what comes of it. */
+  /** Replaces the text and selection with the result of `change`. */
   onInsert: (change: (at: Snapshot) => Snapshot) => void;
   onUndo: () => void;
   onRedo: () => void;
   onPicture: () => void;
-  /** A link with a card was asked for. */
+  /** Attaches a link with a card. */
   onLink: (source: string) => void;
   onComment: () => void;
   onFind: () => void;
   onSnippets: () => void;
-  /** Puts the signature at the end; null when there is none. */
+  /** Appends the signature. Null when there is none. */
   onSign: (() => void) | null;
-  /** Stands at the end of the bar. */
+  /** Shown at the end of the toolbar. */
   children?: ReactNode;
 }
 
 const { bold, italic, plain, bullet, number } = editorChanges;
 
-/** What begins a group in the bar. */
+/** The first tool of each group in the toolbar. */
 const firsts: ReadonlySet<ToolId> = new Set(['bold', 'bullet', 'emoji']);
 
-/** Marks, lists and signs in one row; what is used seldom and what has no room stands under the dots. The marks are look-alike letters, which the bar says once one is used. */
+/**
+ * Formatting, lists and icons in one row. Rare tools and those without room are behind the dots. Formatting uses
+ * look-alike characters, which a note explains on first use.
+ */
 export function FormatBar(props: FormatBarProps) {
   const { marked, disabled, canUndo, canRedo, onApply, onInsert, onUndo, onRedo, onPicture } = props;
   const { onLink, onComment, onFind, onSnippets, onSign, children } = props;
@@ -142,7 +145,7 @@ export function FormatBar(props: FormatBarProps) {
         <MoreMenu
           disabled={disabled}
           crowded={toolOrder.flatMap((id) =>
-            // Pictures are among what is attached.
+            // The attachment menu already offers pictures.
             id === 'emoji' || id === 'picture' || fitting.has(id) ? [] : [tools[id]],
           )}
           onApply={onApply}

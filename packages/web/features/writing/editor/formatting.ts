@@ -8,7 +8,7 @@ const strike = /[\u0335\u0336]/g;
 const bullet = /^\s*[•–*-]\s+/;
 const numbered = /^\s*\d{1,3}[.)]\s+/;
 
-/** The selection, or the word the caret stands in. */
+/** The selection, or the word at the caret. */
 export function wordOrSelection({ text, start, end }: Snapshot): { start: number; end: number } {
   if (start !== end) return { start, end };
   const before = /\S*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
@@ -16,7 +16,10 @@ export function wordOrSelection({ text, start, end }: Snapshot): { start: number
   return { start: start - before, end: start + after };
 }
 
-/** Puts a mark on the selection, or takes it off where the selection bears it already. Links and hashtags stay as they are: marked, they would stop working. */
+/**
+ * Formats the selection, or removes the formatting if it has it already. Links and hashtags are left alone, because
+ * formatted ones would stop working.
+ */
 export function toggleMark(at: Snapshot, mark: InlineMark): Snapshot {
   const place = wordOrSelection(at);
   const pieces = piecesOf(at.text, place);
@@ -38,7 +41,7 @@ const names: Record<InlineMark, string> = {
   strike: 'struck-through',
 };
 
-/** Why a mark changes nothing here; null where it does, or where there is no word to be marked. */
+/** The reason formatting changes nothing here. Null when it would, or when there is no word to format. */
 export function whyUnmarked(at: Snapshot, mark: InlineMark): string | null {
   const place = wordOrSelection(at);
   if (at.text.slice(place.start, place.end).trim() === '') return null;
@@ -49,7 +52,7 @@ export function whyUnmarked(at: Snapshot, mark: InlineMark): string | null {
     : 'Links, hashtags and emoji stay as they are: marked, they would stop working.';
 }
 
-/** A stretch in pieces; those that are links or hashtags, in part too, are to be kept. */
+/** Splits a range into pieces. Those that are part of a link or hashtag must be kept. */
 function piecesOf(text: string, { start, end }: { start: number; end: number }) {
   return splitRuns(text)
     .filter((run) => run.start < end && run.end > start)
@@ -59,7 +62,7 @@ function piecesOf(text: string, { start, end }: { start: number; end: number }) 
     }));
 }
 
-/** Turns the selection, or the whole text where nothing is selected, back to plain letters. */
+/** Turns the selection, or the whole text if nothing is selected, back into plain characters. */
 export function clearMarks(at: Snapshot): Snapshot {
   const whole = at.start === at.end;
   const start = whole ? 0 : at.start;
@@ -67,13 +70,13 @@ export function clearMarks(at: Snapshot): Snapshot {
   return replaceRange(at.text, start, end, toPlain(at.text.slice(start, end)), whole ? 'after' : 'select');
 }
 
-/** Whether every word that can bear the mark does. */
+/** True when every word that can have the formatting has it. */
 function wearAll(words: readonly string[], mark: InlineMark): boolean {
   const able = words.filter((word) => takes(word, mark));
   return able.length > 0 && able.every((word) => wordWears(word, mark));
 }
 
-/** Whether the mark would change anything about the plain word: italic has no digits, no face has letters beyond A to Z. */
+/** True when the formatting would change the word: italic has no digits, and no style has letters beyond A to Z. */
 function takes(word: string, mark: InlineMark): boolean {
   const plain = toPlain(word);
   const marked = applyMark(plain, mark);
@@ -114,7 +117,7 @@ function mapWords(text: string, change: (word: string) => string): string {
   return text.replace(/\S+/gu, change);
 }
 
-/** Makes the lines of the selection a list, or plain lines again where they all are that list. */
+/** Makes the selected lines a list, or plain lines if they are all such a list already. */
 export function toggleList(at: Snapshot, kind: ListKind): Snapshot {
   const start = at.text.lastIndexOf('\n', at.start - 1) + 1;
   const nextLine = at.text.indexOf('\n', Math.max(at.end - (at.end > at.start ? 1 : 0), start));
@@ -134,7 +137,10 @@ export function toggleList(at: Snapshot, kind: ListKind): Snapshot {
   return replaceRange(at.text, start, end, changed.join('\n'), at.start === at.end ? 'after' : 'select');
 }
 
-/** What Enter does in a list: begins the next item and renumbers those behind it, or ends the list on an empty one. Null where it is just a new line. */
+/**
+ * Handles Enter in a list: starts the next item and renumbers the following ones, or ends the list on an empty item.
+ * Null outside a list.
+ */
 export function continueList({ text, start, end }: Snapshot): Snapshot | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -157,7 +163,7 @@ export function continueList({ text, start, end }: Snapshot): Snapshot | null {
   return { ...begun, text: begun.text + rest };
 }
 
-/** What somebody typed who begins an item with the sign that stands there already: it stands there once. Null for anything else. */
+/** Removes a list marker typed right after the automatic one. Null for any other input. */
 export function signOnce({ text, start, end }: Snapshot): Snapshot | null {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(text.lastIndexOf('\n', from - 2) + 1, Math.max(0, from - 1));
@@ -175,7 +181,9 @@ export function signOnce({ text, start, end }: Snapshot): Snapshot | null {
   };
 }
 
-/** The items of a list behind a new one, each a number further; `lines` begins with the end of the line before them. */
+/**
+ * The list items after a new one, each number increased by one. `lines` starts with the end of the line before them.
+ */
 function renumbered(
   lines: string,
   { indent, stop, from }: { indent: string; stop: string; from: number },
@@ -194,7 +202,7 @@ function renumbered(
     .join('\n');
 }
 
-/** Puts `piece` in the place of the selection; a hashtag's sign gets the space before it that it needs. */
+/** Replaces the selection with `piece`. A hashtag gets a space before it if needed. */
 export function insert(at: Snapshot, piece: string): Snapshot {
   const before = at.text.charAt(at.start - 1);
   const spaced = piece.startsWith('#') && before !== '' && !/\s/.test(before) ? ` ${piece}` : piece;

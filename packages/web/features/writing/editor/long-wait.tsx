@@ -2,7 +2,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { longWaitSeconds, useWaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 
-/** What can be done while a writer takes long to send its first word. */
+/** Options while a model takes long to send its first word. */
 export function LongWait() {
   const { state } = useWriting();
   return <div aria-live="polite">{state.generation.kind === 'starting' && <Waiting />}</div>;

@@ -15,7 +15,6 @@ import { editorChanges } from './editor-changes.ts';
 import { Tool } from './tool-button.tsx';
 import styles from './format-bar.module.css';
 
-/** One line of the menu. */
 export interface MenuTool {
   id: string;
   label: string;
@@ -32,7 +31,6 @@ const seldom = [
   { change: plain, icon: <IconTextSize size={18} /> },
 ] as const;
 
-/** What has no room in the bar, and what is used seldom. */
 export function MoreMenu({
   disabled,
   crowded,
@@ -43,7 +41,6 @@ export function MoreMenu({
   onSign,
 }: {
   disabled: boolean;
-  /** What the bar has no room for. */
   crowded: readonly MenuTool[];
   onApply: (change: (typeof editorChanges)[keyof typeof editorChanges]) => void;
   onHashtag: () => void;
@@ -83,7 +80,7 @@ export function MoreMenu({
       width={280}
       disabled={disabled}
       returnFocus={false}
-      // On a phone the list is longer than the room below the button.
+      // On a phone the list is taller than the space below the button.
       middlewares={{ flip: true, shift: true, size: true }}
     >
       <Menu.Target>

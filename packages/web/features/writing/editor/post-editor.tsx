@@ -8,13 +8,12 @@ import { snapshot, type Snapshot } from '../session/history.ts';
 import { reveal } from './text-place.ts';
 import styles from './post-editor.module.css';
 
-/** What the buttons around the editor need of it. */
+/** The editor's interface for the buttons around it. */
 export interface EditorHandle {
-  /** The text with the selection as it stands in the field. */
+  /** The text with the current selection. */
   current: () => Snapshot;
-  /** Puts the caret or a selection there, in view, once the field shows the text it belongs to. */
+  /** Sets the selection and scrolls to it, once the field shows the corresponding text. */
   select: (start: number, end: number) => void;
-  /** Brings a place into view without selecting it. */
   reveal: (place: { start: number; end: number }) => void;
 }
 
@@ -24,29 +23,29 @@ export interface PostEditorProps {
   text: string;
   marks: readonly Stretch[];
   readOnly: boolean;
-  /** Text is streaming in. */
+  /** True while text is streaming in. */
   streaming: boolean;
   placeholder: string;
   onChange: (next: Snapshot, kind: 'typing' | 'step') => void;
   onUndo: () => void;
   onRedo: () => void;
   onPasteFile: (file: File) => void;
-  /** Formatted text was pasted: true when it was put in here, false to let the browser do it. */
+  /** Handles pasted formatted text. True when it was inserted, false to leave it to the browser. */
   onPasteHtml: (html: string, at: Snapshot) => boolean;
   onPastePlain: (plain: string, at: Snapshot) => boolean;
   onFind: (at: Snapshot) => void;
-  /** The next remark was asked for, or the one before. */
+  /** Goes to the next or previous remark. */
   onRemark: (by: 1 | -1) => void;
-  /** The next gap was asked for. */
+  /** Goes to the next gap. */
   onGap: () => void;
-  /** A mark or a list was asked for by its keys. */
+  /** Called for the shortcut of a change. */
   onApply: (change: EditorChange) => void;
-  /** What could finish what is being typed. */
+  /** Suggestions for what is being typed. */
   suggest: (at: Snapshot) => readonly Suggestion[];
 }
 
 /**
- * A plain-text field over a copy of its text that carries the marks. Both are set in exactly the same type, and the copy
+ * A plain text field over a copy of its text with the highlights. Both use exactly the same typography, and the copy
  * gives the field its height.
  */
 export function PostEditor(props: PostEditorProps) {
@@ -93,7 +92,7 @@ export function PostEditor(props: PostEditorProps) {
           </span>
         ))}
         {streaming && <span className={styles.caret} />}
-        {/* A line that was just begun has its height only with something in it. */}
+        {/* An empty last line only has a height with a character in it. */}
         {'\u200b'}
       </div>
       <textarea
@@ -169,7 +168,7 @@ function pressKey(
     run();
   };
   if (event.altKey) {
-    // With Option a Mac types another letter: the key's place counts.
+    // On a Mac, Option types a different character, so the key's position is checked.
     if (event.code === 'KeyG' && !event.ctrlKey && !event.metaKey) take(props.onGap);
     return;
   }

@@ -4,7 +4,6 @@ import styles from './start-card.module.css';
 const sample =
   'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
 
-/** An empty page: the first step, and an idea to try it with. */
 export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
   return (
     <aside className={styles.card} aria-label="How to begin">

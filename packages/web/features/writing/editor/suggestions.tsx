@@ -12,12 +12,12 @@ import type { Snapshot } from '../session/history.ts';
 import { rectAt } from './text-place.ts';
 import styles from '../snippets/snippets.module.css';
 
-/** Something that could finish what is being typed. */
+/** A suggestion for what is being typed. */
 export interface Suggestion {
   key: string;
   label: string;
   detail: string;
-  /** The text with it, and the caret behind it. */
+  /** The text with the suggestion inserted and the caret after it. */
   next: Snapshot;
   take: () => void;
 }
@@ -25,20 +25,20 @@ export interface Suggestion {
 export interface Suggestions {
   items: readonly Suggestion[];
   index: number;
-  /** Where the list stands, in the text. */
+  /** The text offset at which the list is shown. */
   caret: number;
   listId: string | null;
   activeId: string | null;
   look: (at: Snapshot) => void;
   close: () => void;
   choose: (suggestion: Suggestion) => void;
-  /** Whether the key was meant for the list. */
+  /** True when the list handled the key. */
   press: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * A list beside the caret that the arrow keys go through and Enter takes from; Escape closes it. It opens for what was
- * typed last in `text`, also when the words to suggest arrive only after that.
+ * A list at the caret, navigated with the arrow keys. Enter accepts and Escape closes it. It follows the last input in
+ * `text`, even when the suggestions arrive later.
  */
 export function useSuggestions(
   text: string,

@@ -1,4 +1,4 @@
-/** Where a place of the text stands in the copy behind the field. */
+/** The position of a text offset in the copy behind the field. */
 export function rectAt(copy: HTMLElement, offset: number): DOMRect | null {
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   let left = offset;
@@ -15,10 +15,10 @@ export function rectAt(copy: HTMLElement, offset: number): DOMRect | null {
   return null;
 }
 
-/** Lines of the text that stay in view beside a place, in px. */
+/** Space kept visible around a place, in px. */
 const margin = 40;
 
-/** What of the page shows the text: the part that scrolls around it, or the page, whose ends are under bars. */
+/** The visible area of the text: the nearest scrolling element, or the page, whose ends are covered by bars. */
 function viewOf(copy: HTMLElement): { scroller: Element; top: number; bottom: number } | null {
   for (
     let element = copy.parentElement;
@@ -34,7 +34,7 @@ function viewOf(copy: HTMLElement): { scroller: Element; top: number; bottom: nu
   return scroller && { scroller, ...uncovered(copy) };
 }
 
-/** The part of the window in which the text is not under a bar, where some of it is in view. */
+/** The part of the window in which the text is not covered by a bar, as far as the text is visible. */
 function uncovered(copy: HTMLElement): { top: number; bottom: number } {
   const height = window.visualViewport?.height ?? window.innerHeight;
   const paper = copy.parentElement;
@@ -46,7 +46,7 @@ function uncovered(copy: HTMLElement): { top: number; bottom: number } {
   return { top: first + 8, bottom: Math.max(last, first + 3 * margin) - 8 };
 }
 
-/** Scrolls a place of the text into view, with the lines around it; what is in view stays where it is. */
+/** Scrolls to a place with the lines around it. Does nothing when it is already visible. */
 export function reveal(copy: HTMLElement, { start, end }: { start: number; end: number }): void {
   const from = rectAt(copy, start);
   const view = viewOf(copy);

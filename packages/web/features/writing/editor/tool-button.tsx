@@ -4,15 +4,14 @@ import styles from './format-bar.module.css';
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title' | 'type'> {
   label: string;
-  /** What is told beside the name, where that is not enough. */
+  /** Explains the tool where its name is not enough. */
   hint?: string;
   keys?: string;
   disabled: boolean;
-  /** Left out where a menu opens by it. */
+  /** Left out when the tool opens a menu. */
   onPress?: () => void;
 }
 
-/** One sign of the bar above the text. */
 export function Tool({ label, hint, keys, disabled, onPress, children, ...rest }: ToolProps) {
   const apple = useApple();
   return (
@@ -23,7 +22,7 @@ export function Tool({ label, hint, keys, disabled, onPress, children, ...rest }
       aria-label={label}
       title={keys ? `${label} (${keySigns(keys, apple)})` : (hint ?? label)}
       disabled={disabled}
-      // The field keeps its selection.
+      // Keeps the selection of the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress ?? rest.onClick}
     >

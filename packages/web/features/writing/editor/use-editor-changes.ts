@@ -8,18 +8,16 @@ export interface EditorActions {
   undo: () => void;
   redo: () => void;
   find: () => void;
-  /** To the next remark, or the one before. */
   remark: (by: 1 | -1) => void;
-  /** To the next gap. */
   gap: () => void;
 }
 
-/** Where nothing can be changed it says why. */
+/** Explains why a command changed nothing. */
 export function tellWhy(message: string): void {
   notices.show({ tone: 'plain', title: 'Nothing changed', message });
 }
 
-/** What the editor's keys do stands in the palette and in the list of shortcuts, while there is something to change. */
+/** Lists the editor's shortcuts in the palette and the shortcut dialog while the text is editable. */
 export function useEditorCommands(actions: EditorActions, readOnly: boolean): void {
   const latest = useRef(actions);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { toolOrder, toolsThatFit, type ToolId } from './toolbar.ts';
 
 interface ToolRow {
   row: RefObject<HTMLDivElement | null>;
-  /** The tools that have room; the others belong under the dots. */
+  /** The tools that fit. The others go behind the dots. */
   fitting: ReadonlySet<ToolId>;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: { target: EventTarget }) => void;
 }
 
-/** The tools one can get to, in their order. */
+/** The enabled tools in their order. */
 function toolsIn(row: HTMLElement): HTMLButtonElement[] {
   return [...row.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 }
 
-/** A row of tools that is one stop of the Tab key, gone through by arrows, with no more tools than there is room for. */
+/** A toolbar that is a single Tab stop with arrow key navigation and shows only as many tools as fit. */
 export function useToolRow(): ToolRow {
   const row = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function useToolRow(): ToolRow {
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       const [first] = element.getElementsByTagName('button');
-      // What is not shown has no width.
+      // A hidden row has no width.
       if (!first || !entry || entry.contentRect.width === 0) return;
       const next = toolsThatFit(entry.contentRect.width, first.offsetWidth);
       setFitting((now) => (now.size === next.size ? now : next));
@@ -32,7 +32,7 @@ export function useToolRow(): ToolRow {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  // Which tools are there and can be pressed changes with what is around them.
+  // The available tools depend on the surrounding state.
   useLayoutEffect(() => {
     if (!row.current) return;
     const tools = toolsIn(row.current);

@@ -8,19 +8,19 @@ import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './find-bar.module.css';
 
-/** Finds words in the text and replaces them, one by one or all at once. */
+/** Finds and replaces words in the text, one by one or all at once. */
 export function FindBar({
   start,
   readOnly,
   onPoint,
   onClose,
 }: {
-  /** What to begin with, and the caret to go on from. */
+  /** The initial search words and the caret to search from. */
   start: { words: string; caret: number };
   readOnly: boolean;
-  /** Marks a match in the text; `jump` brings it into view, which would disturb who goes on writing beside the bar. */
+  /** Highlights a match. `jump` scrolls to it, which would disturb a user who continues writing next to the bar. */
   onPoint: (place: Place | null, jump: boolean) => void;
-  /** The match that was looked at last. */
+  /** Receives the last match. */
   onClose: (at: Place | null) => void;
 }) {
   const { session, state } = useWriting();

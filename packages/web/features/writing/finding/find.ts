@@ -6,7 +6,7 @@ export interface FindOptions {
   matchCase: boolean;
 }
 
-/** A text in plain letters, and where each of its units stands in the text. */
+/** A text in plain characters, with the original position of each UTF-16 unit. */
 interface Plain {
   text: string;
   starts: number[];
@@ -22,7 +22,7 @@ function plainOf(text: string): Plain {
   for (const sign of text) {
     const letters = marked ? toPlain(sign) : sign;
     const end = at + sign.length;
-    // A stroke through a letter belongs to it.
+    // A combining stroke belongs to the character before it.
     if (letters === '' && plain.ends.length > 0) plain.ends[plain.ends.length - 1] = end;
     for (let unit = 0; unit < letters.length; unit += 1) {
       plain.starts.push(letters.length === sign.length ? at + unit : at);
@@ -34,7 +34,7 @@ function plainOf(text: string): Plain {
   return plain;
 }
 
-/** Lower case that keeps the length, so that places stay where they are. */
+/** Lower case without changing the length, so that positions stay valid. */
 function folded(text: string): string {
   return text.replace(/\p{Lu}/gu, (sign) => {
     const lower = sign.toLowerCase();
@@ -42,7 +42,7 @@ function folded(text: string): string {
   });
 }
 
-/** Where `words` stand in the text, in order and not overlapping; letters in bold or italic count as the plain ones. */
+/** The matches of `words` in order, without overlaps. Bold and italic look-alikes match plain letters. */
 export function findMatches(text: string, words: string, { wholeWord, matchCase }: FindOptions): Place[] {
   const plain = plainOf(text);
   const [within, wanted] = matchCase
@@ -64,13 +64,11 @@ export function findMatches(text: string, words: string, { wholeWord, matchCase 
   return found;
 }
 
-/** The match to go to from a caret: the first that begins at it or later, else the first of all. */
 export function matchFrom(matches: readonly Place[], caret: number): number {
   const next = matches.findIndex(({ start }) => start >= caret);
   return next < 0 ? 0 : next;
 }
 
-/** The text with every match replaced. */
 export function replaceMatches(text: string, matches: readonly Place[], replacement: string): string {
   let done = '';
   let at = 0;

@@ -4,27 +4,27 @@ import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog'
 import { z } from 'zod';
 import { isApiError } from '../../../lib/api-error.ts';
 
-/** Where the writer stands. */
+/** The state of the writer. */
 export type Generation =
   | { kind: 'idle' }
-  /** Asked, no word yet. */
+  /** Requested, no text yet. */
   | { kind: 'starting'; variants: GenerationVariants }
   | { kind: 'writing'; variants: GenerationVariants; id: string | null }
-  /** Told to stop; what it cost is being settled. */
+  /** Asked to stop. The charge is being settled. */
   | { kind: 'stopping' }
-  /** The connection was lost, or the page reloaded; the writer goes on without it. */
+  /** The connection was lost or the page reloaded while the server continues writing. */
   | { kind: 'finding'; id: string }
-  /** `variants` were asked for; `kept` of them are there. */
+  /** `variants` were requested, `kept` of them exist. */
   | { kind: 'done'; variants: GenerationVariants; kept: number; missing: readonly string[] }
-  /** Written while the connection was away. */
+  /** Finished while the connection was lost. */
   | { kind: 'found' }
-  /** `empty` when nothing had come. */
+  /** `empty` when no text had arrived. */
   | { kind: 'stopped'; free: boolean; empty?: boolean }
   | { kind: 'short'; needed: number; held: number }
-  /** `partial` when some of the text had come, `offline` where the connection alone was missing. */
+  /** `partial` when some text had arrived, `offline` when only the connection failed. */
   | { kind: 'failed'; message: string; partial?: boolean; offline?: boolean };
 
-/** Where one of several drafts stands; `stopping` is told to and not yet done. */
+/** The state of one of several drafts. `stopping` means that it was asked to stop. */
 export const draftProgress = z.enum(['writing', 'stopping', 'written', 'failed', 'stopped', 'stopped-free']);
 export type DraftProgress = z.infer<typeof draftProgress>;
 
@@ -32,14 +32,14 @@ export function progressOf({ how, free }: { how: DraftEnd; free: boolean }): Dra
   return how === 'stopped' && free ? 'stopped-free' : how;
 }
 
-/** Whether words may still come of one of several drafts. */
+/** True when one of several drafts may still receive text. */
 export function isComing(generation: Generation, progress: DraftProgress | undefined): boolean {
   return (
     isWriting(generation) && (progress === undefined || progress === 'writing' || progress === 'stopping')
   );
 }
 
-/** What stands at one of several drafts that did not come to its end; null for any other. */
+/** The note on a draft that was not finished, or null. */
 export function stoppedWords(progress: DraftProgress | undefined): string | null {
   if (progress === 'failed') return 'Not finished. You were not charged for it.';
   if (progress === 'stopped-free') return 'Stopped. You were not charged for it.';
@@ -59,12 +59,12 @@ export function costOf(variants: GenerationVariants): number {
   return creditCosts['post.generate'] * variants;
 }
 
-/** Stopped by the person after so many UTF-16 units had arrived. */
+/** The state after the user stopped it when `units` UTF-16 units had arrived. */
 export function stoppedAt(units: number): Generation {
   return { kind: 'stopped', free: units < freeCancelCharacters };
 }
 
-/** How a generation that was refused or broke off ends. */
+/** The state after a generation was refused or interrupted. */
 export function failedGeneration(
   error: unknown,
   id: string | null,
@@ -88,7 +88,7 @@ export function failedGeneration(
   };
 }
 
-/** The connection broke: the writer goes on without the page where it had begun. */
+/** The state after a lost connection: if the generation had started, the server continues without the page. */
 export function lostGeneration(id: string | null): Generation {
   if (id !== null) return { kind: 'finding', id };
   return {
@@ -102,18 +102,18 @@ function chargedNothing(details: unknown): boolean {
   return typeof details === 'object' && details !== null && 'userUsage' in details && details.userUsage === 0;
 }
 
-/** How long to wait before looking for the text again, in ms. */
+/** The delay before looking for the text again, in milliseconds. */
 export function findingDelayMs(tries: number): number {
   return Math.min(10_000, 1000 * 1.5 ** tries);
 }
 
-/** What is said of a writer that was stopped. */
+/** The message after the writer was stopped. */
 export function stoppedInWords({ free, empty }: Extract<Generation, { kind: 'stopped' }>): string {
   if (empty) return `Stopped before anything was written.${free ? ' Nothing was charged.' : ''}`;
   return free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
 }
 
-/** What a screen reader hears: a beginning and an end, nothing between. */
+/** The announcement for screen readers: only the start and the end. */
 export function spokenGeneration(generation: Generation, words: number): string {
   switch (generation.kind) {
     case 'starting':

@@ -6,9 +6,9 @@ import { isLocked } from '../publishing/publish-step.ts';
 import { placeOf } from '../session/session-state.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
-/** What the server knows of where the text of a post comes from that this page did not see written. */
+/** The server's record of the generation behind a text that this page did not see written. */
 function usePostGeneration() {
-  // A page that was opened anew asks; only a text of the writer has one.
+  // Only a reopened page asks, and only for generated text.
   const asked = useWritingPart(({ state: { produced, engine, generation, post } }) =>
     produced === null && engine !== null && !isWriting(generation) && !isLocked(post?.status ?? null)
       ? (post?.id ?? null)
@@ -19,8 +19,8 @@ function usePostGeneration() {
 }
 
 /**
- * The generation that the text in the editor came from, and which of its texts that was; null when nobody knows of one, and for
- * one that did not come to its end: nothing of it is kept that could be judged or mended.
+ * The generation and variant that the text in the editor came from. Null when there is none, and for a variant that was
+ * not finished, because nothing of it is stored that could be rated or improved.
  */
 export function useProduced(): { id: string; variant: number } | null {
   const produced = useWritingPart(({ state }) => state.produced);
@@ -31,7 +31,7 @@ export function useProduced(): { id: string; variant: number } | null {
   return broken ? null : { id: produced, variant };
 }
 
-/** Brings the drafts that wait beside a post which was kept for a reader who had left. */
+/** Loads the unused drafts of a post that was saved after the user had left. */
 export function useWaitingDrafts(): void {
   const { writer } = useSession();
   const found = usePostGeneration();

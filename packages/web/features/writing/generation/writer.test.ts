@@ -39,21 +39,21 @@ const failure = (code: FailureCode, details?: unknown) =>
     url: '',
   });
 
-/** A writer on the server, driven by the test. */
+/** A fake server-side writer, controlled by the test. */
 class Server {
   listener: ((event: Event) => void) | null = null;
   fail: (error: ApiError) => void = () => undefined;
   end: () => void = () => undefined;
   cancelled: string[] = [];
-  /** The drafts that were told to stop. */
+  /** The drafts that were asked to stop. */
   stopped: number[] = [];
-  /** Whether it takes such a word. */
+  /** True when it accepts requests to stop a draft. */
   hears = true;
   status: 'running' | 'done' = 'running';
   postId: string | null = null;
   texts: string[] = [];
 
-  /** What it wrote while nobody listened. */
+  /** The text written while nobody was connected. */
   get kept() {
     const { status, postId, texts } = this;
     const variants = texts.map((text, variant) => ({ variant, text, engine }));

@@ -26,29 +26,28 @@ type Done = EndpointData<typeof generatePost>;
 type Found = EndpointData<typeof getGeneration>;
 
 export interface WriterEnvironment {
-  /** Opens the stream; rejects with an ApiError. `id` is called once the writer has begun. */
+  /** Opens the stream. Rejects with an ApiError. `id` is called once the generation has started. */
   stream: (
     body: Brief & { variants: GenerationVariants; sourceIds: string[]; cite: boolean; postId: string | null },
     on: { id: (id: string | null) => void; event: (event: StreamEvent<typeof generationEvents>) => void },
     signal: AbortSignal,
   ) => Promise<unknown>;
-  /** Resolves once the writer has stopped and what it cost is settled. */
+  /** Resolves once the writer has stopped and its charge is settled. */
   cancel: (id: string) => Promise<unknown>;
-  /** Stops one of several texts; the stream tells when it has ended. */
+  /** Stops one of several drafts. The stream reports when it has ended. */
   stopDraft: (id: string, variant: number) => Promise<unknown>;
   find: (id: string) => Promise<Found>;
   load: (postId: string) => Promise<Post>;
   wait: (ms: number) => Promise<void>;
-  /** Calls `run` soon, once for any number of asks in between: what arrives is shown in steps the eye follows. */
+  /** Runs `run` soon, and only once for several requests in between, so that text appears in readable steps. */
   soon: (run: () => void) => void;
-  /** Credits may have been spent or given back. */
+  /** Called when credits may have been spent or refunded. */
   onEnd: () => void;
 }
 
-/** How long the last words of a stopped writer are waited for, in ms. */
 const lastWordsMs = 4000;
 
-/** The texts at their places; one that did not come is empty. */
+/** The texts by variant. A missing variant is empty. */
 function textsOf(variants: Found['variants']): string[] {
   const texts = Array.from({ length: Math.max(...variants.map(({ variant }) => variant)) + 1 }, () => '');
   for (const { variant, text } of variants) texts[variant] = text;
@@ -63,7 +62,7 @@ function enginesOf(variants: Found['variants']): (Engine | null)[] {
 
 const placesOf = (variants: Found['variants']): number[] => variants.map(({ variant }) => variant);
 
-/** Asks for a text and lets it stream into a session. */
+/** Requests a text and streams it into a session. */
 export class Writer {
   readonly #environment: WriterEnvironment;
   readonly #session: WritingSession;
@@ -85,10 +84,10 @@ export class Writer {
     return this.#texts.reduce((sum, text) => sum + text.length, 0);
   }
 
-  /** Writes one or three texts from the idea. Does nothing without an idea or while it writes. */
+  /** Writes one or three texts from the idea. Does nothing without an idea or while it is already writing. */
   async write(variants: GenerationVariants): Promise<void> {
     const { saver } = this.#session;
-    // A draft that is being made is written into, instead of a second one.
+    // Waits for a draft that is being created, so that the text goes into it and not into a second one.
     if (saver.creating !== null) await saver.flush();
     const { sourceIds, cite } = this.#session.state;
     const brief = briefOf(this.#session.state);
@@ -128,7 +127,7 @@ export class Writer {
     }
   }
 
-  /** Stops the writer; what was written stays. The stream itself tells what it cost. */
+  /** Stops the writer and keeps its text. The stream reports the charge. */
   stop(): void {
     const generation = this.#generation;
     if (!isWriting(generation) || this.#stopping) return;
@@ -142,12 +141,12 @@ export class Writer {
     }
     this.#session.setGeneration({ kind: 'stopping' });
     if (this.#id !== null) this.#cancel();
-    // By then another text may be on its way.
+    // Another text may be in progress by then.
     const abort = this.#abort;
     void this.#environment.wait(lastWordsMs).then(() => abort?.abort());
   }
 
-  /** Stops one of several drafts; the others go on. */
+  /** Stops one of several drafts. The others continue. */
   stopDraft(index: number): void {
     const { generation, progress } = this.#session.state;
     const runs = generation.kind === 'starting' || generation.kind === 'writing';
@@ -156,7 +155,7 @@ export class Writer {
     this.#stopDrafts([index]);
   }
 
-  /** Looks for the text of a writer that goes on without this page, until it is there. */
+  /** Polls for the text of a writer that continues without this page. */
   async find(id: string): Promise<void> {
     const stillLooking = () => this.#generation.kind === 'finding' && this.#generation.id === id;
     for (let tries = 0; stillLooking(); tries += 1) {
@@ -170,7 +169,7 @@ export class Writer {
     }
   }
 
-  /** Puts the other texts of a generation beside the one that was kept as this post, to choose among. */
+  /** Loads the other variants of a generation next to the one that was saved as this post. */
   async bring({ id, variant }: { id: string; variant: number }): Promise<void> {
     const found = await this.#environment.find(id).catch(() => null);
     if (found?.status !== 'done') return;
@@ -183,14 +182,14 @@ export class Writer {
     if (this.#id !== null) void this.#environment.cancel(this.#id).catch(() => abort?.abort());
   }
 
-  /** Tells the server of drafts that are to stop; before it has named the generation, they wait for that. */
+  /** Asks the server to stop drafts. Before the generation has an id, the requests wait for it. */
   #stopDrafts(indexes: Iterable<number> = this.#session.state.progress.keys()): void {
     const id = this.#id;
     if (id === null) return;
     const { progress } = this.#session.state;
     for (const index of [...indexes].filter((at) => progress[at] === 'stopping'))
       void this.#environment.stopDraft(id, index).catch(() => {
-        // It goes on, and can be stopped again.
+        // It continues, and can be stopped again.
         if (this.#id === id && this.#session.state.progress[index] === 'stopping')
           this.#session.setProgress(index, 'writing');
       });
@@ -231,7 +230,7 @@ export class Writer {
       this.#session.arrived(this.#texts, generation);
   }
 
-  /** The post that the server kept a text in, for this page to go on with instead of making a second. */
+  /** The post that the server saved a text in, so that this page continues with it instead of creating a second one. */
   async #keptIn(postId: string | null): Promise<Post | null> {
     const { creating, view } = this.#session.saver;
     const own = view.state.saved?.id ?? postId;
@@ -260,7 +259,7 @@ export class Writer {
       await this.find(generation.id);
       return;
     }
-    // Who wrote what had come before the end, and where it is kept: the server knows.
+    // The server knows who wrote the text before it was interrupted, and where it is saved.
     const id = this.#units === 0 ? null : this.#id;
     const found = id === null ? null : await this.#environment.find(id).catch(() => null);
     const post = await this.#keptIn(found?.postId ?? null);

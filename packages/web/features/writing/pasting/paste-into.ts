@@ -9,8 +9,8 @@ import type { WritingSession } from '../session/writing-session.ts';
 type Select = (start: number, end: number) => void;
 
 /**
- * Puts formatted text in as clean text, with a note of it; false when there was none in it. What was bold or italic can
- * be had as look-alike letters instead.
+ * Inserts formatted text as clean text, with a notice. False when it contains no text. The notice offers look-alike
+ * characters for bold and italic.
  */
 export function pasteInto(session: WritingSession, html: string, at: Snapshot, select: Select): boolean {
   const { text, marked, parameters } = readPaste(new DOMParser().parseFromString(html, 'text/html'));
@@ -20,8 +20,8 @@ export function pasteInto(session: WritingSession, html: string, at: Snapshot, s
 }
 
 /**
- * Puts plain text in without what cannot be seen or only counts clicks; false where it is clean as it is. Lines that a
- * PDF broke can be had joined.
+ * Inserts plain text without invisible characters and tracking parameters. False when there are none. For lines broken
+ * by a PDF, a notice offers to join them.
  */
 export function pastePlain(session: WritingSession, plain: string, at: Snapshot, select: Select): boolean {
   const { text, joined, parameters } = readPlain(plain);
@@ -32,7 +32,7 @@ export function pastePlain(session: WritingSession, plain: string, at: Snapshot,
 
 interface Pasting {
   text: string;
-  /** What can be had in its place by the offer; equal to `text` where there is none. */
+  /** The alternative that the notice offers. Equal to `text` when there is none. */
   other: string;
   offer: string;
   parameters: readonly string[];
@@ -48,7 +48,7 @@ function put(
   session.write(next, 'step');
   select(next.start, next.end);
   const start = next.end - text.length;
-  /** What was typed since stays: only the words that were pasted change. */
+  /** Replaces only the pasted text. Anything typed since stays. */
   const takeOther = () => {
     const now = textOf(session.state);
     if (now.slice(start, start + text.length) !== text) return;

@@ -1,15 +1,15 @@
 import { cleanText, withoutTracking } from './paste.ts';
 
-/** Plain text as it is put in, and the same with the lines joined that a page's width had broken. */
+/** Plain text as it is inserted, and the same with wrapped lines joined. */
 export interface PastedPlain {
   text: string;
-  /** Equal to `text` where no line was broken. */
+  /** Equal to `text` when no line was wrapped. */
   joined: string;
-  /** What was taken out of links. */
+  /** The parameters removed from links. */
   parameters: readonly string[];
 }
 
-/** A PDF's line is about as wide as its page; shorter ones were ended on purpose. */
+/** A wrapped line of a PDF is about as wide as the page. Shorter lines were ended on purpose. */
 const leastWidth = 40;
 const begins = /^\s*(?:[•–*-]\s|\d{1,3}[.)]\s|#\p{L})/u;
 const ends = /[.!?:;…]["'”’)]*$/u;
@@ -27,7 +27,7 @@ export function readPlain(plain: string): PastedPlain {
   };
 }
 
-/** A paragraph whose lines mostly stop in the middle of a sentence, on one line. */
+/** Joins the lines of a paragraph if most of them end within a sentence. */
 function joinLines(paragraph: string): string {
   const lines = paragraph.split('\n');
   const widest = Math.max(...lines.map((line) => line.length));

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cleanText, readPaste, withoutTracking } from './paste.ts';
 
-// The browser's own parser reads pastes in the journey; here a second one does, without a browser.
+// The journey tests pasting with the browser's own parser. This test uses another one without a browser.
 const { window } = parseHTML('<html><body></body></html>');
 beforeAll(() => void vi.stubGlobal('Element', window.Element));
 afterAll(() => void vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ const read = (html: string) => {
 };
 const textOf = (html: string) => read(html).text;
 
-/** A paragraph of a list as Word writes it. */
+/** A list item as Word writes it. */
 const wordItem = (sign: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`;
 

@@ -1,11 +1,11 @@
 import { applyMark } from '@limelight/post-text';
 
-/** A clipboard's text as the page puts it in. */
+/** The text of a clipboard as it is inserted. */
 export interface Pasted {
   text: string;
-  /** The same with bold and italic as look-alike letters; equal to `text` where there was none. */
+  /** The same with look-alike characters for bold and italic. Equal to `text` when there are none. */
   marked: string;
-  /** What was taken out of links, such as utm_source. */
+  /** The parameters removed from links, such as utm_source. */
   parameters: readonly string[];
 }
 
@@ -20,12 +20,12 @@ const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|yclid|_hs(?:enc|mi)|vero_id|mkt_tok|trk|trackingId|li_fat_id|lipi)$/i;
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const ligatures = /[\ufb00-\ufb06]/g;
-/** LinkedIn's own page says 'hashtag' to screen readers before each, and a copy of it does so to everybody. */
+/** LinkedIn's page has the word "hashtag" for screen readers before each hashtag, and copying it includes the word. */
 const spokenHashtag = /(?<![\p{L}\p{N}])hashtag(?=#[\p{L}\p{N}])/gu;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const address = /https?:\/\/[^\s<>"“”]+/gi;
 
-/** Links without what only counts clicks; `found` collects what was taken out. */
+/** Removes tracking parameters from links. `found` collects them. */
 export function withoutTracking(text: string, found: Set<string> = new Set()): string {
   return text.replace(address, (whole) => {
     const [, link = whole, rest = ''] = /^(.*?)([.,;:!?)\]]*)$/s.exec(whole) ?? [];
@@ -43,7 +43,7 @@ export function withoutTracking(text: string, found: Set<string> = new Set()): s
   });
 }
 
-/** Plain text without what cannot be seen and with ordinary spaces; joiners inside emoji and scripts stay. */
+/** Removes invisible characters and normalises spaces. Joiners within emoji and scripts stay. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u000b\u000c]/g, '\n')
@@ -64,7 +64,7 @@ interface Entry {
   count: number;
 }
 
-/** What a sheet of a word processor says of an element by its style. */
+/** The formatting that a word processor's style sheet gives an element. */
 function styleOf(element: Element, around: Style): Style {
   const name = element.tagName.toLowerCase();
   const css = (element.getAttribute('style') ?? '').toLowerCase().replace(/\s+/g, '');
@@ -81,7 +81,7 @@ function styleOf(element: Element, around: Style): Style {
   };
 }
 
-/** Word writes its lists as paragraphs with the sign in a part of its own; the sign tells which kind. */
+/** Word writes list items as paragraphs with the marker in a separate element. The marker tells the kind of list. */
 function wordEntry(element: Element): 'bullet' | 'number' | null {
   if (!/mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')) return null;
   const sign =
@@ -98,9 +98,9 @@ class Reader {
   #plain = '';
   #marked = '';
   #wordCount = 0;
-  /** How many cells the row has so far. */
+  /** The number of cells in the current row so far. */
   #cells = 0;
-  /** Where the sign of a list's item ends: the item's first paragraph goes on there. */
+  /** The end of a list marker. The item's first paragraph continues there. */
   #signEnd = -1;
 
   get texts(): [string, string] {
@@ -164,14 +164,14 @@ class Reader {
     this.#line(1);
   }
 
-  /** The cells of a row stand on one line. */
+  /** The cells of a row are joined on one line. */
   #cell(element: Element, style: Style): void {
     const inside = new Reader();
     inside.read(element, style, []);
     const [plain, marked] = inside.texts.map((text) => text.replace(/\s+/g, ' ').trim());
     const sign = this.#cells === 0 ? '' : this.#plain.endsWith('|') ? ' ' : ' | ';
     this.#cells += 1;
-    // An empty first cell keeps its place.
+    // Keeps the place of an empty first cell.
     const after = this.#cells === 1 && plain === '' ? '|' : '';
     this.#put(`${sign}${plain ?? ''}${after}`, `${sign}${marked ?? ''}${after}`);
   }
@@ -185,7 +185,7 @@ class Reader {
     this.#put(words, keep ? words : applyMark(words, mark));
   }
 
-  /** As many line ends as a block needs before it; none at the beginning. */
+  /** Adds the line breaks a block needs before it, none at the start. */
   #line(count: number): void {
     if (this.#plain === '' || this.#plain.length === this.#signEnd) return;
     const here = /\n*$/.exec(this.#plain.replace(/[^\S\n]+$/, ''))?.[0].length ?? 0;
@@ -200,7 +200,7 @@ class Reader {
 
 const isPreformatted = (node: Node): boolean => node.parentElement?.closest('pre') != null;
 
-/** Pages show emoji as pictures whose other text is the sign. */
+/** Web pages show emoji as pictures with the emoji as alternative text. */
 function emojiOf(element: Element): string {
   const alt = element.getAttribute('alt') ?? '';
   return /^\p{Extended_Pictographic}/u.test(alt) ? alt : '';
@@ -212,8 +212,8 @@ const tidy = (text: string) =>
     .replace(/^\n+|\s+$/g, '');
 
 /**
- * The text of a page that was copied from Word, Google Docs, Notion or the web: lists with their signs, tables as lines,
- * ordinary spaces, nothing that cannot be seen, links without what counts clicks.
+ * Converts a page copied from Word, Google Docs, Notion or the web to text: lists keep their markers, tables become
+ * lines, spaces are normalised, and invisible characters and tracking parameters are removed.
  */
 export function readPaste(document: Document): Pasted {
   const reader = new Reader();

@@ -9,16 +9,15 @@ const words = {
   'no-right': 'LinkedIn did not grant the right to post. Connect again and allow it.',
 } as const;
 
-/** Connects LinkedIn and comes back to this post. */
+/** Connects LinkedIn and returns to this post. */
 export function ConnectStep({
   why,
   hint = 'Your draft is kept.',
   children,
 }: {
   why: 'never' | 'ended' | 'no-right';
-  /** Why what can be done without it cannot be done now. */
+  /** The reason the alternatives are not available now. */
   hint?: string | undefined;
-  /** What can be done without it. */
   children?: ReactNode;
 }) {
   return (

@@ -29,7 +29,7 @@ export function PublishingStep() {
   );
 }
 
-/** Why it did not go out, and what to do: the text can be changed and sent again. */
+/** The reason publishing failed and what to do. The text can be changed and published again. */
 export function FailedStep({
   publishing,
   connection,

@@ -5,7 +5,7 @@ import { contentOfState } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './publish-bar.module.css';
 
-/** Before a post is published: what is not finished, and what LinkedIn would refuse, crop or show differently. */
+/** Checks before publishing: what is unfinished, and what LinkedIn would reject, crop or display differently. */
 export function PreflightNote() {
   const { state } = useWriting();
   const content = contentOfState(state);

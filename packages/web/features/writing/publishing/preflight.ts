@@ -1,22 +1,25 @@
 import type { DraftContent, Picture } from '../session/draft.ts';
 import type { Remark } from '../review/findings.ts';
 
-/** What LinkedIn does with a post that its author may not expect, and what is not finished. */
+/** A remark about something unfinished or about LinkedIn's handling that the author may not expect. */
 export interface PreflightNote {
-  /** Refused outright, not finished, cut in the feed, or shown in a way that looks wrong. */
+  /** Rejected outright, unfinished, cut in the feed, or displayed incorrectly. */
   what: 'refused' | 'unfinished' | 'cut' | 'wrong';
   message: string;
 }
 
-/** Pictures wider or taller than these are cut to them in the feed (as guides to LinkedIn's picture sizes give it, 2026). */
+/**
+ * Pictures wider or taller than these ratios are cropped in the feed (according to guides to LinkedIn's picture sizes,
+ * 2026).
+ */
 const widest = 3;
 const tallest = 4 / 5;
-/** A picture narrower than the feed is enlarged, and blurred by it. */
+/** A narrower picture is enlarged to the feed's width and becomes blurred. */
 const feedWidth = 552;
-/** So many pictures stand in the feed; a sign with the number of the others lies on the last. */
+/** The number of pictures in the feed. The last one shows the number of the others. */
 export const shownPictures = 5;
 
-/** What the checks say that counts once the post is out, by their rules. */
+/** The remarks on the text that matter for publishing, by rule. */
 const ofText: Readonly<Record<string, PreflightNote['what']>> = {
   'over-limit': 'refused',
   'open-gap': 'unfinished',
@@ -29,7 +32,9 @@ const ofText: Readonly<Record<string, PreflightNote['what']>> = {
 
 const order = { refused: 0, unfinished: 1, cut: 2, wrong: 3 };
 
-/** Everything that would be refused, cut or look wrong, the most severe first. `remarks` are those on the text. */
+/**
+ * Everything that would be rejected, cut or displayed incorrectly, most severe first. `remarks` are those on the text.
+ */
 export function preflight(content: DraftContent, remarks: readonly Remark[]): PreflightNote[] {
   const told = remarks.flatMap(({ rule, message }) => {
     const what = ofText[rule];
@@ -106,7 +111,7 @@ const isMany = (names: string) => /^All|^Pictures/.test(names);
 const isAre = (names: string) => (isMany(names) ? 'are' : 'is');
 const hasHave = (names: string) => (isMany(names) ? 'have' : 'has');
 
-/** 'The picture', 'Picture 2', 'Pictures 1 and 3', 'All 4 pictures'; null for none. */
+/** For example "The picture", "Picture 2", "Pictures 1 and 3" or "All 4 pictures". Null when there are none. */
 function namesOf(pictures: readonly Picture[], which: (picture: Picture) => boolean): string | null {
   const found = pictures.flatMap((picture, index) => (which(picture) ? [index + 1] : []));
   const last = found.at(-1);
@@ -117,7 +122,7 @@ function namesOf(pictures: readonly Picture[], which: (picture: Picture) => bool
   return `Pictures ${found.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The notes under what they are about; a group without notes is left out. */
+/** Groups the notes by topic. Groups without notes are left out. */
 export function grouped(notes: readonly PreflightNote[]): {
   title: string;
   grave: boolean;

@@ -21,7 +21,7 @@ import { useMinute } from '../../../lib/use-minute.ts';
 import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
-/** What can be done with the post now, and what became of it. */
+/** The possible actions on the post, and the result of the last one. */
 export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => void }) {
   const post = useWritingPart(({ state }) => state.post);
   const writing = useWritingPart(({ state }) => isWriting(state.generation));
@@ -106,7 +106,7 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
     }
   };
   const bar = useRef<HTMLElement>(null);
-  // What was pressed is gone once the post is on its way: its state stands where the button was.
+  // The pressed button disappears while the post is being published. The focus moves to the bar, which shows the state.
   const focus = useLostFocus(bar, 'section', () => bar.current?.focus({ preventScroll: true }));
   return (
     <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>

@@ -22,11 +22,11 @@ import styles from './publish-bar.module.css';
 interface Asked {
   publishing: Publishing;
   connection: LinkedinConnection | null;
-  /** An attempt whose outcome is unknown is repeated on the person's word. */
+  /** True for repeating an attempt whose outcome is unknown, which the user has to confirm. */
   again?: boolean;
 }
 
-/** Names the account and the readers before anything is sent: on LinkedIn it cannot be taken back quietly. */
+/** Names the account and the audience before anything is sent, because publishing cannot be undone unnoticed. */
 export function PublishDialog({
   opened,
   onClose,

@@ -2,10 +2,10 @@ import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { postCharacterLimit } from '@limelight/contracts/catalog';
 import { findGaps } from '@limelight/post-text';
 
-/** What keeps a post from being sent. */
+/** The reason a post cannot be published. */
 export type Blocked = 'empty' | 'too-long' | 'gap' | 'unfinished';
 
-/** Why nothing can be sent or planned now, and what to do. */
+/** The reason nothing can be published or scheduled now, with what to do. */
 export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
   empty: 'Write something first.',
   'too-long': 'LinkedIn takes 3,000 characters at most. Shorten the post.',
@@ -14,36 +14,35 @@ export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
   unfinished: 'Finish the attachment first; the editor says what is missing.',
 };
 
-/** What stands where a post is sent from. */
 export type PublishStep =
   | { kind: 'loading' }
-  /** This server cannot reach LinkedIn at all. */
+  /** This server has no LinkedIn configuration. */
   | { kind: 'not-configured' }
   | { kind: 'connect'; why: 'never' | 'ended' | 'no-right' }
   | { kind: 'ready'; blocked: Blocked | null }
-  /** `blocked`: what is on the page cannot go out, so it is not what is saved. */
+  /** `blocked` means that the text on the page cannot be published, so it differs from the saved one. */
   | { kind: 'scheduled'; hold: Post['hold']; blocked: Blocked | null }
   | { kind: 'publishing' }
   | { kind: 'published' }
   | { kind: 'failed' }
   | { kind: 'unconfirmed' };
 
-/** A post that LinkedIn has, is given, or may have. */
+/** The states in which LinkedIn has the post, is receiving it, or may have it. */
 type Locked = 'publishing' | 'published' | 'unconfirmed';
 
-/** Why the writer leaves the text of such a post alone. */
+/** The reason the writer does not change such a post. */
 export const lockedWords: Readonly<Record<Locked, string>> = {
   publishing: 'A post that is being published can’t be rewritten.',
   published: 'Published posts can’t be rewritten.',
   unconfirmed: 'This post may be published. Confirm that first.',
 };
 
-/** Whether the text can no longer be changed. */
+/** True when the text can no longer be changed. */
 export function isLocked(status: Post['status'] | null): status is Locked {
   return status === 'publishing' || status === 'published' || status === 'unconfirmed';
 }
 
-/** Why the connection cannot post now, or null when it can. */
+/** The reason the connection cannot publish now, or null when it can. */
 export function connectReason(
   connection: LinkedinConnection,
   now: number,
@@ -80,7 +79,7 @@ export function publishStep(
   return { kind: 'ready', blocked };
 }
 
-/** What keeps a text from being sent; `unfinished` where what goes with it is not complete. */
+/** The reason a text cannot be published. `unfinished` means that an attachment is incomplete. */
 export function whyBlocked(text: string, unfinished = false): Blocked | null {
   if (text.trim() === '') return 'empty';
   if (text.length > postCharacterLimit) return 'too-long';

@@ -53,7 +53,7 @@ function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   );
 }
 
-/** Changing the words of a post that is out, and taking it off LinkedIn. */
+/** Edits a published post, or deletes it from LinkedIn. */
 export function PublishedActions({ post }: { post: Post }) {
   const { session } = useWriting();
   const [asking, setAsking] = useState<'edit' | 'remove' | null>(null);

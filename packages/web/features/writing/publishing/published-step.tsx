@@ -12,7 +12,7 @@ import { Receipts } from './receipts.tsx';
 import buttonLook from './outcome-steps.module.css';
 import styles from './publish-bar.module.css';
 
-/** What became of the first comment: on its way, there, or to be put there by hand. */
+/** The state of the first comment: pending, published, or to be added manually. */
 function Comment({ post }: { post: Post }) {
   const words = commentWords(post.comment);
   if (words === null) return null;
@@ -28,7 +28,7 @@ function Comment({ post }: { post: Post }) {
   );
 }
 
-/** It is out: where it is, its first comment, and what can still be done with it. */
+/** The published post: its link, its first comment and the remaining actions. */
 export function PublishedStep({ onNew }: { onNew: () => void }) {
   const { state } = useWriting();
   const { post } = state;

@@ -8,7 +8,7 @@ const reasons: Record<NonNullable<NonNullable<Post['comment']>['reason']>, strin
   late: 'The comment could not go out in time.',
 };
 
-/** What became of the first comment, in a sentence; null where there is none. */
+/** The state of the first comment in a sentence, or null when there is none. */
 export function commentWords(comment: Post['comment']): string | null {
   switch (comment?.state) {
     case undefined:
@@ -22,7 +22,10 @@ export function commentWords(comment: Post['comment']): string | null {
   }
 }
 
-/** What can be done with a post that is out. LinkedIn lets nobody change a poll, and finds posts by its own names alone. */
+/**
+ * The actions available on a published post. Polls on LinkedIn cannot be edited, and its API does not find posts by
+ * their `urn:li:activity` id.
+ */
 export function changeable(post: Post): { edit: boolean; remove: boolean } {
   const known = post.permalink !== null && !post.permalink.includes('urn:li:activity:');
   const idle = post.change === null || post.change.failure !== null;
@@ -30,7 +33,7 @@ export function changeable(post: Post): { edit: boolean; remove: boolean } {
   return { edit: remove && post.attachment?.kind !== 'poll', remove };
 }
 
-/** Whether the post may change by itself, so that the page asks again. */
+/** True when the post may change on its own, so that the page polls. */
 export function isMoving(post: Pick<Post, 'status' | 'comment' | 'change'> | null): boolean {
   if (post === null) return false;
   const changing = post.change !== null && post.change.failure === null;

@@ -6,7 +6,7 @@ import { useQueues } from '../../../lib/queues.ts';
 import type { Publishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
 
-/** The next free slot of each queue: one press takes it. */
+/** The next free slot of each queue as a button. */
 export function QueueOffer({
   publishing,
   now,
@@ -18,7 +18,7 @@ export function QueueOffer({
 }) {
   const plan = useQueues().data;
   const place = useRef<HTMLDivElement>(null);
-  // A slot that was refused may be gone with its queue.
+  // A refused slot may be gone along with its queue.
   const focus = useLostFocus(place, 'div', () =>
     place.current?.closest('form')?.focus({ preventScroll: true }),
   );
@@ -43,7 +43,7 @@ export function QueueOffer({
           key={queue.id}
           type="button"
           className={styles.suggestion}
-          // Not `disabled`: the focus stays on it where the slot is refused.
+          // Not `disabled`, so that the button keeps the focus when the slot is refused.
           aria-disabled={publishing.busy !== null}
           onClick={async () => {
             if (publishing.busy === null && (await publishing.enqueue(queue))) onDone();

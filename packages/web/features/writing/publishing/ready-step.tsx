@@ -7,7 +7,7 @@ import { SchedulePicker } from './schedule-picker.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
-/** Schedule it, or publish it now. */
+/** Schedules the post or publishes it now. */
 export function ReadyStep({
   publishing,
   connection,

@@ -17,7 +17,7 @@ const answers: readonly { begins: string; words: string }[] = [
   { begins: 'not_sent', words: 'not sent' },
 ];
 
-/** A step of an attempt as a person reads it; what LinkedIn named (status, code, URN) stays as it is. */
+/** Describes a step of an attempt. LinkedIn's own values (status, code, URN) stay unchanged. */
 export function receiptStep({ step, answer }: { step: string; answer: string }): string {
   const [, status = '', rest = ''] = /^(?:(\d{3}) )?(.*)$/s.exec(answer) ?? [];
   const known = answers.find(({ begins }) => rest === begins || rest.startsWith(`${begins}:`));

@@ -20,7 +20,7 @@ const outcomes: Readonly<Record<Receipt['outcome'], string>> = {
   abandoned: 'Given up',
 };
 
-/** Every attempt to publish, with what LinkedIn answered; read when it is opened. */
+/** Every publishing attempt with LinkedIn's answers. Loaded when it is opened. */
 export function Receipts({ postId }: { postId: string }) {
   const [open, setOpen] = useState(false);
   const receipts = useQuery({

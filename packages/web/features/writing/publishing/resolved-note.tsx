@@ -4,7 +4,7 @@ import { deviceZone } from '../../../lib/time-zones.ts';
 import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from './schedule.ts';
 import styles from './schedule-form.module.css';
 
-/** The instant that was chosen, in words; or why there is none, and a way out. */
+/** The instant that a chosen local time means, or the reason there is none and an alternative. */
 export function ResolvedNote({
   resolved,
   at,

@@ -32,7 +32,7 @@ import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 import styles from './schedule-form.module.css';
 
-/** What the arrows of the calendar are called. */
+/** The labels of the calendar's arrows. */
 const steps = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -42,12 +42,12 @@ const steps = {
   nextDecade: 'Next decade',
 };
 
-/** A refusal is seen, wherever in a long form what was refused was pressed. */
+/** A refusal is scrolled into view, because the button may be far from it in a long form. */
 function intoView(told: HTMLElement | null): void {
   told?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Date, time and zone, with the instant they mean, before a post is scheduled or moved. */
+/** Date, time and zone of a scheduled post, with the instant they mean. */
 export function ScheduleForm({
   publishing,
   connection,
@@ -58,12 +58,12 @@ export function ScheduleForm({
 }: {
   publishing: Publishing;
   connection: LinkedinConnection | null;
-  /** The connection cannot post: all we can do at that time is to remind the person. */
+  /** True when the connection cannot publish, so the user can only be reminded at that time. */
   remindOnly?: boolean;
   onDone: () => void;
-  /** What covers the text makes way, without taking the focus back. */
+  /** Closes whatever covers the text, without moving the focus back. */
   onAway: () => void;
-  /** A list within is open, which Escape closes first. */
+  /** True while a list inside the form is open, which Escape closes first. */
   onChoosing: (open: boolean) => void;
 }) {
   const { state } = useWriting();

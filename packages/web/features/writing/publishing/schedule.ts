@@ -1,20 +1,20 @@
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
 import { zoneLabel } from '../../../lib/time-zones.ts';
 
-/** A time as the clock on the wall of a zone shows it. */
+/** A local time in a zone. */
 export interface WallTime {
   /** YYYY-MM-DD */
   date: string;
-  /** HH:MM, 24 hours */
+  /** HH:MM, 24-hour clock */
   time: string;
 }
 
 export type ResolvedTime =
   | { kind: 'unreadable' }
   | { kind: 'instant'; at: string }
-  /** The clocks go back and show this time twice. */
+  /** The clocks go back, so this time occurs twice. */
   | { kind: 'twice'; first: string; second: string }
-  /** The clocks go forward and never show this time; `later` is what they show instead. */
+  /** The clocks go forward and skip this time. `later` is the time they show instead. */
   | { kind: 'missing'; later: WallTime };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -35,7 +35,7 @@ function wallFormat(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock of a zone shows at an instant, in ms since 1970. */
+/** The local time in a zone at an instant, in milliseconds since 1970. */
 export function wallTimeAt(at: number, zone: string): WallTime {
   const parts = new Map(
     wallFormat(zone)
@@ -58,10 +58,10 @@ function offsetAt(at: number, zone: string): number {
   return asUtc(wallTimeAt(minute, zone)) - minute;
 }
 
-/** The instant at which the clock of a zone shows a time. */
+/** Finds the instant of a local time in a zone. */
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const shown = asUtc(wall);
-  // A 31 February would quietly become 3 March.
+  // Otherwise 31 February would silently become 3 March.
   if (Number.isNaN(shown) || new Date(shown).toISOString().slice(0, 16) !== `${wall.date}T${wall.time}`)
     return { kind: 'unreadable' };
   const before = offsetAt(shown - 86_400_000, zone);
@@ -79,7 +79,7 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
     : { kind: 'twice', first: iso(first), second: iso(second) };
 }
 
-/** 'UTC+5:30' of a zone at an instant. */
+/** For example "UTC+5:30". */
 export function offsetLabel(at: number, zone: string): string {
   const minutes = Math.round(offsetAt(at, zone) / 60_000);
   const size = Math.abs(minutes);
@@ -87,7 +87,6 @@ export function offsetLabel(at: number, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** 'Kolkata' of 'Asia/Kolkata'. */
 export function zoneName(zone: string): string {
   return zoneLabel(zone).split('/').at(-1) ?? zone;
 }
@@ -105,10 +104,13 @@ const workingDays = (date: string): WallTime[] =>
     .filter((day) => weekday(day) !== 0 && weekday(day) !== 6)
     .map((day) => ({ date: day, time: '09:00' }));
 
-/** Before and after these nobody is offered an hour. */
+/** Times outside these hours are not suggested. */
 const [earliest, latest] = ['07:00', '21:00'];
 
-/** A few times to begin from, soonest first: the next full hour but one, unless it is at night, and the coming working days at nine. */
+/**
+ * A few suggested times, soonest first: a full hour at least one hour ahead unless it is at night, and the next working
+ * days at 9:00.
+ */
 export function suggestTimes(now: number, zone: string): WallTime[] {
   const today = wallTimeAt(now, zone);
   const soon = wallTimeAt(Math.ceil((now + 3_600_000) / 3_600_000) * 3_600_000, zone);
@@ -116,12 +118,12 @@ export function suggestTimes(now: number, zone: string): WallTime[] {
   return [...(isDay ? [soon] : []), ...workingDays(today.date).slice(0, isDay ? 3 : 4)];
 }
 
-/** What the time picked first is: the next working day at nine. */
+/** The initial time: the next working day at 9:00. */
 export function firstTime(now: number, zone: string): WallTime {
   return workingDays(wallTimeAt(now, zone).date)[0] ?? wallTimeAt(now + 86_400_000, zone);
 }
 
-/** The warning about the LinkedIn connection that goes with publishing at a time (`null`: now), word for word. */
+/** The specified warning about an expiring LinkedIn connection for publishing at a time (`null` means now). */
 export function tokenWarning(expiresAt: string | null, now: number, publishAt: number | null): string | null {
   if (expiresAt === null) return null;
   const state = linkedinTokenState(expiresAt, now);
@@ -130,7 +132,7 @@ export function tokenWarning(expiresAt: string | null, now: number, publishAt: n
   return state === 'valid' ? null : linkedinTokenMessages.expiring;
 }
 
-/** What the calls take as `at`: the clock time, or the exact instant where the clock shows it twice. */
+/** The `at` of the API calls: the local time, or the exact instant when the local time occurs twice. */
 export function scheduleBody(
   wall: WallTime,
   zone: string,

@@ -24,7 +24,7 @@ const unfit: Record<Blocked, string> = {
   unfinished: 'The attachment is not finished',
 };
 
-/** When it goes out, what holds it up if anything does, and moving it. */
+/** A scheduled post: its time, the reason for a delay, and the form to move it. */
 export function ScheduledStep({
   publishing,
   connection,
@@ -34,7 +34,7 @@ export function ScheduledStep({
   publishing: Publishing;
   connection: LinkedinConnection | null;
   hold: Post['hold'];
-  /** Why what is on the page cannot go out. */
+  /** The reason the text on the page cannot be published. */
   blocked: Blocked | null;
 }) {
   const { state } = useWriting();

@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { postsKey } from '../api/posts.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
-/** Says so when almost the same went out lately or is planned; whether that matters is the person's to judge. */
+/** Points out that a very similar post was published recently or is planned. The user decides whether that matters. */
 export function SimilarNote() {
   const { saving } = useWriting();
   const zone = useTimeZone();

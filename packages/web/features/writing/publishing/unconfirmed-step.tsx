@@ -9,7 +9,10 @@ import { Receipts } from './receipts.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
-/** LinkedIn's answer never came. Only the person can look; nothing is sent again without their word. */
+/**
+ * Shown when LinkedIn's answer never arrived. The user has to check, and nothing is sent again without their
+ * confirmation.
+ */
 export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
   const { state } = useWriting();
   const connection = useConnection().data ?? null;

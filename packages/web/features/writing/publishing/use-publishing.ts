@@ -22,16 +22,16 @@ import { announce } from '../../../ui/live-region.tsx';
 import { useSession } from '../studio/writing-context.ts';
 
 export interface Publishing {
-  /** Which action is under way. */
+  /** The action in progress. */
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;
-  /** Why the last one was refused. */
+  /** The reason the last action was refused. */
   refused: string | null;
-  /** The claims for which it was refused, which are told with the way to them. */
+  /** The claims that caused the refusal, which are shown with a link to them. */
   refusedClaims: RefusedClaims;
   clear: () => void;
-  /** Whether what was pressed stands in something that is open, which says itself why it was refused. */
+  /** True while the pressed button is inside something open, such as a dialog, that shows the refusal itself. */
   told: boolean;
-  /** Says that such a thing is open; returns how to say that it is closed. */
+  /** Registers such an open element. Returns a function that unregisters it. */
   tell: () => () => void;
   publish: () => Promise<boolean>;
   schedule: (body: EndpointCall<typeof schedulePost>['body']) => Promise<boolean>;
@@ -42,7 +42,7 @@ export interface Publishing {
   publishAgain: () => Promise<boolean>;
 }
 
-/** Tells a refusal here, as long as this is open, and nowhere else: it is heard once. */
+/** Shows a refusal only here while this is open, so that it is announced once. */
 export function useTelling({ tell }: Publishing, open: boolean): void {
   useEffect(() => (open ? tell() : undefined), [open, tell]);
 }
@@ -51,12 +51,12 @@ const unsaved = 'Your text could not be saved, so nothing was sent. Check the co
 
 export type RefusedClaims = z.infer<typeof unconfirmedClaims>['claims'];
 
-/** The claims that a refusal names, if they are why. */
+/** The claims named by a refusal, if they caused it. */
 function claimsIn({ code, details }: { code: string; details?: unknown }): RefusedClaims {
   return code === 'claims_unconfirmed' ? (unconfirmedClaims.safeParse(details).data?.claims ?? []) : [];
 }
 
-/** Sends, schedules and answers for the post; what is on the page is saved first, so that exactly that goes out. */
+/** Publishes, schedules and confirms the post. The page's content is saved first, so that exactly that is published. */
 export function usePublishing(): Publishing {
   const { session } = useSession();
   const client = useQueryClient();
@@ -67,13 +67,13 @@ export function usePublishing(): Publishing {
     setTelling((now) => now + 1);
     return () => setTelling((now) => now - 1);
   }, []);
-  // A repeated press is the same word: it keeps its key until there is an answer.
+  // Pressing again repeats the same request, which keeps its key until there is an answer.
   const pressed = useRef<{ word: string; key: string } | null>(null);
 
   const act = async (
     name: NonNullable<Publishing['busy']>,
     run: (id: string) => Promise<Post>,
-    /** Where nothing is sent, words that the server does not take stand in nobody's way. */
+    /** When nothing is published, content that the server refuses to save does not block the action. */
     unsavedToo = false,
   ): Promise<Post | null> => {
     setBusy(name);
@@ -141,7 +141,7 @@ export function usePublishing(): Publishing {
         }
         return call(getPost, { params: { id } }, { showError: false });
       });
-      // What is free is not what this page thought.
+      // The free slots differ from what this page showed.
       if (post === null || refused.length > 0) void client.invalidateQueries({ queryKey: queuesKey });
       const [first] = refused;
       if (first) setRefusal({ message: first.message, claims: claimsIn(first) });

@@ -6,7 +6,7 @@ const readers = [
   { value: 'CONNECTIONS', label: 'Connections only' },
 ] as const;
 
-/** Who may read it on LinkedIn. */
+/** Chooses the audience on LinkedIn. */
 export function VisibilityChoice() {
   const { session, state } = useWriting();
   return (

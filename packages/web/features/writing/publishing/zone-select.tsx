@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { knownZones, zoneLabel } from '../../../lib/time-zones.ts';
 
-/** The zones this browser knows, found by typing. */
+/** A searchable list of the time zones that this browser knows. */
 export function ZoneSelect({
   value,
   onChange,
@@ -10,7 +10,7 @@ export function ZoneSelect({
 }: {
   value: string;
   onChange: (zone: string) => void;
-  /** Whether the list is open: Escape closes that alone. */
+  /** Called when the list opens or closes, because Escape then closes only the list. */
   onOpened: (open: boolean) => void;
 }) {
   const zones = useMemo(() => {
@@ -26,7 +26,7 @@ export function ZoneSelect({
       limit={60}
       nothingFoundMessage="No zone is called that."
       comboboxProps={{ withinPortal: false }}
-      // A list that scrolls is a stop of the Tab key, and closes under the focus.
+      // A scrollable list would be a Tab stop, and closes when it takes the focus.
       scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
       onDropdownOpen={() => onOpened(true)}
       onDropdownClose={() => onOpened(false)}

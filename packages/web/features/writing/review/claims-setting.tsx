@@ -5,7 +5,6 @@ import { call } from '../../../lib/client.ts';
 import { Card } from '../../../ui/card.tsx';
 import { claimSettingsQuery } from '../api/claims.ts';
 
-/** Whether unconfirmed claims keep a post from being published. */
 export function ClaimsSetting() {
   const client = useQueryClient();
   const settings = useQuery(claimSettingsQuery);

@@ -7,21 +7,21 @@ import { useReview } from './use-review.ts';
 
 const named = 5;
 
-/** A refusal is scrolled into view, wherever in a long form the button was. */
+/** Scrolls a refusal into view, because the button may be far from it in a long form. */
 function intoView(told: HTMLElement | null): void {
   told?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Before a post is published: the facts that are not in the notes and that nobody confirmed, with the way to them. */
+/** Shown before publishing: the claims that are neither in the notes nor confirmed, with a link to them. */
 export function ClaimsWarning({
   id,
   refused = [],
   onLeave,
 }: {
   id?: string;
-  /** What the server named when it refused the post. */
+  /** The claims that the server named when it refused the post. */
   refused?: readonly { claim: string; sentence: string }[];
-  /** The facts are shown beside the text: whatever covers it closes. */
+  /** Closes whatever covers the text, because the claims are shown next to it. */
   onLeave?: () => void;
 }) {
   const { open, held, confirm } = useReview();

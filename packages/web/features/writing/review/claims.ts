@@ -4,14 +4,14 @@ import type { Looked } from './look.ts';
 
 type Found = Looked['claims'][number];
 
-/** A statement that must come from the author: a figure, a name, a quotation or an experience. */
+/** A statement that must come from the author: a number, a name, a quotation or an experience. */
 export interface Claim extends Found {
-  /** Where it comes from; null where nothing given contains it. */
+  /** The passage that supports it, or null if the material does not contain it. */
   origin: { sourceId: string | null; title: string; start: number; end: number } | null;
   confirmed: ClaimConfirmation | null;
 }
 
-/** The claims with where they come from and who confirmed them, each once however often its sentence occurs. */
+/** The claims with their source and confirmation. A claim is listed once however often its sentence occurs. */
 export function tellClaims(
   found: readonly Found[],
   material: readonly ClaimMaterial[],
@@ -33,15 +33,14 @@ export function tellClaims(
   });
 }
 
-/** Those that nothing given contains and nobody confirmed. */
+/** True for claims that are neither in the material nor confirmed. */
 export const isOpen = ({ supported, confirmed }: Claim): boolean => !supported && confirmed === null;
 
-/** One line of at most `longest` characters. */
+/** Shortens a text to one line of at most `longest` characters. */
 export function shortOf(text: string, longest = 60): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length > longest ? `${flat.slice(0, longest - 1).trimEnd()}…` : flat;
 }
 
-/** A claim by its words, in quotation marks of its own. */
 export const nameOf = ({ text }: Pick<Claim, 'text'>): string =>
   `“${shortOf(text.replace(/^["“”„«]+|["“”«»]+$/g, ''))}”`;

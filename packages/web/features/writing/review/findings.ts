@@ -4,7 +4,7 @@ export interface Place {
   end: number;
 }
 
-/** A remark on the text, as post-text makes them. */
+/** A remark by post-text. */
 export interface Remark extends Place {
   rule: string;
   severity: 'info' | 'warn' | 'problem';
@@ -14,12 +14,14 @@ export interface Remark extends Place {
   fix?: { label: string; replacement: string } | undefined;
 }
 
-/** Names a remark by its rule and the words it is about, so that one that was ignored stays so while other words change. */
+/**
+ * Identifies a remark by its rule and text, so that an ignored one stays ignored while other parts of the text change.
+ */
 export function remarkKey({ rule, start, end }: Remark, text: string): string {
   return `${rule}:${text.slice(start, end)}`;
 }
 
-/** The remarks that were not ignored, the most severe first, then in the order of the text. */
+/** The remarks that were not ignored, most severe first and then in text order. */
 export function openRemarks(
   remarks: readonly Remark[],
   text: string,
@@ -31,7 +33,7 @@ export function openRemarks(
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || a.start - b.start);
 }
 
-/** The next place after a caret, or before it, in the order of the text and around its ends. */
+/** The next or previous place relative to a caret, in text order, wrapping around at the ends. */
 export function nextPlace<T extends Place>(places: readonly T[], caret: number, by: 1 | -1): T | undefined {
   const sorted = places.toSorted((a, b) => a.start - b.start || a.end - b.end);
   return by > 0
@@ -39,7 +41,7 @@ export function nextPlace<T extends Place>(places: readonly T[], caret: number, 
     : (sorted.findLast(({ start }) => start < caret) ?? sorted.at(-1));
 }
 
-/** What two texts share at both ends; what lies between was changed. */
+/** The lengths that two texts share at both ends. Everything between was changed. */
 export function sharedEnds(from: string, to: string): { head: number; tail: number } {
   const most = Math.min(from.length, to.length);
   let head = 0;
@@ -53,7 +55,7 @@ export function sharedEnds(from: string, to: string): { head: number; tail: numb
   return { head, tail };
 }
 
-/** Places found in `from` as they are in `to`, which was edited since; those that the edit touches are left out. */
+/** Converts places found in `from` to positions in `to`, a later version. Places affected by the edit are left out. */
 export function movePlaces<T extends Place>(places: readonly T[], from: string, to: string): readonly T[] {
   if (from === to) return places;
   const { head, tail } = sharedEnds(from, to);
@@ -64,11 +66,11 @@ export function movePlaces<T extends Place>(places: readonly T[], from: string, 
   });
 }
 
-/** A stretch of the text with how it is marked. */
+/** A part of the text and its highlight. */
 export interface Stretch {
   text: string;
   mark: 'problem' | 'warn' | 'gap' | null;
-  /** The place that is being pointed at. */
+  /** True for the selected place. */
   active: boolean;
 }
 
@@ -76,7 +78,7 @@ export interface Mark extends Place {
   mark: Exclude<Stretch['mark'], null>;
 }
 
-/** Cuts the text where marks begin and end; the stretches joined give the text. */
+/** Splits the text where highlights start and end. The joined parts give the text. */
 export function stretches(text: string, marks: readonly Mark[], active: Place | null): Stretch[] {
   const inText = ({ start, end }: Place) => end > start && end <= text.length;
   const shown = marks.filter(inText);

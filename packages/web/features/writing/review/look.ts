@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const place = { start: z.number().int(), end: z.number().int() };
 
-/** What is found in a text, as the page worker answers it. */
+/** The result of checking a text, as the page worker sends it. */
 export const looked = z.object({
   remarks: z.array(
     z.object({
@@ -28,15 +28,15 @@ export const looked = z.object({
 });
 export type Looked = z.infer<typeof looked>;
 
-/** What a text is compared with. */
+/** The texts that a draft is compared with. */
 export interface Beside {
-  /** What the author gave: claims are checked against it. Nothing is checked where there is none. */
+  /** The author's material, which claims are checked against. Without any, claims are not checked. */
   material: readonly string[];
   /** The author's published posts, newest first. */
   earlier: readonly EarlierPost[];
 }
 
-/** Prepares the comparison once, for many texts. */
+/** Prepares the comparison once for several texts. */
 export function prepareLook({ material, earlier }: Beside): (text: string) => Looked {
   const posts = readEarlier(earlier);
   return (text) => ({

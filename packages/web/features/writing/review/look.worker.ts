@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prepareLook } from './look.ts';
 
-/** Checks texts off the main thread, so that typing is never held up. */
+/** Checks texts off the main thread, so that typing stays responsive. */
 const request = z.union([
   z.object({
     beside: z.object({

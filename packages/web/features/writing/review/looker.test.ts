@@ -4,7 +4,6 @@ import { Looker } from './looker.ts';
 
 const beside = (...material: string[]): Beside => ({ material, earlier: [] });
 
-/** A worker whose messages the test carries by hand. */
 function byHand({ none = false } = {}) {
   const sent: Parameters<ReturnType<typeof worker>['post']>[0][] = [];
   const at: { answer: (data: unknown) => void; fail: () => void; here: string[]; ended: number } = {

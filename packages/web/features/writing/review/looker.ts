@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { looked, type Beside, type Looked } from './look.ts';
 
-/** What is needed of a worker. */
+/** The worker's interface. */
 export interface LookWorker {
   post: (message: { beside: Beside } | { id: number; text: string }) => void;
   end: () => void;
 }
 
 export interface LookerEnvironment {
-  /** Starts the worker; null where the browser has none. */
+  /** Starts the worker. Null where the browser has none. */
   start: (onAnswer: (data: unknown) => void, onFailure: () => void) => LookWorker | null;
-  /** Checks on this thread, where no worker does. */
+  /** Checks on the main thread, where there is no worker. */
   lookHere: (text: string, beside: Beside) => Promise<Looked>;
 }
 
 const answer = z.object({ id: z.number().int(), found: looked });
 
-/** Has texts checked in the page worker, and on the main thread where there is none or it failed. */
+/** Checks texts in the page worker, or on the main thread where there is none or it failed. */
 export class Looker {
   readonly #environment: LookerEnvironment;
   #worker: LookWorker | null = null;
@@ -29,7 +29,7 @@ export class Looker {
     this.#environment = environment;
   }
 
-  /** Calls `tell` once with what is found, unless the returned function is called before. */
+  /** Calls `tell` once with the result, unless the returned function is called first. */
   ask(text: string, beside: Beside, tell: (found: Looked) => void): () => void {
     this.#lastId += 1;
     const id = this.#lastId;
@@ -37,7 +37,7 @@ export class Looker {
     const worker = this.#started();
     if (worker === null) this.#here(id);
     else {
-      // The material is long: it is sent when it changes, not with every text.
+      // The material is long, so it is only sent when it changes and not with every text.
       if (beside !== this.#beside) worker.post({ beside });
       this.#beside = beside;
       worker.post({ id, text });
@@ -65,7 +65,7 @@ export class Looker {
     if (asked === undefined) return;
     this.#environment.lookHere(asked.text, asked.beside).then(
       (found) => this.#tell(id, found),
-      // The script did not load. The next change asks again.
+      // The script did not load. The next change tries again.
       () => this.#asked.delete(id),
     );
   }
@@ -84,7 +84,6 @@ export class Looker {
   }
 }
 
-/** The looker of this page. */
 export const pageLooker = new Looker({
   start(onAnswer, onFailure) {
     if (typeof Worker === 'undefined') return null;
@@ -95,7 +94,7 @@ export const pageLooker = new Looker({
     return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
   },
   async lookHere(text, beside) {
-    // Loaded only where it is needed: the worker has its own.
+    // Only loaded without a worker, which has its own copy.
     const { prepareLook } = await import('./look.ts');
     return prepareLook(beside)(text);
   },

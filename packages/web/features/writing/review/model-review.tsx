@@ -18,7 +18,7 @@ const kinds: Readonly<Record<ReviewSuggestion['kind'], string>> = {
   dull: 'Dull',
 };
 
-/** Has a model read the post as an editor would. Each suggestion is accepted or rejected on its own. */
+/** Has a model review the post like an editor. Each suggestion is accepted or rejected individually. */
 export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
   const { session, state } = useWriting();
   const { model, mayConnect } = useWriterHere();
@@ -28,7 +28,7 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
   const busy = run.starting || run.active;
   const settle = ({ quote }: ReviewSuggestion) => setSettled((before) => new Set([...before, quote]));
   const found = run.result?.suggestions ?? null;
-  // A passage that is no longer in the text has nothing to replace.
+  // A passage that is no longer in the text cannot be replaced.
   const open = found?.filter(({ quote }) => !settled.has(quote) && text.includes(quote)) ?? [];
   const begin = () => {
     setSettled(new Set());

@@ -5,7 +5,7 @@ import styles from './review.module.css';
 
 const signs = { problem: 'Problem: ', warn: 'Suggestion: ', info: 'Note: ' };
 
-/** One remark: what and why, where, and a fix with one click where there is a safe one. */
+/** A remark with its explanation and place, and a one-click fix where there is a safe one. */
 export function RemarkItem({
   remark,
   current,
@@ -15,7 +15,7 @@ export function RemarkItem({
   onIgnore,
 }: {
   remark: Remark;
-  /** Its place is marked in the text. */
+  /** True when its place is highlighted in the text. */
   current: boolean;
   readOnly: boolean;
   onShow: (place: Place) => void;

@@ -11,17 +11,17 @@ import styles from './review.module.css';
 import { useReview } from './use-review.ts';
 import { VoicePart } from './voice-part.tsx';
 
-/** How many remarks are shown before the others are asked for. */
+/** The number of remarks shown before the user asks for the rest. */
 const few = 8;
 
-/** What could be better about the text. Closed until it is opened, or until something keeps the post from being published. */
+/** Suggestions for the text. Closed until the user opens it or something blocks publishing. */
 export function ReviewPanel({
   point,
   readOnly,
   onShow,
   onFix,
 }: {
-  /** The place that is marked in the editor. */
+  /** The place highlighted in the editor. */
   point: Place | null;
   readOnly: boolean;
   onShow: (place: Place) => void;

@@ -14,22 +14,22 @@ import { openRemarks, remarkKey, type Remark } from './findings.ts';
 import type { Beside, Looked } from './look.ts';
 import { pageLooker } from './looker.ts';
 
-/** What is known about the text in the editor. */
+/** The results of checking the text in the editor. */
 export interface Review {
-  /** The text this is about; while someone types it is a moment old. */
+  /** The checked text, which lags slightly behind typing. */
   text: string;
-  /** Every remark, also those that were ignored. */
+  /** All remarks, including ignored ones. */
   found: readonly Remark[];
   remarks: readonly Remark[];
   claims: readonly Claim[];
-  /** Claims that nothing given contains and nobody confirmed. */
+  /** Claims that are neither in the material nor confirmed. */
   open: readonly Claim[];
-  /** What the claims are checked against, by name; nothing is checked where there is none. */
+  /** The names of the material that claims are checked against. Without any, claims are not checked. */
   against: readonly string[];
-  /** Why the claims keep the post from being published; null where they do not. */
+  /** The reason the claims block publishing, or null when they do not. */
   held: string | null;
   ignore: (remark: Remark) => void;
-  /** Confirms claims by their words; false where the post is not saved. */
+  /** Confirms claims by their text. False when the post could not be saved. */
   confirm: (claims: readonly { claim: string; sentence: string }[]) => Promise<boolean>;
   withdraw: (claim: Claim) => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function useReview(): Review {
   return review;
 }
 
-/** Checks run when the keys have rested this long, in ms: remarks that jump about while somebody types help nobody. */
+/** Pause in typing before the checks run, in milliseconds. Remarks that jump around during typing are distracting. */
 const restMs = 150;
 const nothing: Looked & { text: string } = { text: '', remarks: [], claims: [] };
 
@@ -69,7 +69,7 @@ function useLooked(text: string, beside: Beside): Looked & { text: string } {
   return blank ? nothing : found;
 }
 
-/** What the text was made from. */
+/** The material that the text was made from. */
 function useMaterial(): readonly ClaimMaterial[] {
   const sources = useSources();
   const name = useUser().data?.name ?? '';
@@ -85,10 +85,10 @@ function useMaterial(): readonly ClaimMaterial[] {
 const mostRead = 100;
 const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** The author's newest published posts; none until they are loaded. */
+/** The author's newest published posts. Empty until they are loaded. */
 function useEarlier(): Beside['earlier'] {
   const writing = useWritingPart(({ state }) => state.post?.id ?? null);
-  // Not below the posts' key: saving a draft changes nothing about published posts.
+  // Not under the key of posts, because saving a draft does not change published posts.
   const { data } = useQuery({
     queryKey: ['own-posts'],
     queryFn: ({ signal }) =>
@@ -131,7 +131,7 @@ export function useReviewOfText(): Review {
     return {
       text,
       found,
-      // Gaps are counted above the text, with a button that leads to them.
+      // Gaps are counted above the text, with a button that goes to them.
       remarks: openRemarks(found, text, ignored).filter(({ rule }) => rule !== 'open-gap'),
       claims,
       open,

@@ -21,7 +21,7 @@ import { shortOf } from './claims.ts';
 import type { Place } from './findings.ts';
 import styles from './review.module.css';
 
-/** A text is checked again when its author has paused for so long. */
+/** The pause in typing before the text is checked again, in milliseconds. */
 const pauseMs = 900;
 const fewestCharacters = 80;
 const shownTraits = 4;
@@ -33,7 +33,7 @@ function verdict({ distance, reach }: Fit): string {
   return distance <= reach * 1.25 ? 'A little unlike your posts' : 'Unlike your posts';
 }
 
-/** Rewrites that a model suggests for sentences outside the voice. Each is accepted on its own. */
+/** A model's rewrites of sentences that do not fit the voice. Each is accepted individually. */
 function Rewrites({ voiceId, readOnly }: { voiceId: string; readOnly: boolean }) {
   const { session, state } = useWriting();
   const { model, mayConnect } = useWriterHere();
@@ -85,7 +85,9 @@ function Rewrites({ voiceId, readOnly }: { voiceId: string; readOnly: boolean })
   );
 }
 
-/** How far the text is from the author's own range, which sentences leave it, and what is copied from an earlier post. */
+/**
+ * How far the text deviates from the author's usual range, in which sentences, and what it copies from an earlier post.
+ */
 export function VoicePart({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
   const { state } = useWriting();
   const choice = useVoiceChoice();

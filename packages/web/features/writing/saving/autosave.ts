@@ -1,24 +1,24 @@
-/** Which post on the server, and the version this page last saw of it. */
+/** The id of the saved post and the last version this page saw. */
 export interface Saved {
   id: string;
   version: number;
 }
 
-/** Why a save did not end well, in the kinds that call for different answers. */
+/** The kinds of failed saves, which need different reactions. */
 export type SaveFailure =
-  /** No connection: kept on this device, tried again. */
+  /** No connection. Stored on this device and retried. */
   | { kind: 'offline' }
-  /** The server has trouble: tried again. */
+  /** The server has a problem. Retried. */
   | { kind: 'busy' }
-  /** Will not be taken as it is; changing the text tries again. */
+  /** Refused as it is. Retried once the text changes. */
   | { kind: 'refused'; message: string }
-  /** Changed somewhere else. */
+  /** Changed elsewhere. */
   | { kind: 'conflict' }
-  /** Deleted somewhere else. */
+  /** Deleted elsewhere. */
   | { kind: 'gone' }
-  /** Being published, or out already. */
+  /** Being published, or already published. */
   | { kind: 'locked' }
-  /** The session is over; the text waits on this device for its owner. */
+  /** The session has expired. The text stays on this device for its owner. */
   | { kind: 'signed-out' };
 
 export type SavePhase =
@@ -29,14 +29,14 @@ export type SavePhase =
 
 export interface AutosaveState {
   phase: SavePhase;
-  /** Counts changes on the page, and the last one the server has. */
+  /** Counts changes on the page, and the last one that was saved. */
   revision: number;
   savedRevision: number;
-  /** When the oldest unsaved change was made, in ms. */
+  /** The time of the oldest unsaved change, in milliseconds. */
   dirtySince: number | null;
   savedAt: number | null;
   saved: Saved | null;
-  /** Tries in a row that ended without an answer to trust. */
+  /** The number of failed attempts in a row. */
   failures: number;
 }
 
@@ -45,15 +45,15 @@ export type AutosaveEvent =
   | { type: 'started' }
   | { type: 'saved'; saved: Saved; at: number }
   | { type: 'failed'; failure: SaveFailure }
-  /** The connection is back, or the person asks to try again. */
+  /** The connection is back, or the user asked to retry. */
   | { type: 'retry' }
-  /** The page goes on from another version on the server: `clean` when it shows that text now. */
+  /** The page continues from another version on the server. `clean` means that it shows that text now. */
   | { type: 'rebased'; saved: Saved | null; clean: boolean; at: number };
 
 export const pauseMs = 1200;
-/** Someone who never pauses is saved all the same. */
+/** Saves even during uninterrupted typing. */
 export const longestWaitMs = 15_000;
-/** A change that has waited long enough already. */
+/** A change that is saved without further delay. */
 const atOnce = Number.NEGATIVE_INFINITY;
 const firstRetryMs = 4000;
 const longestRetryMs = 60_000;
@@ -79,7 +79,7 @@ export function isDirty(state: AutosaveState): boolean {
   return state.revision !== state.savedRevision;
 }
 
-/** Whether saving waits for the person's word. */
+/** True when saving waits for a decision by the user. */
 export function needsDecision(phase: SavePhase): boolean {
   return phase.kind === 'conflict' || phase.kind === 'gone' || phase.kind === 'locked';
 }
@@ -143,7 +143,7 @@ function canRetry(state: AutosaveState): boolean {
   );
 }
 
-/** How long until the next try, in ms; null while nothing is to be saved or the person has to decide first. */
+/** The delay until the next attempt, in milliseconds. Null when nothing is unsaved or the user has to decide first. */
 export function msUntilSave(state: AutosaveState, now: number): number | null {
   switch (state.phase.kind) {
     case 'waiting':

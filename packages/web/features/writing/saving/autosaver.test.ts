@@ -5,12 +5,12 @@ import { emptyContent, type DraftContent } from '../session/draft.ts';
 import { Autosaver, type AutosaverStart } from './autosaver.ts';
 import { testPost } from '../test-post.ts';
 
-/** A server that keeps posts the way the API does: versions, conflicts, one answer for a repeated key. */
+/** A fake server that stores posts like the API: versions, conflicts, and one answer for a repeated key. */
 class Server {
   posts = new Map<string, Post>();
   byKey = new Map<string, Post>();
   calls: string[] = [];
-  /** Called before a call takes effect, and after it before the answer leaves. */
+  /** Called before a call takes effect, and after that but before the answer is sent. */
   before: () => void = () => undefined;
   after: () => void = () => undefined;
 

@@ -14,18 +14,18 @@ import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../se
 import type { ToldOrigin } from '../session/session-state.ts';
 import { currentOf, saveFailure } from './save-failure.ts';
 
-/** A draft whose making was asked for and not answered yet. */
+/** A draft whose creation was requested but not answered yet. */
 export interface Creation extends ToldOrigin {
   key: string;
   content: DraftContent;
-  /** What made the text as it is. */
+  /** The operations that changed the text. */
   changes: readonly PendingChange[];
 }
 
 export interface AutosaverEnvironment {
-  /** Makes the draft; the same creation sent twice makes one. */
+  /** Creates the draft. Sending the same creation twice creates one. */
   create: (creation: Creation, leaving: boolean) => Promise<Post>;
-  /** `already`: the server had it so before. */
+  /** `already` means that the server had this content before. */
   update: (
     id: string,
     version: number,
@@ -36,25 +36,27 @@ export interface AutosaverEnvironment {
   begin: (content: DraftContent) => Creation;
   now: () => number;
   startTimer: (run: () => void, ms: number) => () => void;
-  /** What is on the page now. */
+  /** The current content of the page. */
   content: () => DraftContent;
-  /** The keys of the changes that a save tells of now. */
+  /** The keys of the changes that a save reports now. */
   telling: () => readonly string[];
-  /** Called with every answer that brings the post. */
+  /** Called with every answer that contains the post. */
   onSaved: (post: Post) => void;
-  /** The server has what this page holds or had sent, with the changes `told`: the answer to that was lost. */
+  /**
+   * Called when the server already has what this page shows or had sent, including the changes `told`, because that
+   * answer was lost.
+   */
   onOwn: (post: Post, told: readonly string[]) => void;
-  /** The other side alone changed the content: the page shows that now. */
+  /** Called when only the other side changed the content, which the page shows now. */
   onTheirs: (post: Post) => void;
-  /** The view changed. */
   onChange: () => void;
 }
 
 export interface AutosaverStart {
   post: Post | null;
-  /** What the server had when the page's content began from it. */
+  /** The content on the server that the page's content is based on. */
   base: DraftContent | null;
-  /** What was sent before without an answer. */
+  /** Content sent earlier without receiving an answer. */
   sent: readonly Sent[];
   version: number | null;
   dirty: boolean;
@@ -63,11 +65,11 @@ export interface AutosaverStart {
 
 export interface AutosaveView {
   state: AutosaveState;
-  /** The other text while the person has to choose. */
+  /** The other version, while the user has to choose. */
   theirs: Post | null;
 }
 
-/** Saves what is on the page after a pause, one call at a time, and never forgets what the server does not have. */
+/** Saves the page after a pause, one call at a time, and never drops content that the server does not have. */
 export class Autosaver {
   readonly #environment: AutosaverEnvironment;
   #view: AutosaveView;
@@ -100,7 +102,7 @@ export class Autosaver {
     return this.#base;
   }
 
-  /** What was sent and not answered. */
+  /** Content that was sent but not acknowledged. */
   get sent(): readonly Sent[] {
     return this.#sent;
   }
@@ -109,29 +111,29 @@ export class Autosaver {
     return this.#creating;
   }
 
-  /** Whether the server has what this page holds or had sent. */
+  /** True when the server has what this page shows or had sent. */
   isOwn(post: Post): boolean {
     const [mine, theirs] = [this.#environment.content(), contentOf(post)];
     return sameContent(mine, theirs) || this.#sent.some((one) => sameContent(one, theirs));
   }
 
-  /** The content changed. */
+  /** Called when the content changed. */
   edited(): void {
     this.#take({ type: 'edited', at: this.#environment.now() });
   }
 
-  /** Tries again now where it was waiting to. */
+  /** Retries at once instead of waiting. */
   retry(): void {
     this.#take({ type: 'retry' });
   }
 
-  /** Holds saving back while text is streaming in. */
+  /** Suspends saving while text is streaming in. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.#plan();
   }
 
-  /** Saves what is unsaved now. Resolves to the post once the server has everything, or null when it has not. */
+  /** Saves unsaved content now. Resolves to the post once the server has everything, otherwise to null. */
   async flush(leaving = false): Promise<{ id: string; version: number } | null> {
     for (let rounds = 0; rounds < 5; rounds += 1) {
       if (this.#running) await this.#running;
@@ -145,14 +147,14 @@ export class Autosaver {
     return isDirty(this.#view.state) ? null : this.#view.state.saved;
   }
 
-  /** The post came from another call, such as scheduling: later saves go on from its version. */
+  /** Continues from the version of a post that another call, such as scheduling, returned. */
   adopt(post: Post): void {
     this.#base = contentOf(post);
     const clean = sameContent(this.#environment.content(), this.#base);
     this.#rebase(post, clean);
   }
 
-  /** Mine stays: it is saved on top of the other text. */
+  /** Keeps this page's text and saves it over the other version. */
   keepMine(): void {
     const { theirs } = this.#view;
     if (!theirs) return;
@@ -160,7 +162,7 @@ export class Autosaver {
     this.#rebase(theirs, false);
   }
 
-  /** The other text is taken; the page shows it. */
+  /** Discards this page's text for the other version. */
   takeTheirs(): void {
     const { theirs } = this.#view;
     if (!theirs) return;
@@ -169,7 +171,7 @@ export class Autosaver {
     this.#rebase(theirs, true);
   }
 
-  /** Goes on as a new draft, where the post was deleted or went out meanwhile. */
+  /** Continues as a new draft when the post was deleted or published in the meantime. */
   saveAsNew(): void {
     this.#base = null;
     this.#sent = [];
@@ -233,7 +235,7 @@ export class Autosaver {
       if (saved) {
         const { post, already } = await this.#environment.update(saved.id, saved.version, sending, leaving);
         this.#arrived(post, sending, content);
-        // What was sent before came first, and its answer was lost.
+        // An earlier save had arrived and its answer was lost.
         if (already) this.#environment.onOwn(post, told);
       } else if (creation) {
         this.#arrived(await this.#environment.create(creation, leaving), sending, content);
@@ -249,7 +251,7 @@ export class Autosaver {
     this.#base = sent;
     this.#take({ type: 'saved', saved: { id: post.id, version: post.version }, at: this.#environment.now() });
     this.#environment.onSaved(post);
-    // A creation that was repeated made the draft as it was first asked for.
+    // A repeated creation returns the draft as it was first requested.
     if (!sameContent(sent, wanted)) this.edited();
   }
 

@@ -1,28 +1,28 @@
 import { sameContent, type DraftContent } from '../session/draft.ts';
 
-/** What was sent to be saved, and the keys of the changes that it told of. */
+/** Content that was sent for saving, and the keys of the changes it reported. */
 export interface Sent extends DraftContent {
   told: readonly string[];
 }
 
-/** What to do when the server holds another text than the one this page began from. */
+/** How to proceed when the server's text differs from the one this page started from. */
 export type ConflictDecision =
-  /** The server has what is on the page: nothing is lost either way. */
+  /** The server has what is on the page, so nothing can be lost. */
   | 'same'
-  /** The server has what this page sent before, and the answer was lost on the way: save on top of it. */
+  /** The server has what this page sent earlier and the answer was lost, so it can be saved over. */
   | 'own-earlier'
-  /** Only the page changed the content; the other change was none to the content. */
+  /** Only the page changed the content. The other change was to something else. */
   | 'only-mine'
   /** Only the other side changed it. */
   | 'only-theirs'
-  /** Both changed it: the person decides. */
+  /** Both changed it, so the user decides. */
   | 'ask';
 
 /**
- * @param mine what is on the page now
- * @param sent what the refused call carried, and everything sent before it without an answer
- * @param base what the page began from, as the server had it
- * @param theirs what the server has now
+ * @param mine the current content of the page
+ * @param sent the content of the refused call, and everything sent before it without an answer
+ * @param base the server's content that the page started from
+ * @param theirs the server's current content
  */
 export function decideConflict({
   mine,
@@ -45,7 +45,7 @@ export function decideConflict({
 const mostSent = 5;
 
 /**
- * What was sent without an answer, with one more: the first, which may have arrived just as the connection went, and the
+ * Adds to the unacknowledged content. Keeps the first, which may have arrived just as the connection was lost, and the
  * last ones.
  */
 export function withSent(sent: readonly Sent[], next: Sent): readonly Sent[] {
@@ -53,18 +53,20 @@ export function withSent(sent: readonly Sent[], next: Sent): readonly Sent[] {
   return [...sent.slice(0, 1), ...sent.slice(1).slice(2 - mostSent), next];
 }
 
-/** The changes that the server heard of with what arrived. */
+/** The changes reported to the server along with the content that arrived. */
 export function toldWith(sent: readonly Sent[], arrived: DraftContent): readonly string[] {
   return sent.find((one) => sameContent(one, arrived))?.told ?? [];
 }
 
-/** A line of one text, and whether the other lacks it. */
+/** A line of one text, marked if the other text does not have it. */
 export interface MarkedLine {
   text: string;
   differs: boolean;
 }
 
-/** The lines of a text, marked where the other text has no such line; a line standing twice must stand twice there too. */
+/**
+ * The lines of a text, marked where the other text lacks them. A line that occurs twice must also occur twice there.
+ */
 export function markLines(text: string, other: string): MarkedLine[] {
   const left = new Map<string, number>();
   for (const line of other.split('\n')) left.set(line, (left.get(line) ?? 0) + 1);

@@ -1,9 +1,9 @@
 const prefix = 'writing:';
 
-/** Locks that this page holds, by what they are on, with how to release them. */
+/** The locks held by this page, with the functions that release them. */
 const held = new Map<string, () => void>();
 
-/** How long the page before a reload may take to release its locks, in ms. */
+/** How long the page before a reload may take to release its locks, in milliseconds. */
 const leavingMs = 2000;
 
 function isReload(): boolean {
@@ -12,11 +12,11 @@ function isReload(): boolean {
 }
 
 /**
- * Holds a record until the page is gone or releases it, so that another tab does not continue it. False when another
- * tab has it. The page before a reload gets a moment to let go.
+ * Locks a record until the page closes or releases it, so that no other tab continues it. False when another tab has
+ * it. The page before a reload gets a moment to release it.
  */
 export function holdRecord(key: string): Promise<boolean> {
-  // Absent where the page came over plain http from another machine: then every tab counts as gone but this one.
+  // Locks are missing on pages loaded over plain http from another machine. Every other tab then counts as closed.
   if (held.has(key) || !('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const taken = (lock: Lock | null) => {
@@ -33,7 +33,7 @@ export function releaseRecord(key: string): void {
   held.delete(key);
 }
 
-/** The records that any open tab holds, this one included. */
+/** The records locked by any open tab, including this one. */
 export async function heldRecords(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set(held.keys());
   const { held: locks = [] } = await navigator.locks.query();

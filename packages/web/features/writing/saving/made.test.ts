@@ -45,6 +45,6 @@ test('keeps the text before a model first changed it, and what its author said a
   const chatted = withWords(signed, null, { by: 'chat', engine: model, said: 'Add 63' }, 'mine');
   expect(chatted).toEqual({ before: 'mine', said: ['Asha Rao', 'Add 63'] });
   expect(withWords(chatted, null, { by: 'improvement', engine: model }, 'changed')).toBe(chatted);
-  // What a writer wrote is judged by its brief.
+  // A text by the writer is judged by its brief.
   expect(withWords(null, model, { by: 'improvement', engine: model }, 'written')).toBeNull();
 });

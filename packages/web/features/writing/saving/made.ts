@@ -9,35 +9,37 @@ import {
 } from '@limelight/contracts';
 import { z } from 'zod';
 
-/** What made a change of the text that was not typed. */
+/** The origin of a text change that was not typed. */
 export interface Made {
   by: Exclude<VersionMaker, 'you'>;
-  /** The instruction, or the name of the help. */
+  /** The instruction, or the name of the function. */
   detail?: string;
   engine?: Engine | null;
-  /** The run whose answer it is, or the generation with the number of the draft. */
+  /** The run that produced it, or the generation with the number of the draft. */
   run?: TextChange['run'];
-  /** What its author said for it, or words of their own that it put in. */
+  /** The author's instruction, or words of their own that it inserted. */
   said?: string;
 }
 
-/** Such a change that the server does not have yet. */
+/** A change that was not reported to the server yet. */
 export const pendingChange = textChange.extend({ key: z.string() });
 export type PendingChange = z.output<typeof pendingChange>;
 
 export const keysOfChanges = (changes: readonly PendingChange[]): string[] => changes.map(({ key }) => key);
 
-/** The changes without those that the server has heard of. */
+/** The changes that were not reported to the server yet. */
 export function untold(changes: readonly PendingChange[], told: readonly string[]): PendingChange[] {
   return changes.filter(({ key }) => !told.includes(key));
 }
 
-/** As many as one save carries. */
+/** The largest number of changes in one save. */
 const mostPending = 4;
-/** A save that leaves with the page has room for so much. */
+/** The size limit of a save sent while the page closes. */
 const mostCharacters = 15_000;
 
-/** What the writer's text is told to be in the list of versions: the draft of several, and the template it was begun from. */
+/**
+ * The description of generated text in the list of versions: the draft number, and the template it was started from.
+ */
 export function writtenFrom(template: string, draft: number | null): string {
   const parts = [
     draft === null ? null : `Draft ${draft + 1}`,
@@ -46,7 +48,7 @@ export function writtenFrom(template: string, draft: number | null): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** What an author gave, after such a change of the text `before`, which `writer` had written. */
+/** The author's own words after a change to the text `before`, which `writer` had written. */
 export function withWords(
   own: OwnWords | null,
   writer: Engine | null,
@@ -75,7 +77,7 @@ export function addMade(
   return [...pending, change].slice(-mostPending);
 }
 
-/** The changes as a save of `text` carries them; texts that the server has or gets anyway are left out. */
+/** The changes as a save of `text` reports them. Texts that the server has or receives anyway are left out. */
 export function toSend(pending: readonly PendingChange[], saved: string | null, text: string): TextChange[] {
   let before = saved;
   const changes = pending.map(({ key: _key, ...change }): TextChange => {

@@ -11,12 +11,11 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells other tabs which version of a post the server has. */
 export function tellSaved({ id, version }: SavedPost): void {
   open()?.postMessage({ id, version });
 }
 
-/** Calls back with what other tabs saved, until it is told to stop. */
+/** Listens to saves in other tabs. Returns an unsubscribe function. */
 export function hearSaved(heard: (saved: SavedPost) => void): () => void {
   const listened = open();
   const hear = ({ data }: MessageEvent<unknown>) => {

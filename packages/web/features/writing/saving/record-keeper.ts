@@ -1,13 +1,13 @@
 import type { KeptRecords } from '../../../lib/kept-records.ts';
 import { holdsWork, isNewKey, type KeptPost } from '../session/kept-post.ts';
 
-/** Keeps one post's record in the browser. */
+/** Stores the record of one post in the browser. */
 export class RecordKeeper {
   readonly #records: Pick<KeptRecords, 'set' | 'remove'>;
   readonly #onKept: (kept: boolean) => void;
   #key: string | null;
 
-  /** Without a key nothing is kept: another tab has the record. */
+  /** Without a key nothing is stored, because another tab has the record. */
   constructor(
     records: Pick<KeptRecords, 'set' | 'remove'>,
     key: string | null,
@@ -22,13 +22,13 @@ export class RecordKeeper {
     return this.#key;
   }
 
-  /** The record of a new post moves to the post's id, or one that is gone to a new key. */
+  /** Moves the record of a new post to the post's id, or a deleted one to a new key. */
   move(key: string): void {
     if (this.#key !== null) void this.#records.remove(this.#key);
     this.#key = key;
   }
 
-  /** Whether the record belongs to a post that had no id so far. */
+  /** True when the record belongs to a post without an id. */
   get isNew(): boolean {
     return this.#key !== null && isNewKey(this.#key);
   }
@@ -40,7 +40,7 @@ export class RecordKeeper {
     else void this.#records.remove(this.#key);
   }
 
-  /** Nothing is written any more. */
+  /** Stops writing. */
   close(): void {
     this.#key = null;
   }

@@ -2,7 +2,7 @@ import { post, type Post } from '@limelight/contracts';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import type { SaveFailure } from './autosave.ts';
 
-/** What a failed save asks for. A session that ended keeps the text on this device until its owner is back. */
+/** The kind of a failed save. After an expired session, the text stays on this device until its owner returns. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!isApiError(error)) return { kind: 'busy' };
   if (error.code === 'network' || error.code === 'aborted' || error.code === 'timeout')
@@ -27,7 +27,7 @@ export function saveFailure(error: unknown): SaveFailure {
   }
 }
 
-/** The other text that a 409 brings in `details.current`, or null. */
+/** The other version from `details.current` of a 409, or null. */
 export function currentOf(error: unknown): Post | null {
   if (!isApiError(error, 'version_conflict')) return null;
   const { details } = error;

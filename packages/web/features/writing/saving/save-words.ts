@@ -3,11 +3,11 @@ import { isDirty, type AutosaveState, type SavePhase } from './autosave.ts';
 export interface SaveWords {
   text: string;
   tone: 'quiet' | 'warn' | 'bad';
-  /** Whether pressing it tries again. */
+  /** True when pressing it retries. */
   retry: boolean;
 }
 
-/** What stands where the page says whether the text is saved; `time` is the clock of the last save. */
+/** The saving status shown on the page. `time` is the local time of the last save. */
 export function saveWords(state: AutosaveState, kept: boolean, time: string | null): SaveWords | null {
   const here = kept ? 'kept on this device' : 'and this browser keeps no copy: copy your text';
   switch (state.phase.kind) {
@@ -43,7 +43,7 @@ export function saveWords(state: AutosaveState, kept: boolean, time: string | nu
   }
 }
 
-/** What a screen reader hears of saving: only what went wrong. */
+/** The announcement of saving for screen readers: only failures. */
 export function spokenSaving(phase: SavePhase, kept: boolean): string {
   switch (phase.kind) {
     case 'offline':

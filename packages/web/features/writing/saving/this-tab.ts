@@ -1,4 +1,4 @@
-/** Without session storage a reload is a new tab. */
+/** Without session storage a reload counts as a new tab. */
 function stored(key: string, write?: string | null): string | null {
   try {
     if (typeof write === 'string') window.sessionStorage.setItem(key, write);
@@ -11,7 +11,7 @@ function stored(key: string, write?: string | null): string | null {
 
 let known: string | null = null;
 
-/** The name of this tab, which survives a reload. The server tells saves of other tabs apart by it. */
+/** The id of this tab, which survives a reload. The server uses it to tell saves of other tabs apart. */
 export function tabId(): string {
   known ??= stored('writing-tab') ?? stored('writing-tab', crypto.randomUUID()) ?? crypto.randomUUID();
   return known;
@@ -19,7 +19,7 @@ export function tabId(): string {
 
 const current = 'writing-current';
 
-/** The record that this tab writes on while the address names no post. */
+/** The record that this tab writes to while the address contains no post id. */
 export const readCurrent = (): string | null => stored(current);
 export const rememberCurrent = (key: string): void => void stored(current, key);
 export const forgetCurrent = (): void => void stored(current, null);

@@ -21,7 +21,7 @@ import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import type { WritingSession } from './writing-session.ts';
 
-/** What a session reaches the server, the browser and the clock through, in the page. */
+/** The session's access to the server, the browser and the clock. */
 export function browserEnvironment(client: QueryClient, owner: string): SessionEnvironment {
   return {
     create: keepDraft,
@@ -47,17 +47,17 @@ export function browserEnvironment(client: QueryClient, owner: string): SessionE
   };
 }
 
-/** Lists of posts are read again when they are next looked at; the post itself is known. */
+/** Updates the post in the cache. Post lists are reloaded when they are next shown. */
 function tellCache(client: QueryClient, post: Post): void {
   const key = postQuery(post.id).queryKey;
   client.setQueryData(key, post);
   void client.invalidateQueries({ queryKey: postsKey, predicate: (query) => query.queryKey[1] !== post.id });
 }
 
-/** How often arriving words are shown, in ms. */
+/** The interval at which arriving text is shown, in milliseconds. */
 const stepMs = 50;
 
-/** Calls `run` within `stepMs`, once for all calls in between. */
+/** Calls `run` within `stepMs`, once for several requests in between. */
 function soonOnce(): (run: () => void) => void {
   let waiting = false;
   return (run) => {
@@ -70,7 +70,6 @@ function soonOnce(): (run: () => void) => void {
   };
 }
 
-/** The writer of a session, in the page. */
 export function browserWriter(session: WritingSession, client: QueryClient): Writer {
   return new Writer(session, {
     stream: (body, on, signal) =>

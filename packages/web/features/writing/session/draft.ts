@@ -1,16 +1,16 @@
 import { mediaFile, mediaMimes, type Attachment, type MediaKind, type Post } from '@limelight/contracts';
 import { z } from 'zod';
 
-/** A file that stands with the text: mostly a picture. */
+/** A file attached to a post, usually a picture. */
 export const picture = mediaFile.extend({ altText: z.string() });
 export type Picture = z.infer<typeof picture>;
 
 export type Visibility = Post['visibility'];
 
-/** What is saved of a post. */
+/** The saved content of a post. */
 export interface DraftContent {
   text: string;
-  /** The files of the post; what they are for is what `attachment` says. */
+  /** The files of the post. `attachment` says what they are for. */
   pictures: readonly Picture[];
   attachment: Attachment | null;
   firstComment: string;
@@ -36,14 +36,14 @@ export function contentOf(post: SavedContent): DraftContent {
   return { text, pictures, attachment, firstComment, visibility };
 }
 
-/** The same for the same attachment, whatever order its fields came in. */
+/** A key of an attachment that is independent of the order of its fields. */
 function attachmentKey(attachment: Attachment | null): string {
   return JSON.stringify(
     attachment === null ? null : Object.entries(attachment).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
-/** Whether two contents would be saved as the same; an address of a picture that was signed anew changes nothing. */
+/** True when both contents would be saved the same. A picture's newly signed address makes no difference. */
 export function sameContent(a: DraftContent, b: DraftContent): boolean {
   return (
     a.text === b.text &&
@@ -57,12 +57,11 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
   );
 }
 
-/** Whether there is something that a draft is worth making for. */
+/** True when the content is worth creating a draft for. */
 export function isWorthKeeping(content: DraftContent): boolean {
   return content.text.trim() !== '' || content.pictures.length > 0 || content.attachment !== null;
 }
 
-/** The content as the calls take it. */
 export function toBody(content: DraftContent) {
   return {
     text: content.text,

@@ -1,6 +1,6 @@
 import { sharedEnds } from '../review/findings.ts';
 
-/** A text with the selection in it, in UTF-16 offsets. */
+/** A text with its selection, in UTF-16 offsets. */
 export interface Snapshot {
   text: string;
   start: number;
@@ -9,12 +9,12 @@ export interface Snapshot {
 
 export type ChangeKind = 'typing' | 'step';
 
-/** What can be undone and redone; `present` is what is on the page. */
+/** The undo and redo history. `present` is what is on the page. */
 export interface History {
   past: readonly Snapshot[];
   present: Snapshot;
   future: readonly Snapshot[];
-  /** The kind and time of the last change: typing that goes on belongs to one step. */
+  /** The kind and time of the last change, because continuous typing belongs to one step. */
   last: { kind: ChangeKind; at: number } | null;
 }
 
@@ -29,7 +29,7 @@ export function startHistory(text: string): History {
   return { past: [], present: snapshot(text), future: [], last: null };
 }
 
-/** Takes a change in. Typing within a second of typing joins its step, until a line is ended. */
+/** Adds a change. Typing within a second of earlier typing joins its step until a line ends. */
 export function record(history: History, next: Snapshot, kind: ChangeKind, at: number): History {
   if (next.text === history.present.text) return { ...history, present: next };
   const goesOn =
@@ -46,7 +46,7 @@ export function record(history: History, next: Snapshot, kind: ChangeKind, at: n
   };
 }
 
-/** Begins a step with an empty page, such as for text that is about to stream in. */
+/** Starts a step with an empty text, such as for text about to stream in. */
 export function openStep(history: History): History {
   return {
     past: [...history.past, history.present].slice(-steps),
@@ -56,7 +56,7 @@ export function openStep(history: History): History {
   };
 }
 
-/** Changes what is on the page without a step of its own, such as text that is still streaming in. */
+/** Changes the current text without a new step, such as while text streams in. */
 export function replacePresent(history: History, next: Snapshot): History {
   return { ...history, present: next };
 }
@@ -79,8 +79,8 @@ export function redo(history: History): History {
 }
 
 /**
- * Where to go on after undoing or redoing from the text `before`: the selection that was kept where it is about what
- * changed, else behind it. The kept one is of the last change before, and whoever changed this may have been elsewhere.
+ * The selection after undoing or redoing from the text `before`: the stored one if it is within the change, otherwise
+ * the end of the change. The stored selection belongs to the change before that, which may have been elsewhere.
  */
 export function changedPlace(before: string, { text, start, end }: Snapshot): { start: number; end: number } {
   const { head, tail } = sharedEnds(before, text);

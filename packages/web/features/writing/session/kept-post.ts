@@ -16,33 +16,33 @@ const content = z.object({
 const steps = z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() }));
 
 /**
- * What the browser keeps of a post while it is written, so that a reload, a crash, a lost connection or an expired
- * session loses nothing: one record per post.
+ * The browser's record of a post while it is written, so that a reload, a crash, a lost connection or an expired
+ * session loses nothing. There is one record per post.
  */
 export const keptPost = z.object({
   v: z.literal(1),
-  /** The id of the person who wrote it; nobody else sees it. */
+  /** The id of the user who wrote it. Nobody else sees it. */
   owner: z.string(),
   changedAt: z.number(),
   postId: z.string().nullable(),
   /** The version on the server that this continues from. */
   version: z.number().int().nullable(),
-  /** Whether the server lacks some of the content. */
+  /** True when the server lacks some of the content. */
   dirty: z.boolean(),
   content,
   /** What the server had when this page started from it. */
   base: content.nullable(),
   /** Saves without an answer: they may arrive after the page is gone. */
   sent: z.array(content.extend({ told: z.array(z.string()) })),
-  /** The idea and the choices, where they differ from what the server has. */
+  /** The idea and the settings, where they differ from the server's. */
   idea: z.string().nullable(),
   choices: choices.nullable(),
-  /** An idea the program suggested; nobody typed it. */
+  /** An idea suggested by the app rather than typed. */
   suggested: z.string(),
   template: z.string(),
   sourceIds: z.array(z.string()),
   cite: z.boolean(),
-  /** Three drafts to choose from, with the edits made to them. */
+  /** The drafts to choose from, including edits to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
   places: z.array(z.number().int()),
@@ -84,7 +84,7 @@ export function readKeptPost(value: unknown, owner: string): KeptPost | null {
   return parsed.success && parsed.data.owner === owner ? parsed.data : null;
 }
 
-/** Whether a record contains work that would be missed: text, or an idea that a person typed. */
+/** True when a record contains work that would be missed: text, or an idea that the user typed. */
 export function holdsWork(kept: KeptPost): boolean {
   const { idea, suggested, dirty, postId } = kept;
   const typed = (idea ?? '').trim() !== '' && idea?.trim() !== suggested.trim();
@@ -95,8 +95,8 @@ export function holdsWork(kept: KeptPost): boolean {
 }
 
 /**
- * The undo history of a text that was opened again: that of the record where the text is the same. A text that came
- * from elsewhere starts anew, since an undo must not silently revert somebody else's save.
+ * The undo history of a reopened post: that of the record if the text is the same. A different text starts a new
+ * history, since an undo must not silently revert somebody else's save.
  */
 export function resumeHistory(opened: History, { content: { text }, past, future }: KeptPost): History {
   if (opened.present.text !== text) return opened;

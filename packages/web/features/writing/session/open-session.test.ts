@@ -18,9 +18,9 @@ const owner = 'asha';
 let records: KeptRecords;
 let online: boolean;
 let server: Map<string, Post>;
-/** The records that open tabs hold. */
+/** The records locked by open tabs. */
 let held: Set<string>;
-/** What the saves since told of the changes, and the text that the server had then. */
+/** The changes reported by later saves, and the server's text at that time. */
 let told: { saved: string | null; after: (string | null)[] }[];
 let keys: number;
 
@@ -65,16 +65,16 @@ function environment(): SessionEnvironment {
   };
 }
 
-/** Opens a post, or the new post of a tab, as a page does after a reload. */
+/** Opens a post, or a tab's new post, as a page does after a reload. */
 async function open(tab: string, post: Post | null = null) {
-  // What the page before wrote is stored by then.
+  // The previous page has been stored by now.
   await new Promise(setImmediate);
   const key = post?.id ?? newKey(tab);
   const kept = readKeptPost(await records.get(key), owner);
   return openSession(post, defaultChoices, key, kept, environment());
 }
 
-/** What the browser keeps: key, text, and whether the server lacks it. */
+/** The browser's records: key, text, and whether the server lacks it. */
 async function kept() {
   await new Promise(setImmediate);
   return (await records.entries()).map(([key, value]) => {

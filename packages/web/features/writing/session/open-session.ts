@@ -15,12 +15,12 @@ export interface LeftPost {
   kept: KeptPost;
 }
 
-/** How many records of saved posts are kept; they hold no more than what can be undone. */
+/** The number of records kept for saved posts, which only contain undo history. */
 const mostSaved = 20;
 
 /**
- * The new posts that other tabs left behind, the newest first; `held` are the records that are open somewhere. Records
- * of other people and old ones of saved posts are removed on the way.
+ * The new posts that other tabs left behind, newest first. `held` are the records open in some tab. Removes records of
+ * other users and old records of saved posts.
  */
 export async function findLeft(
   records: KeptRecords,
@@ -37,7 +37,7 @@ export async function findLeft(
   return found.filter(({ key, kept }) => isNewKey(key) && !held.has(key) && holdsWork(kept));
 }
 
-/** Opens a post (`null`: a new one) with what this browser kept of it. Without a key nothing is kept. */
+/** Opens a post (`null` for a new one) with what this browser stored of it. Without a key nothing is stored. */
 export function openSession(
   post: Post | null,
   choices: Choices,
@@ -51,7 +51,7 @@ export function openSession(
     const start = { base: server, sent: [], version: null, dirty: false, creating: null };
     return new WritingSession(environment, key, opened, start);
   }
-  // A save of the page before may have arrived since: then this continues from there.
+  // A save by the previous page may have arrived since, and the session then continues from there.
   const arrived =
     server && decideConflict({ mine: kept.content, sent: kept.sent, base: null, theirs: server });
   const lacks = kept.dirty && arrived !== 'same';

@@ -5,10 +5,10 @@ import type { PendingChange } from '../saving/made.ts';
 import type { DraftContent } from './draft.ts';
 import type { SessionState, ToldOrigin } from './session-state.ts';
 
-/** What a session reaches the server, the browser and the clock through. */
+/** A session's access to the server, the browser and the clock. */
 export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
   create: (creation: Creation, leaving: boolean) => Promise<Post>;
-  /** `told` says what made the text: the changes that the server has not heard of since it had `saved`. */
+  /** `told` contains the changes to report, made since the server had `saved`. */
   update: (
     id: string,
     version: number,
@@ -16,38 +16,36 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
     told: {
       saved: string | null;
       changes: readonly PendingChange[];
-      /** Who made the text and from what; null where the server knows. */
+      /** The origin of the text. Null where the server knows it. */
       origin: ToldOrigin;
     },
     leaving: boolean,
   ) => Promise<{ post: Post; already: boolean }>;
   records: Pick<KeptRecords, 'set' | 'remove'>;
-  /** The person who writes. */
   owner: string;
   newId: () => string;
-  /** A new post got its id: its record moves there. */
+  /** Called when a new post got its id and its record moves there. */
   onMoved: (from: string, to: string) => void;
-  /** Called with every answer that brings the post. */
+  /** Called with every answer that contains the post. */
   onPost: (post: Post) => void;
 }
 
-/** The parts of the screen that take turns where there is no room for all of them. */
+/** The parts of the screen, shown one at a time where space is limited. */
 export type Panel = 'idea' | 'edit' | 'assist' | 'preview';
 
-/** What of the post is on the screen. It is not kept. */
+/** The state of the screen, which is not stored. */
 export interface DeskState {
   panel: Panel;
-  /** What is shown beside the text. */
+  /** The panel next to the text. */
   beside: 'preview' | 'source';
-  /** A source that is being added, read at once where there is an address; null for none. */
+  /** The source being added, read at once if it has an address. Null when there is none. */
   adding: { address: string | null } | null;
   /** The passage of a source to scroll to. */
   passage: { sourceId: string; start: number; end: number } | null;
-  /** How often the facts in the review were asked for. */
+  /** Counts requests to show the claims in the review. */
   facts: number;
 }
 
-/** What the screen shows. */
 export interface SessionView {
   state: SessionState;
   desk: DeskState;

@@ -5,7 +5,7 @@ import type { DraftProgress, Generation } from '../generation/generation.ts';
 import { openStep, record, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
 import { resumeHistory, type KeptPost } from './kept-post.ts';
 
-/** Everything on the writing screen that a person made or asked for. */
+/** Everything on the writing screen that the user made or requested. */
 export interface SessionState {
   history: History;
   pictures: readonly Picture[];
@@ -13,36 +13,36 @@ export interface SessionState {
   firstComment: string;
   visibility: Visibility;
   idea: string;
-  /** The idea as the program suggested it; empty where nobody did. */
+  /** The idea as the app suggested it. Empty if it did not. */
   suggested: string;
   choices: Choices;
-  /** The name of the template it was started from; empty for none. */
+  /** The name of the template it was started from, or empty. */
   template: string;
   /** Sources by id, in the order they were added. */
   sourceIds: readonly string[];
-  /** Whether the post ends with a line that names its source. */
+  /** True when the post ends with a line that names its source. */
   cite: boolean;
-  /** Three drafts to choose among; the active one is `history`. */
+  /** The drafts to choose from. The active one is in `history`. */
   drafts: readonly History[] | null;
   activeDraft: number;
-  /** Which of the texts of the generation each of them is; without drafts, which one the text in the editor is. */
+  /** The generation's variant of each draft or, without drafts, of the text in the editor. */
   places: readonly number[];
-  /** Where each of them stands while they are written, and how it ended. */
+  /** The state of each draft, during and after writing. */
   progress: readonly DraftProgress[];
-  /** The post as the server last told it. */
+  /** The post as last received from the server. */
   post: Post | null;
-  /** Who wrote the text in the editor. */
+  /** The author of the text in the editor. */
   engine: Engine | null;
-  /** The brief that it was written from. */
+  /** The brief that the text was written from. */
   written: Brief | null;
-  /** What its author gave beside brief and sources. */
+  /** The author's own words besides the brief and sources. */
   ownWords: OwnWords | null;
-  /** Who wrote each text of the generation, by its place among them. */
+  /** The author of each variant of the generation. */
   engines: readonly (Engine | null)[];
   generation: Generation;
-  /** The generation that the drafts came from, for a thumb. */
+  /** The generation that the drafts came from, for feedback. */
   produced: string | null;
-  /** That this began from a copy kept in the browser, and the text that was saved then, if any was. */
+  /** Set when the session started from a copy in the browser, with the saved text at that time, if any. */
   restored: { saved: string | null } | null;
 }
 
@@ -60,7 +60,7 @@ export function briefOf(state: SessionState): Brief | null {
   return { idea: state.idea, ...settingsOf(state.choices) };
 }
 
-/** The screen of a post as the server has it, or of a new one. */
+/** The initial state for a saved post or a new one. */
 export function openState(post: Post | null, choices: Choices): SessionState {
   return {
     history: startHistory(post?.text ?? ''),
@@ -89,14 +89,14 @@ export function openState(post: Post | null, choices: Choices): SessionState {
   };
 }
 
-/** The same with what this browser kept beyond it. One undo step back is what the server has. */
+/** Adds what this browser stored beyond that. The server's text is one undo step back. */
 export function restoreState(opened: SessionState, kept: KeptPost): SessionState {
   const restored = (text: string): History => {
     const begun = opened.post ? opened.history : startHistory(text);
     return record(begun, snapshot(text), 'step', kept.changedAt);
   };
   const { content } = kept;
-  // A saved text may have changed elsewhere since. Then the server's text counts, and drafts that led to another text are outdated.
+  // A saved text may have changed elsewhere. The server's text then applies, and drafts of another text are outdated.
   const fits = kept.dirty || !opened.post || content.text === opened.post.text;
   const drafts =
     (fits && kept.drafts?.map((text, index) => restored(index === kept.activeDraft ? content.text : text))) ||
@@ -120,7 +120,7 @@ export function restoreState(opened: SessionState, kept: KeptPost): SessionState
     drafts: drafts && drafts.map((draft, at) => (at === kept.activeDraft ? history : draft)),
     activeDraft: drafts ? kept.activeDraft : 0,
     places: kept.places,
-    // Nobody waits any more for a stop that the page before asked for.
+    // A stop requested by the previous page is no longer pending.
     progress: drafts ? kept.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
     engine: kept.dirty ? kept.engine : opened.engine,
     written: kept.dirty ? kept.written : opened.written,
@@ -133,12 +133,12 @@ export function restoreState(opened: SessionState, kept: KeptPost): SessionState
   };
 }
 
-/** What is in the editor in place of the text that was saved; null where both are the same. */
+/** The restored text that differs from the saved one. Null when they are the same. */
 export function restoredOver({ restored, history }: SessionState): { saved: string | null } | null {
   return restored?.saved === history.present.text ? null : restored;
 }
 
-/** Puts another draft into the editor; the edits to the one before stay with it. */
+/** Shows another draft in the editor. The previous one keeps its edits. */
 export function chooseDraft(state: SessionState, index: number): SessionState {
   const chosen = state.drafts?.[index];
   if (!state.drafts || !chosen || index === state.activeDraft) return state;
@@ -146,7 +146,6 @@ export function chooseDraft(state: SessionState, index: number): SessionState {
   return { ...state, drafts, activeDraft: index, history: chosen, engine: engineOf(state, index) };
 }
 
-/** Who wrote a draft. */
 export function engineOf(
   state: Pick<SessionState, 'places' | 'engine' | 'engines'>,
   index: number,
@@ -154,14 +153,14 @@ export function engineOf(
   return state.engines[placeOf(state, index)] ?? state.engine;
 }
 
-/** What a save tells of where the text comes from. Who wrote a draft the server knows by its generation. */
+/** The origin of a text as a save reports it. The server knows the author of a draft from its generation. */
 export interface ToldOrigin {
   brief: Brief | null;
   ownWords: OwnWords | null;
   writtenBy: { id: string; variant: number } | null;
 }
 
-/** The generation that the text in the editor is a draft of, and which; null where no writer wrote it. */
+/** The generation and draft number of the text in the editor, or null if it was not generated. */
 export function runOf(state: SessionState): { id: string; draft: number } | null {
   const { produced, activeDraft } = state;
   return produced === null ? null : { id: produced, draft: placeOf(state, activeDraft) };
@@ -173,20 +172,20 @@ export function originOf(state: SessionState): ToldOrigin {
   return { brief: engine === null ? null : written, ownWords, writtenBy: engine === null ? null : draft };
 }
 
-/** Whether the server lacks some of where the text comes from. */
+/** True when the server lacks part of the text's origin. */
 export function isOriginUntold({ post, written, engine, ownWords }: SessionState): boolean {
   const told = post && { brief: engine && post.brief, engine: post.engine, ownWords: post.ownWords };
   return told === null || !sameFields({ brief: engine && written, engine, ownWords }, told);
 }
 
-/** Whether the choices on the page are others than those that the server has with the post. */
+/** True when the settings on the page differ from those saved with the post. */
 export function choicesUntold({ post, choices }: SessionState): boolean {
   if (!post?.brief) return false;
   const { idea: _idea, ...told } = post.brief;
   return !sameFields(told, settingsOf(choices));
 }
 
-/** The same whatever order the fields came in. */
+/** Compares values regardless of the order of their fields. */
 function sameFields<T>(a: T, b: T): boolean {
   const sorted = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -195,13 +194,16 @@ function sameFields<T>(a: T, b: T): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 
-/** The same once it is told who wrote each of the texts. */
+/** Sets the author of each variant. */
 export function withEngines(state: SessionState, engines: SessionState['engines']): SessionState {
   const told = { ...state, engines };
   return { ...told, engine: engineOf(told, state.activeDraft) };
 }
 
-/** Sets drafts beside the text in the editor, which is one of them; not once it was changed or has others already. */
+/**
+ * Adds other drafts next to the text in the editor, which is one of them. Does nothing if that was changed or already
+ * has others.
+ */
 export function bringDrafts(
   state: SessionState,
   texts: readonly string[],
@@ -210,25 +212,25 @@ export function bringDrafts(
   engines: SessionState['engines'] = [],
 ): SessionState {
   if (state.drafts !== null || state.produced !== null || textOf(state) !== texts[active]) return state;
-  // One that did not come, or was left out, is no choice.
+  // Missing and empty variants are left out.
   const places = [...texts.keys()].filter((at) => at === active || texts[at] !== '');
   const drafts = places.map((at) => (at === active ? state.history : startHistory(texts[at] ?? '')));
   const activeDraft = places.indexOf(active);
   return withEngines({ ...state, drafts, activeDraft, places, progress: [], produced }, engines);
 }
 
-/** Leaves the choice of drafts: the one in the editor is the post. */
+/** Ends the choice of drafts. The one in the editor becomes the post. */
 export function settleDrafts(state: SessionState): SessionState {
   const places = [placeOf(state, state.activeDraft)];
   return { ...state, drafts: null, activeDraft: 0, places, progress: [] };
 }
 
-/** Which of the texts of the generation a draft is. */
+/** The generation's variant that a draft is. */
 export function placeOf({ places }: Pick<SessionState, 'places'>, index: number): number {
   return places[index] ?? index;
 }
 
-/** The text of every draft, with the edits in the editor. */
+/** The texts of all drafts, including edits in the editor. */
 export function draftTexts(state: SessionState): string[] {
   return (
     state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [
@@ -237,7 +239,7 @@ export function draftTexts(state: SessionState): string[] {
   );
 }
 
-/** Makes room for a generation: the text so far is one step back, in every draft. */
+/** Prepares for a generation: in every draft the current text is one undo step back. */
 export function beginGeneration(state: SessionState, variants: number): SessionState {
   const empty = openStep(state.history);
   const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
@@ -247,7 +249,7 @@ export function beginGeneration(state: SessionState, variants: number): SessionS
   return { ...state, ...none, history: empty, drafts, progress, written: briefOf(state), ownWords };
 }
 
-/** Takes back that room was made for a generation of which nothing came: the text and its drafts stand as they did. */
+/** Reverts that preparation after a generation that produced nothing. */
 export function takeBack(state: SessionState, before: SessionState | null): SessionState {
   if (before === null) return { ...settleDrafts(state), history: undo(state.history) };
   const { history, drafts, activeDraft, places, progress, produced, restored } = before;
@@ -256,14 +258,14 @@ export function takeBack(state: SessionState, before: SessionState | null): Sess
   return { ...state, ...origin, history, drafts, activeDraft, places, progress, produced, restored };
 }
 
-/** Where one of several drafts stands now. */
+/** Sets the state of one of several drafts. */
 export function showProgress(state: SessionState, index: number, now: DraftProgress): SessionState {
   return { ...state, progress: state.progress.map((one, at) => (at === index ? now : one)) };
 }
 
 /**
- * The draft to go on with where nothing came of the one in the editor, or a part alone: `kept`, which is the post for the server,
- * else the first that has words.
+ * Chooses a draft to continue with when the one in the editor is empty or incomplete: `kept`, which the server saved as
+ * the post, otherwise the first with text.
  */
 export function chooseFilled(state: SessionState, kept?: number): SessionState {
   const texts = draftTexts(state);
@@ -273,7 +275,7 @@ export function chooseFilled(state: SessionState, kept?: number): SessionState {
   return (texts[state.activeDraft] === '' || left) && filled !== -1 ? chooseDraft(state, filled) : state;
 }
 
-/** Shows what has arrived of each draft. */
+/** Shows the text that has arrived of each draft. */
 export function showArrived(state: SessionState, texts: readonly string[]): SessionState {
   const put = (history: History, text: string | undefined): History =>
     text === undefined ? history : replacePresent(history, snapshot(text));
@@ -283,8 +285,8 @@ export function showArrived(state: SessionState, texts: readonly string[]): Sess
 }
 
 /**
- * Drafts that the server did not keep, since they would say what another says, are no choice; where one draft is left, it is the
- * post. Those that did not come to their end stay to be seen.
+ * Removes drafts that the server dropped as duplicates of others. A single remaining draft becomes the post. Unfinished
+ * drafts stay visible.
  */
 export function leaveOut(state: SessionState, kept: readonly number[]): SessionState {
   const { drafts, progress, activeDraft } = state;
@@ -306,7 +308,7 @@ export function leaveOut(state: SessionState, kept: readonly number[]): SessionS
   };
 }
 
-/** The content of a post put on the page as a step that can be undone. */
+/** Shows the content of a post as a step that can be undone. */
 export function showPost(state: SessionState, post: Post, at: number): SessionState {
   const content = contentOf(post);
   return {

@@ -7,7 +7,7 @@ import type { Snapshot } from './history.ts';
 import type { KeptPost } from './kept-post.ts';
 import { choicesUntold, contentOfState, draftTexts, type SessionState } from './session-state.ts';
 
-/** How many characters of earlier texts are kept; the nearest steps come first. */
+/** The limit for stored undo texts, in characters. The nearest steps are kept first. */
 const mostCharacters = 100_000;
 
 function nearest(all: readonly Snapshot[], room: number): Snapshot[] {
@@ -17,7 +17,7 @@ function nearest(all: readonly Snapshot[], room: number): Snapshot[] {
 
 const mutable = (one: DraftContent) => ({ ...one, pictures: [...one.pictures] });
 
-/** The record of a post as it is now. */
+/** The record of a post in its current state. */
 export function toKept(
   state: SessionState,
   { view, base, sent, creating }: Pick<Autosaver, 'view' | 'base' | 'sent' | 'creating'>,

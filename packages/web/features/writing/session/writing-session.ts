@@ -42,8 +42,8 @@ import type { DeskState, SessionEnvironment, SessionView } from './session-envir
 import { toKept } from './to-kept.ts';
 
 /**
- * One post being written: the only store of the writing screen. What is on the page is kept in the browser at every
- * change and saved to the server after a pause. It lives outside the components, so that leaving the screen stops nothing.
+ * One post being written: the only store of the writing screen. Its content is stored in the browser at every change
+ * and saved to the server after a pause. It lives outside the components, so that leaving the screen stops nothing.
  */
 export class WritingSession {
   readonly saver: Autosaver;
@@ -51,9 +51,9 @@ export class WritingSession {
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
   readonly #keeper: RecordKeeper;
-  /** The state before the writer was asked, for when nothing comes of it. */
+  /** The state before a generation, restored if it produces nothing. */
   #before: SessionState | null = null;
-  /** What made the text as it is, as far as the server has not heard of it. */
+  /** The changes that were not reported to the server yet. */
   #changes: readonly PendingChange[];
 
   constructor(
@@ -93,7 +93,7 @@ export class WritingSession {
           key: environment.newId(),
           content,
           ...originOf(this.state),
-          // What was noted for a text that its author writes stays with it.
+          // Notes for a text written by the user stay with it.
           ...(this.state.engine === null && { brief: briefOf(this.state) }),
           changes: this.#changes,
         }),
@@ -116,12 +116,12 @@ export class WritingSession {
     this.#keep();
   }
 
-  /** Names the record in this browser; null where another tab has it. */
+  /** The key of the record in this browser. Null when another tab has it. */
   get key(): string | null {
     return this.#keeper.key;
   }
 
-  /** Ends saving and keeping: the person signed out. */
+  /** Stops saving and storing after the user signed out. */
   close(): void {
     this.#keeper.close();
     this.saver.stop();
@@ -142,18 +142,18 @@ export class WritingSession {
 
   readonly read = (): SessionView => this.#view;
 
-  /** Shows another part of the screen. */
+  /** Changes the state of the screen. */
   show(change: Partial<DeskState>): void {
     this.#view = { ...this.#view, desk: { ...this.#view.desk, ...change } };
     this.#tell();
   }
 
-  /** Brings the facts that need confirming into view. */
+  /** Shows the claims that need to be confirmed. */
   showFacts(): void {
     this.show({ panel: 'edit', facts: this.#view.desk.facts + 1 });
   }
 
-  /** The text changed; `typing` joins the step before. `made` says what changed it when it was not typed. */
+  /** Changes the text. `typing` joins the previous step. `made` describes a change that was not typed. */
   write(next: Snapshot, kind: ChangeKind, made: Made | null = null): void {
     if (this.#untouchable()) return;
     const before = textOf(this.state);
@@ -163,7 +163,7 @@ export class WritingSession {
     this.#edit({
       ...this.state,
       ownWords,
-      // Who types on once it is saved has chosen the text that was restored.
+      // Continuing to type after it was saved accepts the restored text.
       restored: kind === 'typing' && !isDirty(this.saver.view.state) ? null : this.state.restored,
       history: record(this.state.history, next, kind, this.#environment.now()),
     });
@@ -181,7 +181,7 @@ export class WritingSession {
     this.#edit({ ...this.state, pictures });
   }
 
-  /** What goes with the text, and the files it needs: they change together. */
+  /** Changes the attachment together with its files. */
   attach(attachment: Attachment | null, pictures: readonly Picture[]): void {
     if (!this.#untouchable()) this.#edit({ ...this.state, attachment, pictures });
   }
@@ -196,12 +196,12 @@ export class WritingSession {
 
   setIdea(idea: string, suggested = this.state.suggested): void {
     const { generation } = this.state;
-    // A failure was about the idea before.
+    // The failure concerned the previous idea.
     const failed = generation.kind === 'failed' && !generation.partial;
     this.#set({ ...this.state, idea, suggested, generation: failed ? { kind: 'idle' } : generation });
   }
 
-  /** `template` names the template that they come from; what a person changes of them stays begun from it. */
+  /** `template` names the template that the settings come from. It stays when the user changes some of them. */
   setChoices(choices: Choices, template = this.state.template): void {
     this.#set({ ...this.state, choices, template });
   }
@@ -238,7 +238,7 @@ export class WritingSession {
     this.#set(settleDrafts(this.state));
   }
 
-  /** Takes back that a copy was restored: the text of the server is one step back. */
+  /** Dismisses the note about a restored copy. The server's text is one undo step back. */
   dismissRestored(): void {
     this.#set({ ...this.state, restored: null });
   }
@@ -249,13 +249,13 @@ export class WritingSession {
     this.#set({ ...beginGeneration(this.state, variants), generation, restored: null });
   }
 
-  /** `kept`: the drafts that the server goes on with, once it has told. */
+  /** `kept` lists the drafts that the server keeps, once it has reported them. */
   arrived(texts: readonly string[], generation: Generation, kept?: readonly number[]): void {
     const shown = showArrived(this.state, texts);
     this.#set({ ...(kept ? leaveOut(shown, kept) : shown), generation });
   }
 
-  /** The writer is done with, one way or another; what arrived is saved. `kept`: which of several drafts the server goes on with. */
+  /** Ends a generation and saves what arrived. `kept` is the draft the server continues with. */
   endGeneration(
     generation: Generation,
     change: Partial<Pick<SessionState, 'engines' | 'produced'>> | null = null,
@@ -271,7 +271,7 @@ export class WritingSession {
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
       this.#note({ by: 'writer', detail, engine, run }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }
-    // What is fetched is the server's; of the copy that was gone on from nothing is left.
+    // The loaded text is the server's, so nothing of the restored copy is left.
     const restored = generation.kind === 'found' ? null : state.restored;
     const ended = generation.kind === 'stopped' && !hadText ? { ...generation, empty: true } : generation;
     this.#set({ ...state, ...change, generation: ended, restored });
@@ -291,7 +291,7 @@ export class WritingSession {
     this.#set({ ...this.state, generation });
   }
 
-  /** The post as another call or a look at the server tells it. */
+  /** Takes in the post from another call or from polling. */
   meet(post: Post): void {
     const { saving } = this.#view;
     const known = saving.state.saved;
@@ -304,7 +304,7 @@ export class WritingSession {
     )
       return;
     if (!unsaved && !sameContent(contentOfState(this.state), contentOf(post))) {
-      // What is still being written, or to be chosen among, is this page's own: a save of it meets the other text.
+      // A text being written, or drafts to choose from, belong to this page. Saving them detects the conflict.
       if (isWriting(this.state.generation) || this.state.drafts !== null) return;
       this.#set(showPost(this.state, post, this.#environment.now()));
     }
@@ -313,19 +313,19 @@ export class WritingSession {
     if (!unsaved && (known?.id !== post.id || known.version !== post.version)) this.saver.adopt(post);
   }
 
-  /** An action of this page changed the post: later saves go on from there. */
+  /** Takes in the post after an action of this page. Later saves continue from that version. */
   acted(post: Post): void {
     this.#told(post);
     this.saver.adopt(post);
   }
 
-  /** The server kept what it wrote in this post: of that there is nothing to tell. */
+  /** The server saved the generated text in this post, so it need not be reported. */
   keptBy(post: Post): void {
     if (post.text === textOf(this.state)) this.#changes = this.#changes.filter(({ by }) => by !== 'writer');
     this.acted(post);
   }
 
-  /** Goes on with the same words as a post of its own. */
+  /** Continues with the same text as a new post. */
   saveAsNew(): void {
     this.#move(newKey(this.#environment.newId()));
     this.#set({ ...this.state, post: null });
@@ -341,7 +341,7 @@ export class WritingSession {
     this.#changes = untold(this.#changes, keys);
   }
 
-  /** What had been sent before the page was loaded anew has arrived: no more than what follows it was restored. */
+  /** A save sent before the reload has arrived, so only later changes were restored. */
   #savedBefore({ text }: Post): void {
     if (this.state.restored !== null) this.#set({ ...this.state, restored: { saved: text } });
   }
@@ -380,7 +380,7 @@ export class WritingSession {
   }
 
   #keep(): void {
-    // Until the writer answers, the record keeps what was there before it was asked.
+    // Until the writer answers, the record keeps the previous text.
     if (this.key === null || this.state.generation.kind === 'starting') return;
     const { owner, now } = this.#environment;
     this.#keeper.keep(toKept(this.state, this.saver, this.#changes, { owner, now: now() }));

@@ -1,7 +1,7 @@
 import { snippetPlaceholders, type Snippet, type SnippetPlaceholder } from '@limelight/contracts';
 import type { Snapshot } from '../session/history.ts';
 
-/** What stands in the place of each placeholder; empty where the profile does not say. */
+/** The values of the placeholders. Empty where the profile has none. */
 export type Own = Readonly<Record<SnippetPlaceholder, string>>;
 
 const placeholder = /\{\s*([a-z ]+?)\s*\}/gi;
@@ -10,7 +10,7 @@ function isPlaceholder(name: string): name is SnippetPlaceholder {
   return Object.hasOwn(snippetPlaceholders, name);
 }
 
-/** The words of a snippet with the person's own data put in; what the profile does not say stays to be filled in. */
+/** Fills in the placeholders of a snippet. Values missing from the profile remain as placeholders. */
 export function filled(text: string, own: Own): string {
   return text.replace(placeholder, (whole, name: string) => {
     const key = name.toLowerCase();
@@ -18,10 +18,10 @@ export function filled(text: string, own: Own): string {
   });
 }
 
-/** What is being typed at the caret that a list can finish: a snippet's name after a slash, or a hashtag. */
+/** The text at the caret that can be completed: a snippet's name after a slash, or a hashtag. */
 export interface Typed {
   kind: 'snippet' | 'hashtag';
-  /** Where the sign stands. */
+  /** The offset of the slash or hash. */
   start: number;
   words: string;
 }
@@ -36,7 +36,7 @@ export function typedAt({ text, start, end }: Snapshot): Typed | null {
   return { kind: sign === '/' ? 'snippet' : 'hashtag', start: start - words.length - 1, words };
 }
 
-/** The snippets whose name goes on from what was typed, those that begin with it first. */
+/** The snippets whose names match the typed text, those that start with it first. */
 export function snippetsFor(snippets: readonly Snippet[], words: string): Snippet[] {
   const wanted = words.toLowerCase();
   const begins = ({ name }: Snippet) => name.toLowerCase().startsWith(wanted);
@@ -44,7 +44,7 @@ export function snippetsFor(snippets: readonly Snippet[], words: string): Snippe
   return [...snippets.filter(begins), ...snippets.filter((one) => !begins(one) && holds(one))].slice(0, 6);
 }
 
-/** The person's earlier hashtags that go on from what was typed, without the one that is typed whole. */
+/** The user's earlier hashtags that start with the typed text, except an exact match. */
 export function hashtagsFor(tags: readonly string[], words: string): string[] {
   const wanted = `#${words.toLowerCase()}`;
   return tags
@@ -52,13 +52,13 @@ export function hashtagsFor(tags: readonly string[], words: string): string[] {
     .slice(0, 6);
 }
 
-/** Puts words in the place of what was typed up to the caret. */
+/** Replaces the typed text up to the caret. */
 export function finish({ text, end }: Snapshot, typed: Typed, words: string): Snapshot {
   const after = typed.start + words.length;
   return { text: text.slice(0, typed.start) + words + text.slice(end), start: after, end: after };
 }
 
-/** The text with the signature below it, unless it ends with it already. */
+/** Appends the signature unless the text already ends with it. */
 export function signed(text: string, signature: string): string {
   const own = signature.trim();
   const body = text.trimEnd();

@@ -20,7 +20,7 @@ import styles from './snippets.module.css';
 
 type Editing = Pick<Snippet, 'name' | 'text'> & { id: string | null };
 
-/** A person's snippets and signature: made, changed and deleted. */
+/** Creates, edits and deletes the user's snippets and signature. */
 export function SnippetsDialog({
   opened,
   onInsert,

@@ -5,7 +5,7 @@ import { useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import type { Own } from './snippet-text.ts';
 
-/** The person's snippets and signature. Who changes them sets this key. */
+/** The user's snippets and signature. Code that changes them sets this key. */
 export const snippetsQuery = queryOptions({
   queryKey: ['snippets'],
   queryFn: ({ signal }) => call(listSnippets, {}, { showError: false, signal }),
@@ -21,7 +21,7 @@ const hashtagsQuery = queryOptions({
 export const useSnippets = () => useQuery(snippetsQuery);
 export const useHashtags = () => useQuery(hashtagsQuery).data?.items.map(({ tag }) => tag) ?? [];
 
-/** What the person's own profile puts into a snippet. */
+/** The placeholder values from the user's profile. */
 export function useOwn(): Own {
   const name = useUser().data?.name ?? '';
   const profile = useProfile().data;

@@ -14,11 +14,11 @@ export interface Words {
   open: (opened: boolean) => void;
   insert: (snippet: Snippet) => void;
   suggest: (at: Snapshot) => readonly Suggestion[];
-  /** Puts the signature at the end; null when there is none. */
+  /** Appends the signature. Null when there is none. */
   sign: (() => void) | null;
 }
 
-/** A person's own words at the caret: snippets, hashtags and the signature. */
+/** The user's snippets, hashtags and signature for completion at the caret. */
 export function useWords(editor: RefObject<EditorHandle | null>, comparing: boolean): Words {
   const { session, state } = useWriting();
   const known = useSnippets().data;
@@ -29,7 +29,7 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
   const put = (next: Snapshot, detail: string, said: string) =>
     session.write(next, 'step', { by: 'snippet', detail, said });
 
-  // What the writer wrote is signed once, each draft when it is looked at.
+  // A generated text is signed once, each draft when it is first shown.
   const { produced, activeDraft, generation } = state;
   const done = useRef(new Set<string>());
   const due =

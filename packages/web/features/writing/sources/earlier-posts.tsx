@@ -10,7 +10,7 @@ import styles from './sources.module.css';
 
 const shown = 20;
 
-/** The person's own posts, the newest first, one to be taken. */
+/** The user's own posts, newest first, to choose one as a source. */
 export function EarlierPosts({ busy, onPick }: { busy: boolean; onPick: (postId: string) => void }) {
   const { state } = useWriting();
   const [search, setSearch] = useState('');

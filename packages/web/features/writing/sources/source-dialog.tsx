@@ -33,7 +33,7 @@ const writers = [
 ];
 const ways = sourceKind.options.map((value) => ({ value, label: sourceKinds[value] }));
 
-/** Brings one source: what is typed or pasted, a page, a file, an earlier post or a transcript. */
+/** Adds a source: typed or pasted text, a page, a file, an earlier post or a transcript. */
 export function SourceDialog({
   opened,
   dropped,
@@ -41,13 +41,13 @@ export function SourceDialog({
   onClose,
 }: {
   opened: boolean;
-  /** A file that was dropped, read at once. */
+  /** A dropped file, which is read at once. */
   dropped: File | null;
   /** A page that is read at once. */
   address: string | null;
   onClose: () => void;
 }) {
-  // What was pasted is there again when the dialog is opened after a slip.
+  // Text that was entered reappears when the dialog is reopened after closing it by accident.
   const [kept, setKept] = useState<Kept>(dropped === null ? nothing : { ...nothing, kind: 'file' });
   const [begun, setBegun] = useState<string | null>(null);
   if (address !== begun) {
@@ -87,7 +87,7 @@ function Ways({
   const { add, voice } = useSourceActions();
   const { kind, text, address } = kept;
   const [own, setOwn] = useState(() => mostlyOwn(keep, 'text'));
-  /** A file that was read, of which is not known who wrote it. */
+  /** A file whose author is still to be asked for. */
   const [asked, setAsked] = useState<{ source: Source; kind: MaterialKind } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -148,7 +148,7 @@ function Ways({
       `Fetching ${hostOf(whole)}. A page that does not answer is given up after ${pageWaitSeconds} seconds.`,
       (signal) => bring({ kind: 'page', address: whole }, signal),
       () => {
-        // What was typed as the idea is the source now.
+        // The address typed as the idea has become a source.
         if (session.state.idea.trim() === begin) session.setIdea('');
         onDone();
       },
@@ -208,7 +208,7 @@ function Ways({
             placeholder="https://example.com/article"
             description="An article, or a PDF. We fetch it once, now, and keep its text."
             inputMode="url"
-            // Under a thumb the keyboard would cover the other ways.
+            // On a touch screen the keyboard would cover the other options.
             data-autofocus={matchMedia('(pointer: coarse)').matches ? undefined : true}
             value={address}
             onChange={(event) => onKept({ ...kept, address: event.currentTarget.value })}

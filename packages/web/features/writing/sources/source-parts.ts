@@ -5,7 +5,7 @@ interface Place {
   end: number;
 }
 
-/** A stretch of a source: whether the draft uses it, and whether it was asked for. */
+/** A part of a source, with the information whether the draft uses it and whether it was asked for. */
 export interface SourcePart {
   start: number;
   text: string;
@@ -19,7 +19,7 @@ export interface SourceParagraph {
   parts: SourcePart[];
 }
 
-/** The paragraphs of a source with their labels, cut where passages that are used begin and end. */
+/** The labelled paragraphs of a source, split where used passages start and end. */
 export function sourceParts(
   { text, passages }: Pick<Source, 'text' | 'passages'>,
   used: readonly Place[],

@@ -10,7 +10,7 @@ import styles from './sources.module.css';
 import { SourceVoice } from './source-voice.tsx';
 import { useSourceActions, useSources, useSourceSync } from './use-sources.ts';
 
-/** What the post is written from beside the idea; a file can be dropped on it. */
+/** The sources of the post. Files can be dropped here. */
 export function SourcePlace() {
   useSourceSync();
   const { session } = useSession();

@@ -3,12 +3,11 @@ import { SourcePanel } from './source-panel.tsx';
 import styles from './sources.module.css';
 import { useSources } from './use-sources.ts';
 
-/** What the tab of the sources is called. */
 export function sourcesLabel(count: number): string {
   return count === 1 ? 'Source' : `Sources (${count})`;
 }
 
-/** The preview, and where there are sources, them in turn. On a small screen the switch above all parts leads here. */
+/** Switches between the preview and the sources, if there are any. On a small screen the main tabs do that. */
 export function SourceSide({
   preview,
   onSource,

@@ -2,7 +2,7 @@ import type { Source } from '@limelight/contracts';
 import { speakersIn } from '@limelight/post-text';
 import type { Keep } from '../../../lib/keep.ts';
 
-/** Kinds of material that people write themselves or have from others. */
+/** Kinds of material that may be the user's own or somebody else's. */
 export type MaterialKind = 'pdf' | 'docx' | 'text-file' | 'captions' | 'text';
 
 export function materialKind(fileName: string): MaterialKind {
@@ -12,12 +12,12 @@ export function materialKind(fileName: string): MaterialKind {
   return name.endsWith('.docx') ? 'docx' : 'text-file';
 }
 
-/** Whether it is asked of a source as it is added. In a conversation it is asked beside the source, by name. */
+/** True when the author is asked for on adding. In a conversation the speaker is chosen next to the source. */
 export function asksWhoWrote({ kind, text }: Pick<Source, 'kind' | 'text'>): boolean {
   return kind === 'file' || (kind === 'transcript' && speakersIn(text).length === 0);
 }
 
-/** Notes and Word files are mostly one’s own; a PDF is as often somebody else’s. */
+/** Notes and Word files are usually the user's own. A PDF often is not. */
 const likely: Readonly<Record<MaterialKind, boolean>> = {
   pdf: false,
   docx: true,
@@ -28,7 +28,7 @@ const likely: Readonly<Record<MaterialKind, boolean>> = {
 
 const place = (kind: MaterialKind) => `wrote:${kind}`;
 
-/** Whether material of this kind is taken for the person’s own: what they said of the last one, else what is likely. */
+/** The default for material of this kind: the user's last answer, otherwise the likelier one. */
 export function mostlyOwn(keep: Pick<Keep, 'read'>, kind: MaterialKind): boolean {
   const said = keep.read(place(kind));
   return said === null ? likely[kind] : said === 'own';

@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useSourceActions } from './use-sources.ts';
 
-/** Who speaks in a source: the author, so that the post may say 'I' as it does, or others, who are quoted. */
+/** Chooses who speaks in a source: the author, so that the post can say "I", or others, who are quoted. */
 export function SourceVoice({ source }: { source: Source }) {
   const { voice } = useSourceActions();
   const speakers = useMemo(

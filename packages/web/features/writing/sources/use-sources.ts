@@ -6,10 +6,10 @@ import { notices } from '../../../lib/notices.ts';
 import { attach, postSourcesQuery, sayVoice, sourceQuery, takeAway } from '../api/sources.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
-/** A source that could not be put beside its post is tried again after so long, in ms. */
+/** The delay before retrying to attach a source to its post, in milliseconds. */
 const againMs = 4000;
 
-/** What the post is written from, as far as it has arrived. */
+/** The sources of the post that have loaded. */
 export function useSources(): readonly Source[] {
   const sourceIds = useWritingPart(({ state }) => state.sourceIds);
   return useQueries({
@@ -24,7 +24,10 @@ const readData = (results: readonly { data: Source | undefined }[]): Source[] =>
 export interface SourceActions {
   add: (source: Source) => void;
   remove: (id: string) => void;
-  /** Says who speaks in it; shown at once. False when it could not be kept: it is taken back, and the person told. */
+  /**
+   * Sets the speaker and shows it at once. False when it could not be saved, in which case it is reverted and the user
+   * is told.
+   */
   voice: (source: Source, voice: Pick<Source, 'own' | 'speaker'>) => Promise<boolean>;
 }
 
@@ -58,13 +61,13 @@ export function useSourceActions(): SourceActions {
           postSourcesQuery(postId).queryKey,
           (known) => known && { items: known.items.filter((one) => one.id !== id) },
         );
-      // One that stays behind is forgotten by the server after some days.
+      // The server deletes a leftover source after some days.
       void takeAway(id, postId).catch(() => undefined);
     },
   };
 }
 
-/** Keeps the sources of the page and those of the post on the server the same; mounted once. */
+/** Synchronises the sources on the page with those of the post on the server. Mounted once. */
 export function useSourceSync(): void {
   const { session } = useSession();
   const client = useQueryClient();
@@ -90,7 +93,7 @@ export function useSourceSync(): void {
         try {
           await attach(postId, id);
         } catch (error) {
-          // Forgotten by the server, or one too many: it is not beside this post.
+          // The server has deleted it or the limit is reached, so it is removed from this post.
           if (isApiError(error, 'not_found', 'source_limit'))
             session.setSources(session.state.sourceIds.filter((one) => one !== id));
           else {

@@ -9,7 +9,7 @@ import { useSourceActions } from './use-sources.ts';
 export const voiceHint =
   'What you wrote may be said as it stands, ‘I’ and ‘we’ included. What somebody else wrote is quoted.';
 
-/** Asked of each file as it is added; the answer that was given for the last of its kind is at hand. */
+/** Asks about the author of each file as it is added, starting with the last answer for its kind. */
 export function WhoWrote({
   source,
   kind,

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import type { LeftPost } from '../session/open-session.ts';
 import styles from './left-copies.module.css';
 
-/** New posts that were left before they were saved: ideas that gave way to another one, and text of crashed tabs. */
+/** Unsaved new posts: ideas that were replaced by another one, and text of crashed tabs. */
 export function LeftCopies({
   left,
   onContinue,

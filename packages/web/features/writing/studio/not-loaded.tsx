@@ -4,9 +4,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 
 const reload = () => window.location.reload();
 
-/** A post that did not come. Without a connection what was typed waits in this browser, and opens when it is back. */
+/**
+ * Shown when a post did not load. Offline, unsaved text stays in this browser, and the post opens once the connection
+ * is back.
+ */
 export function NotLoaded({ message, retry }: { message: string; retry: () => void }) {
-  // Everything that the page asked for without a connection is asked for anew.
+  // Everything that was requested offline is requested again.
   useEffect(() => {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);

@@ -5,19 +5,18 @@ import { forgetCurrent } from '../saving/this-tab.ts';
 import type { LeftPost } from '../session/open-session.ts';
 import type { Writing } from './writing-context.ts';
 
-/** A post that is open for writing. */
 export interface OpenStudio extends Writing {
-  /** Distinguishes one opening from the next. */
+  /** Identifies one opening. */
   key: string;
-  /** What the address names while it is open; null for a post that has no address yet. */
+  /** The post id in the address while it is open. Null for a post that is not in the address yet. */
   asked: string | null;
-  /** What another page asked it to start with. */
+  /** The start that another page asked for. */
   start: Start | null;
   /** Unsaved posts that closed tabs left behind. */
   left: readonly LeftPost[];
 }
 
-// What is being written outlives the screen: a model keeps writing while the person looks at the calendar.
+// The session outlives the screen: a model continues writing while the user looks at the calendar.
 let current: OpenStudio | null = null;
 const listeners = new Set<() => void>();
 
@@ -35,7 +34,7 @@ export function subscribeOpenStudio(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Leaves a new post that was never saved: what was typed is offered again, and another new post opens. */
+/** Leaves a new post that was never saved. It is offered for recovery, and another new post opens. */
 export function leaveStudio(): void {
   if (current?.session.key) releaseRecord(current.session.key);
   forgetCurrent();
@@ -47,7 +46,7 @@ onForget(() => {
   showOpenStudio(null);
 });
 
-/** Whether it is what the address asks for. An address without a post asks for a new one, or for one that just got its id. */
+/** True when the address asks for it. An address without an id asks for a new post, or for one that just got its id. */
 export function isAsked(open: OpenStudio, asked: string | null): boolean {
   return open.asked === asked || (asked !== null && open.session.view.saving.state.saved?.id === asked);
 }

@@ -2,10 +2,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { Panel } from '../session/session-environment.ts';
 import styles from './panel-switch.module.css';
 
-/** A tab of the switch: the sources take turns with the preview. */
+/** A tab of the switch. The sources share a place with the preview. */
 export type Tab = Panel | 'source';
 
-/** The parts there always are; the sources come beside them with the first. */
+/** The permanent parts. The sources are added with the first one. */
 export const panels: readonly { value: Tab; label: string }[] = [
   { value: 'idea', label: 'Idea' },
   { value: 'edit', label: 'Edit' },
@@ -13,7 +13,7 @@ export const panels: readonly { value: Tab; label: string }[] = [
   { value: 'preview', label: 'Preview' },
 ];
 
-/** Which part of the screen shows where there is no room for all of them. */
+/** Switches between the parts of the screen where there is no room for all of them. */
 export function PanelSwitch({
   shown,
   onShow,
@@ -21,7 +21,7 @@ export function PanelSwitch({
   of = panels,
 }: {
   shown: Tab;
-  /** The parts that take turns in this place. */
+  /** The parts that share this place. */
   of?: readonly { value: Tab; label: string }[];
   onShow: (panel: Tab) => void;
   className?: string | undefined;

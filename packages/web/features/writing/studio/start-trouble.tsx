@@ -5,16 +5,16 @@ import { Callout } from '../../../ui/callout.tsx';
 import type { StartTrouble } from './use-start.ts';
 import styles from './left-copies.module.css';
 
-/** Where it is told that what another page asked for did not come, until it has or is no longer wanted. */
+/** Explains that something another page asked for did not load, until it has or is no longer wanted. */
 export function StartTroublePlace({
   trouble,
   above = false,
   onLost,
 }: {
   trouble: StartTrouble | null;
-  /** Above the editor, not among the fields of the brief. */
+  /** True above the editor, false within the brief. */
   above?: boolean;
-  /** It is gone, with the focus on it. */
+  /** Called when it disappears while it has the focus. */
   onLost: () => void;
 }) {
   const place = useRef<HTMLDivElement>(null);

@@ -35,7 +35,6 @@ import styles from './studio.module.css';
 
 export type PreviewDevice = 'phone' | 'desktop';
 
-/** What a preview is given. */
 export interface PreviewParts {
   text: string;
   author: { name: string; headline: string; pictureUrl: string | null };
@@ -49,10 +48,10 @@ export type PreviewOf = (parts: PreviewParts) => ReactNode;
 
 const columnPanels = panels.filter(({ value }) => value === 'idea' || value === 'assist');
 
-/** A desktop's post needs more room. */
+/** A desktop preview needs more room. */
 const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'clamp(408px, 40cqw, 640px)' };
 
-/** Idea, editor, preview and what is done with the post, side by side or in turns. */
+/** The brief, the editor, the preview and the actions, side by side or one at a time. */
 export function StudioDesk({
   preview,
   top,
@@ -64,7 +63,7 @@ export function StudioDesk({
   preview: PreviewOf;
   top: ReactNode;
   aboutIdea: ReactNode;
-  /** A text is about to be written without being asked for here. */
+  /** True when a text is about to be written without the user asking for it here. */
   written: boolean;
   onPostId: (id: string) => void;
   onNew: () => void;
@@ -94,12 +93,12 @@ export function StudioDesk({
   }, [session, written]);
   const [factsShown, setFactsShown] = useState(facts);
   if (facts !== factsShown) {
-    // They are listed below the text.
+    // The claims are listed below the text.
     setFactsShown(facts);
     setComparing(false);
   }
   useEffect(() => {
-    // On a phone the source takes the place of the text it was asked for from.
+    // On a phone the source is shown in place of the text.
     if (passage !== null && session.view.desk.panel === 'edit') session.show({ panel: 'preview' });
   }, [passage, session]);
 
@@ -114,10 +113,10 @@ export function StudioDesk({
       setAsking(false);
       session.show({ panel: 'edit' });
       setComparing(variants === 3);
-      // Where the page scrolls, the brief may have been read far down: what is written comes into sight.
+      // Where the page scrolls, the brief may be scrolled far down. This brings the new text into view.
       window.scrollTo(0, 0);
       void writer.write(variants).then(() => {
-        // Why nothing was written stands beside the idea.
+        // The reason nothing was written is shown next to the idea.
         const { kind } = session.state.generation;
         if (kind === 'short' || kind === 'failed') session.show({ panel: 'idea' });
       });
@@ -158,7 +157,7 @@ export function StudioDesk({
   const shown = torn ? 'edit' : panel === 'preview' && onSource ? 'source' : panel;
   const grid = useRef<HTMLDivElement>(null);
   const beside = useBesideEditor(grid);
-  // There the text is always in sight, and what stands beside it is what the switch is about.
+  // There the text is always visible, so the switch is about the panel next to it.
   const chosen = beside && shown === 'edit' ? (onSource ? 'source' : 'preview') : shown;
 
   return (
@@ -213,12 +212,12 @@ export function StudioDesk({
   );
 }
 
-/** Checks the text once for everything that shows the result. */
+/** Checks the text once for every component that shows the result. */
 function ReviewProvider({ children }: { children: ReactNode }) {
   return <ReviewContext value={useReviewOfText()}>{children}</ReviewContext>;
 }
 
-/** The preview may be a moment behind the keys, never the keys behind it. */
+/** Rendered with a delay so that it never slows down typing. */
 const PreviewSide = memo(function PreviewSide({
   preview,
   device,
@@ -253,7 +252,7 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
   );
 }
 
-/** What LinkedIn writes below the name: 'Now', or for a post that waits, when it goes out. */
+/** The time that LinkedIn shows below the name: "Now", or when a scheduled post is published. */
 function feedTime(post: Post | null): string {
   if (post?.status !== 'scheduled' || post.scheduledAt === null) return 'Now';
   return formatSlot(post.scheduledAt, post.timeZone ?? undefined, Date.now());

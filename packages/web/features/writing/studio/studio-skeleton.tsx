@@ -2,7 +2,6 @@ import { Loading, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import skeleton from './studio-skeleton.module.css';
 import styles from './studio.module.css';
 
-/** The screen before the post is there. */
 export function StudioSkeleton() {
   return (
     <Loading label="Loading the post">

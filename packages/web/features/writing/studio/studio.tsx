@@ -17,17 +17,18 @@ import styles from './studio.module.css';
 
 const carriedNow = () => readCarried(Date.now());
 
-/** A post of this tab that was saved after its screen was left: the address does not name it yet. */
+/** A post of this tab that was saved after its screen was left, so the address does not contain its id yet. */
 function unaddressedPost(): string | null {
   const current = readCurrent();
   return current === null || isNewKey(current) ? null : current;
 }
 
 /**
- * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` starts a new one with an idea, in the `format`
- * and `tone` named beside it and `from` the template of that name, or `suggested` by the program; `?template=<id>` starts
- * one with an own template, `?interview=<id>` with answers to write from, `?text=…` with a text in the editor, `?carried` with the text that a visitor brought
- * along. The route provides the preview and the thumbs, which are features of their own.
+ * The writing screen. `?post=<id>` opens a post. `?idea=…` starts a new one with an idea and optionally `format`,
+ * `tone`, the name of a template in `from`, or `suggested` when the idea was suggested by the app. `?template=<id>`
+ * starts one with the user's own template, `?interview=<id>` with the answers of an interview, `?text=…` with a text in
+ * the editor, and `?carried` with a visitor's text. The route supplies the preview and the feedback buttons, which are
+ * separate features.
  */
 export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: ThumbsOf }) {
   const [search, setSearch] = useSearchParams();
@@ -48,7 +49,7 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
   const [remembered] = useState(() => (named === null && start === null ? unaddressedPost() : null));
   const [unaddressed, setUnaddressed] = useState(remembered);
   const asked = named ?? unaddressed;
-  // From then on an address without a post is another one.
+  // From then on an address without an id means another post.
   if (named !== null && unaddressed !== null) setUnaddressed(null);
   useEffect(() => {
     if (named !== null) forgetCurrent();
@@ -56,7 +57,7 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
       setSearch({ post: unaddressed }, { replace: true, preventScrollReset: true });
   }, [named, unaddressed, setSearch]);
   const studio = useStudio(asked, start, taken);
-  // Nobody asked for it by name: where it was deleted meanwhile, a new one is begun.
+  // The user did not ask for this post explicitly, so if it was deleted a new one is started.
   const isGone = studio.kind === 'failed' && studio.missing && named !== null && named === remembered;
   useEffect(() => {
     if (!isGone) return;
@@ -64,7 +65,8 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [isGone, setSearch]);
   useRoom(place, studio.kind);
-  // A post that gets its id as it is left has its address first: only from then on is an address without one another post.
+  // A post that gets its id while it is being left is put into the address first. Only then does an address without an
+  // id mean another post.
   const leaving = useRef(false);
   const address = useRef(asked);
   const leave = useCallback(() => {

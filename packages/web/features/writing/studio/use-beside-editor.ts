@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const least = 720;
 const most = 1079;
 
-/** Whether the desk is as wide as the editor and one panel beside it. */
+/** True when there is room for the editor and one panel next to it. */
 export function useBesideEditor(desk: RefObject<HTMLElement | null>): boolean {
   const [is, setIs] = useState(false);
   useLayoutEffect(() => {

@@ -7,7 +7,10 @@ export interface DeskActions {
   startNew: () => void;
 }
 
-/** Ctrl/⌘ Enter writes and Ctrl/⌘ S saves, wherever the focus is; both stand in the palette and the list of shortcuts. */
+/**
+ * Ctrl/⌘+Enter writes and Ctrl/⌘+S saves, wherever the focus is. Both are listed in the palette and the shortcut
+ * dialog.
+ */
 export function useDeskKeys(actions: DeskActions): void {
   const latest = useRef(actions);
   useEffect(() => {

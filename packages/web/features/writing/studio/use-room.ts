@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Height of the bars of a kind (`data-bar`) that lie over the page where it scrolls. */
+/** The height of the sticky bars of a kind (`data-bar`) that cover the page. */
 function covered(place: HTMLElement, bar: 'top' | 'bottom'): number {
   const bars = [...place.querySelectorAll(`[data-bar='${bar}']`)].filter(
     (one) => getComputedStyle(one).position === 'sticky',
@@ -8,7 +8,7 @@ function covered(place: HTMLElement, bar: 'top' | 'bottom'): number {
   return Math.max(0, ...bars.map((one) => one.getBoundingClientRect().height));
 }
 
-/** Height of what stands at the foot of the window and is pressed there. */
+/** The height of the bars at the bottom of the window. */
 function foot(place: HTMLElement): number {
   const bars = [...place.querySelectorAll("[data-bar='bottom']")].filter((one) => {
     const { bottom, height } = one.getBoundingClientRect();
@@ -18,19 +18,19 @@ function foot(place: HTMLElement): number {
   return Math.max(0, ...bars.map((one) => one.getBoundingClientRect().height));
 }
 
-/** With the bars of the shell that they lie beside. */
+/** Includes the bars of the shell. */
 const bars = [
   ['top', '--top-bar'],
   ['bottom', '--bottom-bar'],
 ] as const;
 
-/** Room beside what is scrolled into view, in px. */
+/** The margin around an element scrolled into view, in px. */
 const margin = 8;
 
 /**
- * Tells an element how much of the window is left below its top, in `--studio-height` and `--studio-least`, and how
- * much of the window lies under bars, in `--under-top` and `--under-bottom`. Notices stand above `--foot`. Measures anew
- * when something else is `shown`.
+ * Sets CSS variables on an element: the window height left below its top (`--studio-height`, `--studio-least`), and the
+ * heights covered by bars (`--under-top`, `--under-bottom`). Notices appear above `--foot`. Measures again when
+ * something else is `shown`.
  */
 export function useRoom(place: RefObject<HTMLElement | null>, shown: string): void {
   useLayoutEffect(() => {
@@ -52,12 +52,12 @@ export function useRoom(place: RefObject<HTMLElement | null>, shown: string): vo
         element.style.setProperty(`--under-${bar}`, height === 0 ? '0px' : `${height + besides + margin}px`);
       }
       root.style.setProperty('--foot', `${foot(element)}px`);
-      // A browser scrolls as far as the caret, which a bar may cover.
+      // Browsers scroll only as far as the caret, which a bar may cover.
       root.style.scrollPaddingBottom = own.getPropertyValue('--under-bottom');
       for (const bar of element.querySelectorAll('[data-bar]')) observer.observe(bar);
     };
     measure();
-    // Banners above come and go.
+    // The banners above appear and disappear.
     observer.observe(document.body);
     window.addEventListener('resize', measure);
     return () => {

@@ -14,7 +14,10 @@ import { useSession, useWritingPart } from './writing-context.ts';
 
 const pollMs = 1500;
 
-/** What goes on beside the components: looking at the server, saving when the page is left, telling what happened. */
+/**
+ * Everything that runs independently of the components: polling the server, saving when the page is left, and
+ * announcements.
+ */
 export function useSessionLife(onPostId: (id: string) => void): void {
   const { session, writer } = useSession();
   const saving = useWritingPart((view) => view.saving);
@@ -38,7 +41,8 @@ export function useSessionLife(onPostId: (id: string) => void): void {
     if (found && found.id === savedId) session.meet(found);
   }, [found, savedId, session]);
 
-  // Windows side by side are never hidden: what was saved in one is told to the other, and looked for where it is gone to.
+  // Windows side by side are never hidden, so the server is checked when a window gets the focus and when another tab
+  // reports a save.
   useEffect(() => {
     if (savedId === null) return undefined;
     const look = () => {
@@ -54,7 +58,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
     };
   }, [savedId, saver, refetch]);
 
-  // What was lost before the screen opened; the writer looks for its own.
+  // Only what was interrupted before the screen opened. The writer itself polls for its own.
   const lost = useRef(generation.kind === 'finding' ? generation.id : null);
   useEffect(() => {
     if (lost.current !== null) void writer.find(lost.current);
@@ -88,7 +92,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
     return () => window.removeEventListener('beforeunload', warn);
   }, [losing]);
 
-  // The words are counted when the writer is done, not with every key after it.
+  // Words are counted when the writer is done, not on every key press after it.
   const spoken = useMemo(
     () => spokenGeneration(generation, countWords(textOf(session.state))),
     [generation, session],
@@ -97,7 +101,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
   useSpoken(spokenSaving(saving.state.phase, kept));
 }
 
-/** Says a sentence when it becomes true, and nothing while it stays so. */
+/** Announces a sentence when it changes. */
 function useSpoken(sentence: string): void {
   const said = useRef(sentence);
   useEffect(() => {

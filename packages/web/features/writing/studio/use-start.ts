@@ -12,18 +12,18 @@ import { snapshot } from '../session/history.ts';
 import { textOf } from '../session/session-state.ts';
 import type { Writing } from './writing-context.ts';
 
-/** What another page asked for did not come; the start waits for it. */
+/** Something another page asked for did not load, so the start is waiting for it. */
 export interface StartTrouble {
   title: string;
   message: string;
-  /** It is being asked for again. */
+  /** True while it is being requested again. */
   busy: boolean;
   retry: () => void;
-  /** Goes on without it. */
+  /** Starts without it. */
   leave: () => void;
 }
 
-/** Why a query has nothing to show; null while it may still come or where it has. */
+/** The reason a query has no data. Null when it has, or is still loading. */
 function failureOf({ error, isPaused }: { error: Error | null; isPaused: boolean }): string | null {
   if (isPaused) return 'You are offline. It loads when the connection is back.';
   if (isApiError(error, 'network', 'timeout')) return 'The request timed out. Check your connection.';
@@ -31,9 +31,9 @@ function failureOf({ error, isPaused }: { error: Error | null; isPaused: boolean
 }
 
 /**
- * Starts a new post as another page asked for it: with an idea, text carried along, an own template, or the answers of
- * an interview, from which the draft is written at once. `onTaken` is told when that has started, so that a reload does
- * not start it again. Answers what did not load and may still come.
+ * Starts a new post as another page asked: with an idea, a carried text, the user's own template, or the answers of an
+ * interview, from which the draft is written at once. Calls `onTaken` once that has started, so that a reload does not
+ * repeat it. Returns what failed to load and can be retried.
  */
 export function useStart(
   writing: Writing | null,
@@ -70,7 +70,7 @@ export function useStart(
   useEffect(() => {
     if (session === null || carried === null) return;
     const before = session.state.idea.trim();
-    // What is being written already is not lost to what was brought along.
+    // A carried text is added to an existing idea rather than replacing it.
     if (!before.includes(carried.trim()))
       session.setIdea(before === '' ? carried : `${before}\n\n${carried}`);
     dropCarried();
@@ -78,7 +78,7 @@ export function useStart(
 
   useEffect(() => {
     if (session === null || text === null) return;
-    // What was written already is never replaced.
+    // Existing text is never replaced.
     if (textOf(session.state).trim() === '') session.write(snapshot(text, 0), 'step');
     onTaken();
   }, [session, text, onTaken]);

@@ -35,7 +35,7 @@ export type StudioState =
       discardLeft: (left: LeftPost) => void;
     };
 
-/** Whether there is a text, or a request for one: another post cannot take its place. */
+/** True when there is a text, or one is being written, so that another post must not replace it. */
 function hasText({ session: { state, view } }: OpenStudio): boolean {
   const saved = view.saving.state.saved !== null;
   return saved || isWriting(state.generation) || isWorthKeeping(contentOfState(state));
@@ -44,7 +44,7 @@ function hasText({ session: { state, view } }: OpenStudio): boolean {
 const hasIdea = ({ session: { state } }: OpenStudio) =>
   (state.idea.trim() !== '' && state.idea !== state.suggested) || state.sourceIds.length > 0;
 
-/** Whether what another page asks for needs a post of its own. Carried text joins the one that is open. */
+/** True when the requested start needs its own post. Carried text is added to the open one. */
 function needsNew(open: OpenStudio, start: Start | null): boolean {
   if (start === null || open.start === start) return false;
   const { idea, interview, template } = start;
@@ -52,11 +52,11 @@ function needsNew(open: OpenStudio, start: Start | null): boolean {
   return template !== null && hasText(open);
 }
 
-/** Whether it begins a post of its own; carried text joins the one that this tab writes on. */
+/** True when it starts a new post. Carried text is added to the one that this tab is writing. */
 const startsAnew = (start: Start | null) =>
   start !== null && (start.idea !== null || start.template !== null || start.interview !== null);
 
-/** Takes a record for this tab: the one wanted, or a new one. A post that another tab has gets none. */
+/** Locks a record for this tab: the wanted one, or a new one. A post that another tab has open gets none. */
 async function takeRecord(
   wanted: string | null,
   owner: string,
@@ -69,7 +69,7 @@ async function takeRecord(
   return { key, kept: null };
 }
 
-/** Opens what the address names and keeps it open. A post that gets its id on the way is not opened again. */
+/** Opens the post in the address and keeps it open. A post that gets its id meanwhile is not opened again. */
 export function useStudio(asked: string | null, start: Start | null, onTaken: () => void): StudioState {
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
@@ -79,16 +79,17 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
   const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
   const anew = open !== null && isAsked(open, asked) && needsNew(open, start);
   const isOpen = open !== null && isAsked(open, asked) && !anew;
-  // The last choices are a convenience: without a connection nobody waits for them.
+  // The last settings are optional, so an offline page does not wait for them.
   const ready =
     owner !== null && !profile.isLoading && !last.isLoading && (asked === null || post.data !== undefined);
   useEffect(() => {
     if (isOpen || !ready) return undefined;
     let over = false;
     const begin = async () => {
-      // The open text is a post of its own: it is saved before another one starts, if there is a connection.
+      // The open text is a separate post. It is saved before another one starts, if there is a connection.
       if (anew) await open.session.saver.flush();
-      // An idea without a text is saved nowhere else: it is offered beside the new one. What is being written goes on.
+      // An idea without a text is not saved anywhere else, so it is offered next to the new one. A running generation
+      // continues.
       const leaves = anew && !isWriting(open.session.state.generation) ? open.session : null;
       const leftKey = leaves?.key ?? null;
       if (leftKey !== null) releaseRecord(leftKey);
@@ -120,7 +121,7 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
 
   useEffect(() => {
     if (!open || !isOpen) return;
-    // The address follows a draft that was just made; from then on an address without an id means another post.
+    // The address now contains the id of the new draft. From then on an address without an id means another post.
     if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
     else if (start !== null && open.start !== start) showOpenStudio({ ...open, start });
   }, [open, isOpen, asked, start]);

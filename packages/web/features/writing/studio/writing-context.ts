@@ -10,7 +10,7 @@ export interface Writing {
 
 export const WritingContext = createContext<Writing | null>(null);
 
-/** The session of this screen and the writer, without what they show now. */
+/** The session of this screen and its writer, without subscribing to their state. */
 export function useSession(): Writing {
   const writing = useContext(WritingContext);
   if (!writing) throw new Error('Nothing is being written here.');
@@ -18,8 +18,8 @@ export function useSession(): Writing {
 }
 
 /**
- * A part of what the session shows; another key in the text draws nothing anew whose parts stay the same. `select` gives
- * the same value for the same view.
+ * Subscribes to a part of the session's state, so that a component only renders when that part changes. `select` must
+ * return the same value for the same view.
  */
 export function useWritingPart<T>(select: (view: SessionView) => T): T {
   const { session } = useSession();
@@ -27,14 +27,14 @@ export function useWritingPart<T>(select: (view: SessionView) => T): T {
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
-/** The session of this screen, the writer, and all that both show now. */
+/** The session of this screen, its writer and their current state. */
 export function useWriting(): Writing & SessionView {
   const writing = useSession();
   const view = useSyncExternalStore(writing.session.subscribe, writing.session.read, writing.session.read);
   return { ...writing, ...view };
 }
 
-/** Thumbs up or down on something that was generated. The route provides them, from the feature that owns them. */
+/** Renders feedback buttons for generated content. The route supplies them from another feature. */
 export type ThumbsOf = (about: { source: 'generation'; id: string; item: number }) => ReactNode;
 
 export const ThumbsContext = createContext<ThumbsOf>(() => null);

@@ -4,7 +4,7 @@ import { call } from '../../../lib/client.ts';
 
 const options = { showError: false } as const;
 
-/** The versions of a post, page by page; `saved` is the save they were asked for after. */
+/** The versions of a post by page. `saved` identifies the save after which they were requested. */
 export function useVersions(postId: string | null, saved: number | null) {
   return useInfiniteQuery({
     queryKey: ['versions', postId, saved],
@@ -18,7 +18,10 @@ export function useVersions(postId: string | null, saved: number | null) {
   });
 }
 
-/** The text of a version. It never changes but for the newest, which typing goes on in; `at` tells them apart. */
+/**
+ * The text of a version. It never changes except for the newest, which continued typing extends; `at` tells those
+ * states apart.
+ */
 const versionQuery = (postId: string, versionId: string | null, at: string) =>
   queryOptions({
     queryKey: ['version', postId, versionId, at],

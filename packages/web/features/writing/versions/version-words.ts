@@ -1,11 +1,11 @@
 import { versionMakers, type Version } from '@limelight/contracts';
 
-/** Who or what made a version: 'An improvement', 'You, in another tab'. */
+/** The origin of a version, such as "An improvement" or "You, in another tab". */
 export function makerOf({ by, elsewhere }: Pick<Version, 'by' | 'elsewhere'>): string {
   return elsewhere ? `${versionMakers[by]}, in another tab` : versionMakers[by];
 }
 
-/** What is compared with a version unless another one is chosen: the one before it, or none for the first. */
+/** The default comparison of a version: the one before it, or none for the first. */
 export function beforeOf(versions: readonly Version[], id: string): Version | null {
   const own = versions.find((version) => version.id === id);
   if (own === undefined) return null;
@@ -17,7 +17,7 @@ export function beforeOf(versions: readonly Version[], id: string): Version | nu
     );
 }
 
-/** '12 more than', '3 fewer than', 'as many as'. */
+/** For example "12 more than", "3 fewer than" or "as many as". */
 export function lengthChange(before: number, after: number): string {
   const difference = after - before;
   if (difference === 0) return 'as many as';

@@ -16,7 +16,7 @@ import { Difference } from '../changes/difference.tsx';
 import { useVersions, useVersionText } from './use-versions.ts';
 import styles from './versions.module.css';
 
-/** What the text has been: who made each version, what it changed, and the way back to it. */
+/** The history of the text: who made each version, what it changed, and a button to restore it. */
 export function VersionsDialog({
   opened,
   readOnly,
@@ -37,7 +37,7 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
   const { session, saving } = useWriting();
   const { saved } = saving.state;
   const [ready, setReady] = useState(false);
-  // The text on the page is a version like the others once it is saved.
+  // The text on the page becomes a version once it is saved.
   useEffect(() => {
     void session.saver.flush().then(() => setReady(true));
   }, [session]);
@@ -69,7 +69,7 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
   return <Chosen postId={saved.id} {...{ loaded, older, readOnly, onClose }} />;
 }
 
-/** The list, and the one that is looked at beside another. */
+/** The list, and the selected version compared with another. */
 function Chosen({
   postId,
   loaded,
@@ -79,16 +79,16 @@ function Chosen({
 }: {
   postId: string;
   loaded: readonly Version[];
-  /** The way to those that are not loaded; null when all are. */
+  /** Loads older versions. Null when all are loaded. */
   older: { loading: boolean; failed: boolean; onShow: () => void } | null;
   readOnly: boolean;
   onClose: () => void;
 }) {
-  // The last one of a page waits for the next page, which holds what it is compared with.
+  // The last version of a page waits for the next page, because it is compared with a version there.
   const versions = older === null ? loaded : loaded.slice(0, -1);
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<number | null>(null);
-  // The focus goes on with the list: the button that asked for more may be gone.
+  // Moves the focus to the next entry, because the button that loaded more may be gone.
   useEffect(() => {
     if (next.current === null || versions.length <= next.current) return;
     list.current?.querySelectorAll('button')[next.current]?.focus();
