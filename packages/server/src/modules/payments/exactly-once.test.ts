@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What may happen between a payment and the day after, in any order, any number of times, and some never. */
+/** Things that can happen after a payment, in any order and number, or not at all. */
 type Happening =
   | 'confirm'
   | 'events'
@@ -33,7 +33,7 @@ const happenings: Happening[] = [
   'quarter hour',
 ];
 
-/** However often it is told, telling it again is no error. */
+/** Confirming repeatedly is not an error. */
 async function confirm(person: Person, paid: Parameters<Shop['confirm']>[1]): Promise<void> {
   expect((await shop.confirm(person, paid)).status).toBe(200);
 }
@@ -99,7 +99,7 @@ async function couponUses(purchaseId: string): Promise<string[]> {
 it('money in is credits out, exactly once, refunds included', { timeout: 300_000 }, async () => {
   const story = fc.record({
     product: fc.constantFrom(...names),
-    /** Percent off with a coupon that is good for one purchase; 0 is none. */
+    /** The percentage off with a single-use coupon. 0 means no coupon. */
     off: fc.constantFrom(0, 0, 15, 40),
     lost: fc.integer({ min: 0, max: 3 }),
     before: fc.array(fc.constantFrom(...happenings), { maxLength: 4 }),
@@ -118,7 +118,7 @@ it('money in is credits out, exactly once, refunds included', { timeout: 300_000
       expect(body.data.amount).toBe(Math.round(((listPrice(product, 1, 'INR') ?? 0) * (100 - off)) / 100));
       const paid = await shop.pay(body.data.id);
       for (const what of before) await happen(person, paid, what);
-      // Whatever was lost, the reconciler finds it.
+      // Whatever got lost, the reconciler finds it.
       await happen(person, paid, 'quarter hour');
       await happen(person, paid, 'reconcile');
       expect((await shop.holds(person)).credits).toBe(500 + gifts[product]);
@@ -126,7 +126,7 @@ it('money in is credits out, exactly once, refunds included', { timeout: 300_000
       const terms = { purchaseId: id, amountMinor: body.data.amount };
       const cancel = async () =>
         (await app.call(cancelPurchase, { body: terms }, { token: person.token })).status;
-      // Pressed in two tabs while the provider's events arrive: both are told that it is done.
+      // Cancelled in two tabs while the provider's events arrive: both calls succeed.
       const pressed = refunded ? [cancel(), cancel()] : [];
       await Promise.all([...pressed, razorpay.sendWebhooks(), app.runDueJobs()]);
       expect(await Promise.all(pressed)).toEqual(refunded ? [200, 200] : []);
@@ -144,7 +144,7 @@ it('money in is credits out, exactly once, refunds included', { timeout: 300_000
       const subjects = (await app.sandbox.control.mailbox.mails(person.email)).map(({ subject }) => subject);
       const receipts = subjects.filter((subject) => subject.startsWith('Your receipt')).length;
       expect(subjects.filter((subject) => subject.startsWith('Your refund'))).toHaveLength(refunded ? 1 : 0);
-      // One that is cancelled before its receipt went out gets the word of the refund alone.
+      // A purchase cancelled before its receipt was sent only gets the e-mail about the refund.
       expect(refunded ? Math.min(1, receipts) : 1).toBe(receipts);
       const { rows } = await app.context.database.pool.query<{ kind: string }>(
         'SELECT kind FROM invoices WHERE purchase_id = $1 ORDER BY kind DESC',

@@ -24,12 +24,12 @@ import { followPlan } from './service/plan.ts';
 import { sendRefund } from './service/refund.ts';
 
 const batch = 200;
-/** Events are known again for longer than the provider repeats them. */
+/** Event ids are remembered for longer than the provider repeats events. */
 const eventDays = 30;
-/** A refund that its job has not ended by then is looked after by the reconciler. */
+/** A refund that its job has not completed by then is handled by the reconciler. */
 const refundPatienceMs = 10 * 60_000;
 
-/** What goes wrong with one of them keeps none of the others from their turn. */
+/** Processes each id separately, so that a failure of one does not affect the others. */
 async function eachAlone(
   { log }: Context,
   ids: Iterable<string>,

@@ -19,7 +19,7 @@ const right = 539;
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
-/** Parts of a text by the font that has its signs; what neither has is left to the first. */
+/** Splits a text by the font that contains its characters. Characters that neither font has use the first. */
 function runsOf(text: string, bold: boolean): { font: string; text: string }[] {
   return [...text.matchAll(/[\p{Script=Devanagari}\u200c\u200d]+|[^\p{Script=Devanagari}]+/gu)].map(
     ([run]) => ({
@@ -64,7 +64,7 @@ function amountLine(pdf: Pdf, label: string, amount: string, y: number, bold = f
   return write(pdf, label, y, { bold, x: 300, width: 125 }) + 2;
 }
 
-/** Decimals always, as a document states sums. */
+/** Always with decimals, as on invoices. */
 function money(amountMinor: number, currency: Currency): string {
   const text = formatMoney(amountMinor, currency);
   return `${text.includes('.') ? text : `${text}.00`} ${currency}`;
@@ -131,7 +131,6 @@ function draw(pdf: Pdf, invoice: InvoiceRow): void {
     write(pdf, `Letter of undertaking ${supplier.letterOfUndertaking}`, y, { color: quiet });
 }
 
-/** The document as PDF. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({

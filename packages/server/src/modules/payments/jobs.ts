@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Asks the provider how an order stands, and settles what it tells. */
+/** Asks the provider for the state of an order and applies it. */
 export const followJob = defineJob({
   name: 'payments.follow',
   payload: z.object({ purchaseId: z.uuid() }),
@@ -10,7 +10,6 @@ export const followJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Sends money back. */
 export const refundJob = defineJob({
   name: 'payments.refund',
   payload: z.object({ refundId: z.uuid() }),
@@ -19,18 +18,18 @@ export const refundJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Looks at one person's plan again, some time after something moved. */
+/** Updates a user's plan some time after a change. */
 export const planJob = defineJob({ name: 'payments.plan', payload: z.object({ userId: z.uuid() }) });
 
-/** Orders left open and refunds without an end. */
+/** Checks open orders and incomplete refunds. */
 export const reconcileJob = defineJob({ name: 'payments.reconcile', payload: z.object({}), retryLimit: 0 });
 
-/** Months that are due and plans that ended. */
+/** Grants monthly credits that are due and ends expired plans. */
 export const planSweepJob = defineJob({ name: 'payments.plan-sweep', payload: z.object({}), retryLimit: 0 });
 
 export const pruneEventsJob = defineJob({ name: 'payments.prune', payload: z.object({}) });
 
-/** One mail about money. The subject is the purchase, or for what concerns a refund the refund. */
+/** Sends an e-mail about a payment. The subject is the purchase, or for refunds the refund. */
 export const paymentMailJob = defineJob({
   name: 'payments.mail',
   payload: z.object({

@@ -111,7 +111,7 @@ it('tells once, three days before, that a plan ends, unless it goes on', async (
   expect(await sweep(first - 3 * day - 60_000)).toBe(0);
   expect(await sweep(first - 3 * day)).toBe(1);
   expect(await sweep(first - 2 * day)).toBe(1);
-  // A session lasts 30 days.
+  // The session expires after 30 days.
   const again = { ...person, token: await shop.app.login(person) };
   await buy(again, 'p_pro', 1);
   const second = Date.parse((await shop.holds(again)).until ?? '');

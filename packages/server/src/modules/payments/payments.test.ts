@@ -303,7 +303,7 @@ describe('a coupon', () => {
     expect(body.data.discountedPrice.p_pre_credit).toEqual({ INR: 800_00, USD: 20_00 });
     expect(body.data.discountedPrice.p_pro.INR[6]).toBe(2399_20);
     expect(body.data.discountedPrice.p_cr5000).toEqual({ INR: 600_00, USD: 14_00 });
-    // What is under the provider's least amount is let off, as the order will.
+    // An amount below the provider's minimum is waived, as it is for the order.
     await shop.coupon({ code: 'NEARLY', percent: 95, products: ['p_cr2500'] });
     const nearly = await shop.app.call(checkCoupon, { body: { coupon: 'nearly' } }, { token });
     expect(nearly.body.data.discountedPrice.p_cr2500).toEqual({ INR: 17_50, USD: 0 });
@@ -326,7 +326,7 @@ describe('a coupon', () => {
     const person = await shop.buyer();
     const order = await shop.order(person, { product: 'p_cr5000', coupon: 'once' });
     expect(order.body.data.amount).toBe(500_00);
-    // The checkout was closed and the page loaded anew: what this person holds is still theirs to use.
+    // The checkout was closed and the page reloaded: the user's own reservation remains usable.
     const as = { token: person.token, headers: fromIndia };
     expect((await shop.app.call(checkCoupon, { body: { coupon: 'ONCE' } }, as)).status).toBe(200);
     await shop.confirm(person, await shop.pay(order.body.data.id));

@@ -10,7 +10,7 @@ import {
   listTerms,
 } from './repository/purchases.ts';
 
-/** What a person bought, paid, failed to pay and got back, with what the documents state. */
+/** A user's purchases, payments, failed payments and refunds, with the contents of their invoices. */
 export async function exportPaymentsData(
   connection: Connection,
   userId: string,
@@ -73,7 +73,7 @@ export async function exportPaymentsData(
   };
 }
 
-/** Payments and documents stay, as the law asks; the name, the addresses and the tax number go. */
+/** Payments and invoices have to be kept by law. The name, addresses and tax number are removed. */
 export async function erasePaymentsData(tx: Tx, userId: string): Promise<void> {
   await emptyBilling(tx, userId);
   await emptyBuyers(tx, userId);

@@ -15,7 +15,7 @@ function monthsIn(row: PurchaseRow): Duration {
   return durations.find((duration) => duration === row.months) ?? 1;
 }
 
-/** What the page needs after a payment: where to go on, and how it went. */
+/** The result of a payment for the page: its state and where to continue. */
 export function presentResult(row: PurchaseRow): EndpointData<typeof paymentStatus> {
   return {
     status: row.state,

@@ -102,7 +102,8 @@ describe('a refund', () => {
   it('returns the price less the share used, takes the rest back and has a credit note', async () => {
     const person = await shop.buyer();
     const purchaseId = await bought(person, 'p_pre_credit');
-    // The free credits never lapse either, so the older ones or these are spent: what counts is what is left of these.
+    // The free credits never expire either, so either those or these may be spent first. The refund depends on what is
+    // left of these.
     await spend(person, 3000);
     const left = (await shop.holds(person)).credits;
     const done = await refund(purchaseId);
@@ -142,7 +143,7 @@ describe('a refund', () => {
       creditsUsed: 0,
       creditsTaken: 5000,
     });
-    // The 500 of the sign-up may be spent first: 1,000 of this purchase's credits are used up at the least.
+    // The 500 credits from signing up may be spent first, so at least 1,000 of the purchase's credits are used.
     await spend(person, 1500);
     expect(await cancel(600_00)).toMatchObject({ status: 409, body: { code: 'refund_changed' } });
     expect(await cancel(600_00, (await shop.buyer()).token)).toMatchObject({ status: 404 });
@@ -180,7 +181,7 @@ describe('a refund', () => {
         },
         { timeout: 10_000 },
       );
-      // The press is handed out of the transaction unfinished: it can only end after it.
+      // The request is returned without awaiting it, because it can only finish after the transaction.
       return { held: taken, waiting: { pressed } };
     });
     expect(await waiting.pressed).toMatchObject({ status: 409, body: { code: 'refund_in_use' } });

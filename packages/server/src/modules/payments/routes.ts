@@ -10,7 +10,7 @@ import { openInvoice, readCoupon, readOptions, readPayments } from './service/hi
 import { takeEvent } from './service/webhook.ts';
 
 const checkoutLimit = { name: 'checkout', points: 30, perSeconds: 600 } as const;
-/** Codes are guessed by trying them. */
+/** Prevents guessing coupon codes. */
 const couponLimit = { name: 'coupon', points: 20, perSeconds: 600 } as const;
 const statusLimit = { name: 'payment-status', points: 120, perSeconds: 600 } as const;
 const webhookBytes = 256 * 1024;

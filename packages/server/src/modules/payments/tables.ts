@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Where invoices go. A row goes with its account; invoices keep a copy without the name. */
+/** The billing address. A row is deleted with its account. Invoices keep a copy without the name. */
 export const billingDetails = pgTable('billing_details', {
   userId: uuid('user_id').primaryKey(),
   billing: jsonb('billing').$type<Billing>().notNull(),
@@ -21,8 +21,8 @@ export const billingDetails = pgTable('billing_details', {
 });
 
 /**
- * One order, written before the provider is asked for it. `orderId` is the provider's. Money that arrives for an order
- * is delivered once (`paid`) or sent back (`returned`).
+ * An order, recorded before the provider is asked to create it. `orderId` is the provider's. A payment for an order is
+ * delivered once (`paid`) or refunded (`returned`).
  */
 export const purchases = pgTable(
   'purchases',
@@ -30,11 +30,11 @@ export const purchases = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     product: text('product', { enum: productKeys }).notNull(),
-    /** Months of a plan; 1 for anything else. */
+    /** The months of a plan. 1 for any other product. */
     months: integer('months').notNull(),
     credits: integer('credits').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
-    /** Minor units. What is charged is the list price less the discount. */
+    /** In minor units. The charged amount is the list price less the discount. */
     listMinor: integer('list_minor').notNull(),
     discountMinor: integer('discount_minor').notNull(),
     amountMinor: integer('amount_minor').notNull(),
@@ -46,7 +46,7 @@ export const purchases = pgTable(
     billing: jsonb('billing').$type<Billing>().notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** When the provider is asked next how the order stands; null once there is nothing left to learn. */
+    /** The next time the provider is asked for the order's state. Null when nothing more can change. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull(),
   },
@@ -65,7 +65,7 @@ export const purchases = pgTable(
   ],
 );
 
-/** Tries that failed, as the page or an event told. Nothing is decided by them. */
+/** Failed attempts reported by the page or an event. No decision depends on them. */
 export const failedTries = pgTable(
   'payment_failed_tries',
   {
@@ -82,7 +82,7 @@ export const failedTries = pgTable(
   (table) => [index('payment_failed_tries_purchase').on(table.purchaseId)],
 );
 
-/** Events of the provider, each taken once. Their bodies, which name people, are not kept. */
+/** Events of the provider, each accepted once. Their bodies contain personal data and are not stored. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -95,8 +95,8 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * A plan for some months. Terms of one plan follow each other; credits come at the start and at each calendar anniversary
- * of it, `granted` of `months` so far.
+ * A plan for some months. Terms of a plan follow each other. Credits are granted at the start and on each monthly
+ * anniversary, `granted` of `months` so far.
  */
 export const planTerms = pgTable(
   'plan_terms',
@@ -112,7 +112,7 @@ export const planTerms = pgTable(
     granted: integer('granted').notNull(),
     nextGrantAt: instant('next_grant_at'),
     cancelledAt: instant('cancelled_at'),
-    /** The end of which the person was told by mail that it is near. */
+    /** The end date that was announced by e-mail. */
     endTold: instant('end_told'),
   },
   (table) => [
@@ -126,7 +126,10 @@ export const planTerms = pgTable(
 
 export const refundStates = ['intended', 'pending', 'processed', 'failed'] as const;
 
-/** Money on its way back. Written, with the credits taken, before the provider is asked; its id is the request's key. */
+/**
+ * A refund. Recorded, with the credits taken, before the provider is asked. Its id is the idempotency key of the
+ * request.
+ */
 export const refunds = pgTable(
   'payment_refunds',
   {
@@ -135,9 +138,12 @@ export const refunds = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     creditsTaken: integer('credits_taken').notNull(),
     state: text('state', { enum: refundStates }).notNull(),
-    /** The provider's; null until it answered. */
+    /** The provider's id. Null until it answered. */
     refundId: text('refund_id'),
-    /** `cancelled`: the buyer asked. `undeliverable`: nothing was given for it. `provider`: begun in its dashboard. */
+    /**
+     * `cancelled`: by the buyer. `undeliverable`: nothing was delivered. `provider`: started in the provider's
+     * dashboard.
+     */
     reason: text('reason', { enum: ['cancelled', 'undeliverable', 'provider'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
@@ -149,7 +155,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What an invoice or credit note states, as it was when it was issued. */
+/** The content of an invoice or credit note at the time it was issued. */
 export interface InvoiceContent {
   buyer: {
     name: string;
@@ -158,7 +164,7 @@ export interface InvoiceContent {
     country: string;
     state: string;
     taxNumber: string | null;
-    /** In which the document is dated; India's without one. */
+    /** The time zone of the document's date, by default India's. */
     timeZone?: string | null;
   };
   line: string;
@@ -168,14 +174,14 @@ export interface InvoiceContent {
   totalMinor: number;
   taxes: { name: string; percent: number; amountMinor: number }[];
   taxableMinor: number;
-  /** Words the law asks for. */
+  /** The statement required by law. */
   endorsement: string | null;
   paymentId: string | null;
-  /** For a credit note: the invoice it belongs to. */
+  /** On a credit note, the invoice it belongs to. */
   reference: string | null;
 }
 
-/** Issued documents; never deleted. */
+/** Issued documents, which are never deleted. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -198,7 +204,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The last number given in each series; its lock makes numbers follow each other without a gap. */
+/** The last number of each series. Its lock makes the numbers consecutive without gaps. */
 export const invoiceSeries = pgTable('invoice_series', {
   series: text('series').primaryKey(),
   last: integer('last').notNull(),
@@ -209,13 +215,13 @@ export const coupons = pgTable(
   {
     id: uuid('id').primaryKey(),
     code: text('code').notNull(),
-    /** Either a percentage, or an amount off for each currency it is good for. */
+    /** Either a percentage, or an amount for each currency the coupon applies to. */
     percent: integer('percent'),
     offInr: integer('off_inr'),
     offUsd: integer('off_usd'),
-    /** Null is every product that is sold. */
+    /** Null means every product on sale. */
     products: text('products', { enum: productKeys }).array(),
-    /** Null is every currency. */
+    /** Null means every currency. */
     currencies: text('currencies', { enum: currencies }).array(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
@@ -231,7 +237,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A coupon held by an order (`reserved`), spent by a paid one (`used`), or given back by a lapsed one. */
+/** A coupon reserved by an order (`reserved`), spent by a paid one (`used`), or released by a lapsed one. */
 export const couponUses = pgTable(
   'coupon_uses',
   {

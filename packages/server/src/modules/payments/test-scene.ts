@@ -10,7 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { coupons } from './tables.ts';
 
-/** An address of a network in India, and one of a network in the United States. */
+/** An IP address in India, and one in the United States. */
 export const fromIndia = { 'x-forwarded-for': '103.21.124.10' };
 export const fromAbroad = { 'x-forwarded-for': '8.8.8.8' };
 
@@ -25,16 +25,15 @@ export const inDelhi: Billing = {
 
 export interface Shop {
   app: TestApp;
-  /** Somebody with a verified address and a billing address. */
+  /** A user with a verified e-mail address and a billing address. */
   buyer(given?: { billing?: Partial<Billing>; verified?: boolean }): Promise<Person>;
   order(
     person: Person,
     body: { product: string; month?: 1 | 6 | 12; coupon?: string },
     headers?: Record<string, string>,
   ): Promise<Reply<typeof checkout>>;
-  /** Pays at the provider and returns what its checkout hands to the page. */
   pay(orderId: string): Promise<{ razorpayOrderId: string; razorpayPaymentId: string; signature: string }>;
-  /** Plan and credits as the page sees them. */
+  /** The plan and the credits as the page shows them. */
   holds(person: Person): Promise<{ plan: string | null; until: string | null; credits: number }>;
   confirm(
     person: Person,
@@ -44,7 +43,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** The program with the provider's stand-in sending its events to it when a test says so. */
+/** The app with a simulated provider, which sends its events when the test asks it to. */
 export async function openShop(options: TestAppOptions = {}): Promise<Shop> {
   const app = await createTestApp(options);
   const { razorpay } = app.sandbox.control;
@@ -76,7 +75,7 @@ export async function openShop(options: TestAppOptions = {}): Promise<Shop> {
     },
     async holds(person) {
       const asked = await app.call(userDetails, {}, { token: person.token });
-      // The clock may have passed the session's end.
+      // The clock may have passed the end of the session.
       const { body } =
         asked.status === 401 ? await app.call(userDetails, {}, { token: await app.login(person) }) : asked;
       return { plan: body.data.plan, until: body.data.planExpTime, credits: body.data.userUsage };

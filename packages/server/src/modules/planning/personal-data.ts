@@ -3,7 +3,7 @@ import { forgetImported } from './import/repository.ts';
 import { deleteNotes, listNotes } from './notes/repository.ts';
 import { findFeed, removeFeed } from './repository.ts';
 
-/** What is kept of a person's planning beside the posts themselves; the feed's key stays out. */
+/** A user's planning data apart from the posts themselves. The feed's key is left out. */
 export async function exportPlanningData(
   connection: Connection,
   userId: string,
@@ -21,7 +21,7 @@ export async function exportPlanningData(
   };
 }
 
-/** Forgets it all; the private calendar address stops working. */
+/** Also disables the private calendar address. */
 export async function erasePlanningData(tx: Tx, userId: string): Promise<void> {
   await removeFeed(tx, userId);
   await forgetImported(tx, userId);

@@ -2,7 +2,6 @@ import type { CalendarPost } from '@limelight/contracts';
 import type { CalendarRow } from '../posts/index.ts';
 import { titleOf } from './rules.ts';
 
-/** A post as the calendar shows it. */
 export function presentCalendarPost(row: CalendarRow): CalendarPost {
   return {
     id: row.id,

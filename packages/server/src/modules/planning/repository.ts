@@ -10,7 +10,7 @@ export async function findFeed(connection: Connection, userId: string): Promise<
   return row ?? null;
 }
 
-/** The feed a key opens, locked until the transaction ends; marks it as read. */
+/** Finds the feed of a key, locks it until the transaction ends, and records the access. */
 export async function openFeed(tx: Tx, keyHash: string, now: Date): Promise<FeedRow | null> {
   const [row] = await tx
     .update(calendarFeeds)
@@ -20,7 +20,7 @@ export async function openFeed(tx: Tx, keyHash: string, now: Date): Promise<Feed
   return row ?? null;
 }
 
-/** Puts a new key in the place of the one before. */
+/** Replaces the key. */
 export async function replaceFeed(
   connection: Connection,
   userId: string,
@@ -67,7 +67,7 @@ export async function forgetFeedEntries(tx: Tx, userId: string, postIds: readonl
     .where(and(eq(calendarFeedEntries.userId, userId), inArray(calendarFeedEntries.postId, [...postIds])));
 }
 
-/** Switches the feed off and forgets what it told. */
+/** Disables the feed and deletes its record of past content. */
 export async function removeFeed(tx: Tx, userId: string): Promise<void> {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   await tx.delete(calendarFeedEntries).where(eq(calendarFeedEntries.userId, userId));

@@ -54,7 +54,7 @@ export function planningRoutes(context: Context): Route[] {
       };
     }),
     sessionRoute(saveCalendarNote, async ({ session, body }) => {
-      // The limit keeps one person from filling the table; a note more or less between two calls is no harm.
+      // The limit keeps one user from filling the table. Exceeding it slightly through concurrent calls does no harm.
       if ((await countOtherNotes(db, session.userId, body.id)) >= calendarNotesLimit)
         throw new AppError('calendar_note_limit');
       const note = await upsertNote(db, session.userId, body, new Date(context.clock.now()));

@@ -1,4 +1,4 @@
-/** The first line of a post that says something, cut to `length` characters. */
+/** The first non-empty line of a post, cut to `length` characters. */
 export function titleOf(text: string, length = 120): string {
   const line =
     text
@@ -14,7 +14,7 @@ export function titleOf(text: string, length = 120): string {
         .trimEnd()}…`;
 }
 
-/** The clock in a zone at an instant: date YYYY-MM-DD and time HH:mm. */
+/** The local date (YYYY-MM-DD) and time (HH:mm) in a zone. */
 export function clockAt(at: Date, timeZone: string): { date: string; time: string } {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
   return {

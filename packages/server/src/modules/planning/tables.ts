@@ -1,21 +1,21 @@
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Rows that were imported, by what was in them, so that a file sent twice is imported once. */
+/** Imported rows, identified by their content, so that a file sent twice is imported once. */
 export const importedRows = pgTable(
   'imported_rows',
   {
     userId: uuid('user_id').notNull(),
-    /** SHA-256 of the row's text, audience and time, and of which of several like it this is. */
+    /** SHA-256 of the row's text, audience and time, and its number among identical rows. */
     key: text('key').notNull(),
-    /** Null while its post is being made. */
+    /** Null while its post is being created. */
     postId: uuid('post_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** A person's private calendar address. Of its key only a keyed hash is kept. */
+/** A user's private calendar address. Only a keyed hash of its key is stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -28,8 +28,8 @@ export const calendarFeeds = pgTable(
 );
 
 /**
- * What the feed has told of each post, so that a post that moves is told with a higher number and one that is taken back
- * is told as cancelled.
+ * The feed's last content for each post, so that a moved post gets a higher sequence number and a removed one is
+ * cancelled.
  */
 export const calendarFeedEntries = pgTable(
   'calendar_feed_entries',
@@ -38,7 +38,7 @@ export const calendarFeedEntries = pgTable(
     postId: uuid('post_id').notNull(),
     at: instant('at').notNull(),
     sequence: integer('sequence').notNull(),
-    /** SHA-256 of what was told, in hex. */
+    /** SHA-256 of the event, in hex. */
     fingerprint: text('fingerprint').notNull(),
     changedAt: instant('changed_at').notNull(),
     cancelledAt: instant('cancelled_at'),
@@ -49,7 +49,7 @@ export const calendarFeedEntries = pgTable(
   ],
 );
 
-/** What a person noted on a day of their calendar. */
+/** A user's notes on days of their calendar. */
 export const calendarNotes = pgTable(
   'calendar_notes',
   {

@@ -8,14 +8,14 @@ import {
 } from '@limelight/contracts';
 import { createTestApp, createTestClock, type Person, type TestApp } from '../../testing/index.ts';
 
-/** Later than any machine's clock, so that jobs of the future are in the future for the queue as well. */
+/** Later than any machine's clock, so that future jobs are also in the future for the queue. */
 export const sceneStart = '2031-03-12T09:00:00Z';
 
 export async function openScene(): Promise<TestApp> {
   return createTestApp({ clock: createTestClock(sceneStart) });
 }
 
-/** Somebody with an account and a connected LinkedIn member of their own. */
+/** A user with a connected LinkedIn member. */
 export async function signUpAuthor(app: TestApp): Promise<Person> {
   const person = await app.signUp();
   const { id } = await app.sandbox.control.linkedin.addMember({ name: 'Some Member', email: person.email });
@@ -32,7 +32,7 @@ export async function signUpAuthor(app: TestApp): Promise<Person> {
   return person;
 }
 
-/** Gives a plan without the limits of the free one, for a day. */
+/** Gives a user a plan without the free plan's limits, for a day. */
 export async function givePlan(app: TestApp, person: Person): Promise<void> {
   await app.context.database.pool.query("UPDATE users SET plan = 'Pro', plan_expires_at = $2 WHERE id = $1", [
     person.id,
@@ -62,7 +62,7 @@ export async function scheduled(
   return id;
 }
 
-/** Makes a call as this person and hands back its data; a refusal fails the test. */
+/** Makes a call as this user and returns its data. A refusal fails the test. */
 export async function ask<E extends Endpoint>(
   app: TestApp,
   person: Person,

@@ -7,7 +7,7 @@ import { boundedDate, readCursor, writeCursor } from './rules.ts';
 
 const dateOf = (time: string | undefined) => (time === undefined ? undefined : boundedDate(time));
 
-/** One page of a person's posts. Refuses a cursor that no page gave. */
+/** A page of a user's posts. Refuses an invalid cursor. */
 export async function listOwnPosts(
   context: Context,
   userId: string,

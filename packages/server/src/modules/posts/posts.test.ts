@@ -268,7 +268,7 @@ describe('the list', () => {
     const who = await app.signUp();
     const ids: string[] = [];
     for (let n = 0; n < 7; n += 1) {
-      // Some at the very same moment: the id settles their order.
+      // Some have the same time, so the id decides their order.
       if (n % 3 === 0) app.clock.advance(minute);
       ids.push((await draft(`post ${n}`, who)).id);
     }

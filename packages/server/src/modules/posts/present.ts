@@ -5,7 +5,7 @@ import type { PostWithMedia } from './repository.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
-/** A post as the API tells it; its pictures' addresses are signed afresh. */
+/** A post for the API, with freshly signed picture addresses. */
 export function presentPost(context: Context, post: PostWithMedia): Post {
   return {
     id: post.id,

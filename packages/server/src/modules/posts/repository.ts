@@ -31,7 +31,7 @@ export interface PostWithMedia extends PostRow {
 const own = (userId: string, postId: string) =>
   and(eq(posts.id, postId), eq(posts.userId, userId), isNull(posts.deletedAt));
 
-/** False where a post of this name is there already. */
+/** False when a post with this id already exists. */
 export async function insertPost(tx: Connection, userId: string, post: NewPost, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(posts)
@@ -41,7 +41,7 @@ export async function insertPost(tx: Connection, userId: string, post: NewPost, 
   return rows.length > 0;
 }
 
-/** The rows with the files they carry. */
+/** Adds the attached files to the rows. */
 export async function withMedia<R extends { id: string }>(
   connection: Connection,
   rows: readonly R[],
@@ -53,7 +53,6 @@ export async function withMedia<R extends { id: string }>(
   return rows.map((row) => ({ ...row, media: byPost.get(row.id) ?? [] }));
 }
 
-/** A person's post that is not in the bin. */
 export async function findPost(
   connection: Connection,
   userId: string,
@@ -63,7 +62,10 @@ export async function findPost(
   return (await withMedia(connection, rows))[0] ?? null;
 }
 
-/** A post that is not in the bin, locked until the transaction ends. Without `userId` whosever it is, for jobs. */
+/**
+ * A post that is not in the bin, locked until the transaction ends. Without `userId` it may belong to anybody, for
+ * jobs.
+ */
 export async function lockPost(tx: Tx, postId: string, userId?: string): Promise<PostWithMedia | null> {
   const where =
     userId === undefined ? and(eq(posts.id, postId), isNull(posts.deletedAt)) : own(userId, postId);
@@ -71,7 +73,7 @@ export async function lockPost(tx: Tx, postId: string, userId?: string): Promise
   return (await withMedia(tx, rows))[0] ?? null;
 }
 
-/** Locks a person's post, in the bin or not. */
+/** Locks a user's post, whether in the bin or not. */
 export async function lockAnyPost(tx: Tx, userId: string, postId: string): Promise<PostRow | null> {
   const [row] = await tx
     .select()
@@ -90,7 +92,9 @@ export interface PostFilter {
   limit: number;
 }
 
-/** The moment a list is sorted by: the scheduled ones by their time, others by when they came out or were made. */
+/**
+ * The column a list is sorted by: the planned time for scheduled posts, otherwise the time of publishing or creation.
+ */
 function sortMoment(status: PostStatus | undefined): { column: SQL<Date>; ascending: boolean } {
   if (status === 'scheduled') return { column: sql<Date>`${posts.scheduledAt}`, ascending: true };
   return { column: sql<Date>`coalesce(${posts.publishedAt}, ${posts.createdAt})`, ascending: false };
@@ -130,7 +134,7 @@ export async function listPosts(
   return withMedia(connection, rows);
 }
 
-/** Writes a new text; the version rises by one. The post must be locked. */
+/** Saves a new text and increments the version. The post must be locked. */
 export async function changePost(
   tx: Tx,
   userId: string,
@@ -158,7 +162,7 @@ export async function changePost(
     .where(own(userId, postId));
 }
 
-/** What may change together with a status. */
+/** The columns that may change together with a status. */
 export type PostFacts = Partial<
   Pick<
     PostRow,
@@ -183,7 +187,7 @@ export type PostFacts = Partial<
 
 export interface PostMove {
   postId: string;
-  /** Statuses it may come from; none of the table's transitions may be missing for one of these. */
+  /** The expected current statuses. The table of transitions must allow the move from each of them. */
   from: readonly PostStatus[];
   to: PostStatus;
   set?: PostFacts;
@@ -191,8 +195,8 @@ export interface PostMove {
 }
 
 /**
- * The only place where a post's status changes. Null when the post is in none of the `from` statuses any more. Throws
- * when the table of transitions does not know the move: that is a fault of the program.
+ * The only place that changes a post's status. Null when the post is no longer in one of the `from` statuses. Throws
+ * when the table of transitions does not contain the move, which is a bug.
  */
 export async function movePost(
   tx: Tx,
@@ -222,7 +226,7 @@ export async function setDeleted(
     .where(and(eq(posts.id, postId), eq(posts.userId, userId)));
 }
 
-/** How many posts a person has in a status. */
+/** The number of a user's posts in a status. */
 export async function countPosts(
   connection: Connection,
   userId: string,
@@ -235,7 +239,7 @@ export async function countPosts(
   return row?.count ?? 0;
 }
 
-/** How many posts a person has that are not out, the bin left out; counted up to `limit`. */
+/** The number of a user's unpublished posts, without the bin, counted up to `limit`. */
 export async function countUnpublished(
   connection: Connection,
   userId: string,
@@ -251,7 +255,7 @@ export async function countUnpublished(
   return row?.count ?? 0;
 }
 
-/** The texts of a person's posts, the newest first. */
+/** The texts of a user's posts, newest first. */
 export async function listRecentTexts(
   connection: Connection,
   userId: string,
@@ -266,7 +270,7 @@ export async function listRecentTexts(
   return rows.map(({ text }) => text);
 }
 
-/** Published posts that came out before a time and hold some words, newest first; no words find all. */
+/** Posts published before an instant that contain the search text, newest first. An empty search finds all. */
 export async function searchPublished(
   connection: Connection,
   userId: string,
@@ -289,7 +293,7 @@ export async function searchPublished(
     .limit(limit);
 }
 
-/** What a person published, the newest first, with who made it. */
+/** A user's published posts with their authors, newest first. */
 export async function listPublished(
   connection: Connection,
   userId: string,
@@ -303,7 +307,6 @@ export async function listPublished(
     .limit(limit);
 }
 
-/** Everything a person wrote, the bin included. */
 export async function listAllPostIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
     .select({ id: posts.id })

@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 export interface PublishFault {
   code: 'post_empty' | 'post_too_long' | 'open_gap' | 'post_unfinished';
-  /** What is missing, in words; null where the code says it. */
+  /** What is missing, in words. Null when the code says it. */
   words: string | null;
 }
 
-/** Why a post cannot be published as it is; null when it can. */
+/** The reason a post cannot be published as it is, or null when it can. */
 export function publishFault(
   text: string,
   attachment: Attachment | null,
@@ -22,7 +22,7 @@ export function publishFault(
   return words === null ? null : { code: 'post_unfinished', words };
 }
 
-/** A post on its way out, or out already, is not changed here. */
+/** True for posts that are published, or being published, and cannot be edited here. */
 export function isLocked(status: PostStatus): boolean {
   switch (status) {
     case 'draft':
@@ -36,17 +36,17 @@ export function isLocked(status: PostStatus): boolean {
   }
 }
 
-/** A place in a list: the moment it is sorted by, in milliseconds, and the id that settles a tie. */
+/** A position in a list: the sort time in milliseconds, and the id that decides ties. */
 export interface PostCursor {
   at: number;
   id: string;
 }
 
-/** PostgreSQL and JavaScript write years beyond these four digits differently. */
+/** PostgreSQL and JavaScript format years beyond four digits differently. */
 const firstMoment = Date.parse('0001-01-02T00:00:00Z');
 const lastMoment = Date.parse('9999-12-30T00:00:00Z');
 
-/** A moment that the database can be asked about; one further out finds the same. */
+/** Limits an instant to the range the database supports. Any instant further out gives the same result. */
 export function boundedDate(time: string): Date {
   return new Date(Math.min(lastMoment, Math.max(firstMoment, Date.parse(time))));
 }
@@ -57,7 +57,7 @@ export function writeCursor({ at, id }: PostCursor): string {
   return Buffer.from(JSON.stringify([at, id])).toString('base64url');
 }
 
-/** Null for anything that was not written by `writeCursor`. */
+/** Null for anything that `writeCursor` did not write. */
 export function readCursor(cursor: string): PostCursor | null {
   let value: unknown;
   try {
@@ -69,7 +69,7 @@ export function readCursor(cursor: string): PostCursor | null {
   return parsed.success ? { at: parsed.data[0], id: parsed.data[1] } : null;
 }
 
-/** For ILIKE: the words as they stand, wherever they stand. */
+/** An ILIKE pattern that finds the literal text anywhere. */
 export function likePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -37,7 +37,7 @@ import { namedChanges, originOfDraft } from './written.ts';
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
 
-/** So many that nobody meets it who writes; it stops a program that writes without end. */
+/** The limit is too high for people to reach. It stops programs that create drafts endlessly. */
 async function requireRoom(tx: Tx, userId: string): Promise<void> {
   if ((await countUnpublished(tx, userId, unpublishedPostLimit)) >= unpublishedPostLimit)
     throw new AppError('draft_limit');
@@ -49,7 +49,9 @@ async function readBack(tx: Tx, userId: string, postId: string): Promise<PostWit
   return post;
 }
 
-/** Refuses a post that LinkedIn would not take; `post_unfinished` and `open_gap` say in `details` what is missing. */
+/**
+ * Refuses a post that LinkedIn would not accept. `post_unfinished` and `open_gap` name what is missing in `details`.
+ */
 export function requirePublishable(...given: Parameters<typeof publishFault>): void {
   const fault = publishFault(...given);
   if (fault !== null)
@@ -72,7 +74,7 @@ function claimsOf(userId: string, post: WithOrigin): AskedClaims {
 
 type Origin = Partial<TextOrigin & Pick<PostRow, 'runId'>>;
 
-/** Who made the text and from what, as far as a save says so. */
+/** The author of the text and its sources, as far as a save contains them. */
 async function originIn(
   tx: Tx,
   userId: string,
@@ -85,17 +87,17 @@ async function originIn(
   };
 }
 
-/** Refuses with `claims_unconfirmed` where the person wants unconfirmed claims to keep a post from going out. */
+/** Refuses with `claims_unconfirmed` if the user wants unconfirmed claims to block publishing. */
 export async function requireClaimsConfirmed(tx: Tx, userId: string, post: WithOrigin): Promise<void> {
   await requireConfirmed(tx, userId, claimsOf(userId, post));
 }
 
-/** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
+/** Creates a draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
 export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
   return context.database.db.transaction(async (tx) => keepDraftIn(context, tx, userId, draft));
 }
 
-/** The same inside the caller's transaction, under a name that the caller may choose. */
+/** The same inside the caller's transaction, with an id that the caller can choose. */
 export async function keepDraftIn(
   context: Context,
   tx: Tx,
@@ -117,7 +119,7 @@ export async function keepDraftIn(
   return readBack(tx, userId, id);
 }
 
-/** A draft that a writer is to fill; false where it is there already. Refuses with `draft_limit`. */
+/** Creates an empty draft for a writer to fill. False when it already exists. Refuses with `draft_limit`. */
 export async function keepEmptyDraft(
   tx: Tx,
   userId: string,
@@ -128,25 +130,25 @@ export async function keepEmptyDraft(
   return insertPost(tx, userId, { id, text: '', visibility: 'PUBLIC', brief, engine: null }, now);
 }
 
-/** Takes such a draft away where nothing came into it. */
+/** Deletes such a draft if it is still empty. */
 export async function removeEmptyDraft(tx: Tx, userId: string, id: string): Promise<void> {
   const post = await lockPost(tx, id, userId);
   if (post?.text === '' && post.version === 1 && post.media.length === 0) await deletePosts(tx, [id]);
 }
 
-/** Whether the caller may change what is published without anybody looking at it again. */
+/** True when the caller can change posts that are published without another review. */
 export interface Reach {
   scheduled: boolean;
 }
 const everything: Reach = { scheduled: true };
 
-/** A token that may write drafts but not schedule must not put its words into a post that is scheduled. */
+/** A token that can write drafts but not schedule them must not change the text of a scheduled post. */
 function requireReach(post: PostWithMedia, reach: Reach): void {
   if (post.status === 'scheduled' && !reach.scheduled)
     throw new AppError('token_scope_missing', { scope: 'schedule' });
 }
 
-/** True when the post is already as the changes would make it: a repeated save whose answer was lost. */
+/** True when the post already has these values, which means that a save was repeated because its answer was lost. */
 function isAlready(
   post: PostWithMedia,
   { text, visibility, media, attachment, firstComment }: Changes,
@@ -171,8 +173,9 @@ function isAlready(
 }
 
 /**
- * Changes a draft, a scheduled or a failed post. Refuses with `version_conflict` and the post as it is
- * (`details.current`) when it was changed since; a scheduled one must stay fit to be published. `already` where it was so before.
+ * Edits a draft, a scheduled or a failed post. Refuses with `version_conflict` and the current post in
+ * `details.current` when it was changed since. A scheduled post must stay publishable. Returns `already` when it had
+ * these values before.
  */
 export async function editPost(
   context: Context,
@@ -215,7 +218,7 @@ export async function editPost(
   });
 }
 
-/** Puts a post in the bin. A scheduled one becomes a draft, so that nothing of it is sent. */
+/** Moves a post to the bin. A scheduled one becomes a draft, so that it is not published. */
 export async function binPost(
   context: Context,
   userId: string,
@@ -248,7 +251,7 @@ export async function binPost(
   });
 }
 
-/** Takes a post out of the bin, as a draft. One that is not in the bin stays as it is. */
+/** Restores a post from the bin as a draft. A post that is not in the bin stays unchanged. */
 export async function restoreFromBin(
   context: Context,
   userId: string,

@@ -16,7 +16,7 @@ const holds = ['late', 'reconnect', 'operator', 'paused', 'remind'] as const sat
 export const commentStates = ['waiting', 'sending', 'posted', 'by-hand'] as const;
 export const commentReasons = ['not-permitted', 'refused', 'unknown', 'no-id', 'late'] as const;
 
-/** A post in the bin has `deletedAt`; it is a draft or a failed one, never one that waits to be sent. */
+/** A post in the bin has `deletedAt`. It is a draft or a failed post, never a scheduled one. */
 export const posts = pgTable(
   'posts',
   {
@@ -24,37 +24,36 @@ export const posts = pgTable(
     userId: uuid('user_id').notNull(),
     status: text('status', { enum: postStatuses }).notNull(),
     hold: text('hold', { enum: holds }),
-    /** What happens at its time. */
+    /** The action at the scheduled time. */
     delivery: text('delivery', { enum: ['publish', 'remind'] })
       .notNull()
       .default('publish'),
     text: text('text').notNull(),
     visibility: text('visibility', { enum: ['PUBLIC', 'CONNECTIONS'] }).notNull(),
-    /** What goes with the text beside pictures. */
+    /** The attachment besides pictures. */
     attachment: jsonb('attachment').$type<Attachment>(),
-    /** To stand below the post; empty for none. */
+    /** Added below the published post. Empty for none. */
     firstComment: text('first_comment').notNull().default(''),
-    /** Null until the post is out. */
+    /** Null until the post is published. */
     commentState: text('comment_state', { enum: commentStates }),
-    /** Why the comment is left to the person, by code. */
+    /** The code of the reason why the user has to post the comment. */
     commentReason: text('comment_reason', { enum: commentReasons }),
-    /** Since when `commentState` is what it is. */
+    /** The time of the last change of `commentState`. */
     commentSince: instant('comment_since'),
-    /** What the author wants done with the post that is out, and why it was not. */
+    /** The change that the author wants for the published post, and the reason it failed. */
     changeKind: text('change_kind', { enum: ['edit', 'delete'] }),
     changeText: text('change_text'),
     changeFailure: text('change_failure'),
-    /** When the post was taken off LinkedIn from here. */
     removedAt: instant('removed_at'),
     version: integer('version').notNull(),
-    /** When it goes out next. */
+    /** The next publishing time. */
     scheduledAt: instant('scheduled_at'),
-    /** The time it was to go out at, which lateness is measured against however often it is put off. */
+    /** The originally planned time, which delays are measured against. */
     plannedAt: instant('planned_at'),
-    /** Put off, and its author has not been told yet. */
+    /** True when it was delayed and its author was not told yet. */
     lateUntold: boolean('late_untold').notNull().default(false),
     timeZone: text('time_zone'),
-    /** Whose slot it goes out in; null for a time that was chosen by hand. */
+    /** The queue whose slot it uses. Null for a time chosen manually. */
     queueId: uuid('queue_id'),
     publishedAt: instant('published_at'),
     urn: text('urn'),
@@ -63,9 +62,8 @@ export const posts = pgTable(
     failureMessage: text('failure_message'),
     brief: jsonb('brief').$type<Brief>(),
     engine: jsonb('engine').$type<Engine>(),
-    /** The run that wrote the text. */
     runId: uuid('run_id'),
-    /** What its author gave beside the brief. */
+    /** The author's own words besides the brief. */
     ownWords: jsonb('own_words').$type<OwnWords>(),
     folder: text('folder').notNull().default(''),
     tags: text('tags')

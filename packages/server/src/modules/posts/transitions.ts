@@ -1,10 +1,10 @@
 import type { PostStatus } from '@limelight/contracts';
 
 /**
- * Where a post may go from each status; what is not here never happens. `scheduled` to itself is a new time or a hold;
- * `scheduled` to
- * `published` is its author's word that they posted it by hand after a reminder; `publishing` back to `scheduled` is an attempt given up before anything was sent. An unconfirmed post goes on only by
- * its author's word, or when LinkedIn names it.
+ * The allowed transitions from each status. `scheduled` to itself is a new time or a hold. `scheduled` to `published`
+ * means that its author confirmed posting it manually after a reminder. `publishing` back to `scheduled` is an attempt
+ * abandoned before anything was sent. An unconfirmed post only continues when its author confirms the outcome, or when
+ * LinkedIn lists it.
  */
 export const transitions = {
   draft: ['scheduled', 'publishing'],

@@ -5,7 +5,7 @@ import { findRunOf, listGroup, type RunRow } from '../runs/index.ts';
 import { recordVersion, type MadeChange } from '../versions/index.ts';
 import { changePost, type PostRow } from './repository.ts';
 
-/** A run as its kind reads it: one draft of a generation. */
+/** A run from the viewpoint of its kind: one draft of a generation. */
 export interface WrittenDraft {
   runId: string;
   generationId: string;
@@ -15,11 +15,11 @@ export interface WrittenDraft {
   text: string;
   /** Null while there is no text. */
   engine: Engine | null;
-  /** The post that the text was to go into. */
+  /** The post that the text was meant for. */
   postId: string;
 }
 
-/** What a run writes from, without what says where it goes. */
+/** The brief of a run, without its destination. */
 export function briefIn(input: z.output<typeof postRun.input>): Brief {
   const {
     sourceIds: _sources,
@@ -40,7 +40,7 @@ export function readDraft({ id: runId, groupId, text, engine, ...row }: RunRow):
   return { runId, generationId: groupId ?? runId, variant, variants, brief, text, engine, postId: post.id };
 }
 
-/** Who wrote one draft of a person's generation, and from what; nothing where that is no longer known. */
+/** The author and sources of a draft of a user's generation. Empty when they are no longer known. */
 export async function originOfDraft(
   connection: Connection,
   userId: string,
@@ -54,7 +54,9 @@ export async function originOfDraft(
   return { brief, engine, runId };
 }
 
-/** Changes with the names of the writers that made them, as their runs tell; none where a run is not known any more. */
+/**
+ * Adds the names of the models that made the changes, according to their runs. Empty for runs that are no longer known.
+ */
 export async function namedChanges(
   connection: Connection,
   userId: string,
@@ -78,11 +80,11 @@ interface Written {
   brief: Brief;
   engine: Engine;
   runId: string;
-  /** What the list of versions says beside the writer's name. */
+  /** Shown next to the writer's name in the list of versions. */
   detail: string;
 }
 
-/** Puts what a writer wrote into a post, which must be locked. */
+/** Puts a generated text into a post, which must be locked. */
 export async function putWritten(
   tx: Tx,
   post: PostRow,

@@ -2,21 +2,19 @@ import type { ToolAnswer, ToolQuestion } from '@limelight/contracts';
 import { doubtsIn } from '@limelight/post-text';
 import { z } from 'zod';
 
-/** Lines, as a model gives them. */
 export const linesShape = z.object({ lines: z.array(z.string()).max(40) });
-/** Remarks on a profile. */
 export const remarksShape = z.object({
   remarks: z.array(z.object({ title: z.string().trim().min(1), words: z.string().trim().min(1) })).max(40),
 });
 
-/** The longest line of each tool that has lines, in UTF-16 units. */
+/** The longest line of each tool, in UTF-16 units. */
 const lineLimits = { hooks: 220, headlines: 220, graphic: 160 } as const;
 const mostLines = 8;
 const mostRemarks = 8;
-/** UTF-16 units of a post, as LinkedIn takes it. */
+/** LinkedIn's limit for a post, in UTF-16 units. */
 export const postLimit = 3000;
 
-/** Everything the visitor gave, as the material that claims are measured by. */
+/** Everything the visitor entered, as the material that claims are checked against. */
 export function materialOf(question: ToolQuestion): string {
   switch (question.tool) {
     case 'post':
@@ -32,13 +30,16 @@ export function materialOf(question: ToolQuestion): string {
 
 const plain = (text: string) => text.replace(/^["“](.*)["”]$/su, '$1').trim();
 
-/** A post without quotation marks around it, and what it claims that the visitor did not say. Null where nothing is left. */
+/**
+ * A post without surrounding quotation marks, and the claims in it that the visitor did not make. Null when nothing is
+ * left.
+ */
 export function postOf(question: ToolQuestion, answer: string): ToolAnswer | null {
   const text = plain(answer.trim());
   return text === '' ? null : { lines: [text], remarks: [], doubts: doubtsIn(text, [materialOf(question)]) };
 }
 
-/** Remarks that are short enough for the page. */
+/** The remarks that are short enough for the page. */
 export function remarksOf({ remarks }: z.output<typeof remarksShape>): ToolAnswer | null {
   const kept = remarks
     .filter(({ title, words }) => title.length <= 120 && words.length <= 400)
@@ -46,7 +47,7 @@ export function remarksOf({ remarks }: z.output<typeof remarksShape>): ToolAnswe
   return kept.length === 0 ? null : { lines: [], remarks: kept, doubts: [] };
 }
 
-/** Lines of one tool without those that claim what the visitor did not say. */
+/** The lines of a tool without those that contain claims the visitor did not make. */
 export function linesOf(
   question: Extract<ToolQuestion, { tool: keyof typeof lineLimits }>,
   { lines }: z.output<typeof linesShape>,

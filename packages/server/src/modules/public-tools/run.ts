@@ -6,7 +6,7 @@ import { toolPrompt } from './prompts/tool.v1.ts';
 import { linesOf, linesShape, postLimit, postOf, remarksOf, remarksShape } from './rules.ts';
 
 const characterLimit = 12_000;
-/** Room for one post and for what a reasoning model thinks before it. */
+/** Enough for a post and the reasoning of a model before it. */
 const maxOutputTokens = 4_000;
 
 const nothingLeft = (what: ToolAnswer | null) =>
@@ -14,7 +14,7 @@ const nothingLeft = (what: ToolAnswer | null) =>
     ? 'Nothing of it could be used: each must be short and claim nothing that the material does not hold.'
     : null;
 
-/** What the page may show of a model's answer; null without a model. */
+/** The part of a model's answer that the page can show. Null without a model. */
 async function ask(run: Run, question: ToolQuestion): Promise<ToolAnswer | null> {
   const asked = { prompt: toolPrompt, data: question, maxOutputTokens };
   if (question.tool === 'post') {
@@ -36,7 +36,7 @@ async function ask(run: Run, question: ToolQuestion): Promise<ToolAnswer | null>
   return answer && linesOf(question, answer);
 }
 
-/** One answer for a visitor. Of whom, and of what was said, nothing is kept. */
+/** Answers a visitor. Neither the visitor nor the content is stored. */
 export const answerTool = implementRun(toolRun, {
   where: 'web',
   resumes: false,

@@ -9,7 +9,7 @@ const addressLimit = { name: 'tools-address', points: 20, perSeconds: 3600 } as 
 
 const mayAsk = ({ config, writers }: Context) => writers.hasModel() && config.TOOLS_MODEL_ANSWERS_PER_DAY > 0;
 
-/** What writes for visitors without an account. */
+/** The writer for visitors without an account. */
 export function writerOfTools(context: Context): Engine {
   return mayAsk(context) ? context.writers.describe() : outlineEngine;
 }
@@ -25,7 +25,7 @@ async function takeTurn({ config, limits }: Context, key: string): Promise<void>
 }
 
 /**
- * One answer of the configured model. Keeps neither question nor answer. Refuses with `no_model`,
+ * Answers a question with the configured model. Stores neither question nor answer. Refuses with `no_model`,
  * `too_many_requests` and the writer's codes.
  */
 export async function answer(

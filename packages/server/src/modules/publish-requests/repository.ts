@@ -4,7 +4,7 @@ import { publishRequests } from './tables.ts';
 
 export type RequestRow = typeof publishRequests.$inferSelect;
 
-/** A later request for the same post takes the place of the earlier one, whose id decides nothing any more. */
+/** A later request for the same post replaces the earlier one, whose id is no longer valid. */
 export async function saveRequest(tx: Tx, row: RequestRow): Promise<RequestRow> {
   const { id, requestedBy, at, timeZone, createdAt } = row;
   const [saved] = await tx
@@ -20,7 +20,6 @@ export async function saveRequest(tx: Tx, row: RequestRow): Promise<RequestRow> 
   return saved;
 }
 
-/** Those for other posts than this one. */
 export async function countOthers(tx: Tx, userId: string, postId: string): Promise<number> {
   return tx.$count(
     publishRequests,

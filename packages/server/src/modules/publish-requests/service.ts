@@ -15,7 +15,7 @@ import {
   type RequestRow,
 } from './repository.ts';
 
-/** A request with the post as it is now. */
+/** A request with the current post. */
 export interface Waiting {
   request: RequestRow;
   post: PostWithMedia;
@@ -23,7 +23,7 @@ export interface Waiting {
 
 const requestLimit = 100;
 
-/** Whether the person can still be asked: a post that is scheduled or out needs no word any more. */
+/** True while a request can be confirmed. A scheduled or published post no longer needs it. */
 const stillWaits = (post: PostWithMedia | null): post is PostWithMedia =>
   post !== null && (post.status === 'draft' || post.status === 'failed');
 
@@ -35,7 +35,7 @@ export async function listWaiting({ database }: Context, userId: string): Promis
   return found.flatMap(({ request, post }) => (stillWaits(post) ? [{ request, post }] : []));
 }
 
-/** Makes room by what no longer waits; refuses with `publish_request_limit` when everything does. */
+/** Makes room by deleting obsolete requests. Refuses with `publish_request_limit` when there are none. */
 async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void> {
   if ((await countOthers(tx, userId, postId)) < requestLimit) return;
   for (const request of await listRequests(tx, userId)) {
@@ -44,7 +44,7 @@ async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void
   if ((await countOthers(tx, userId, postId)) >= requestLimit) throw new AppError('publish_request_limit');
 }
 
-/** Keeps the wish of an app or a script until the person decides. */
+/** Stores the request of an app or script until the user decides. */
 export async function askToPublish(
   context: Context,
   { userId, grant }: Session,
@@ -73,8 +73,8 @@ export async function askToPublish(
 }
 
 /**
- * Does what was asked for, if the post is still the version that the person saw, and the request the one that they saw:
- * whoever replaces it holds the post, so that nobody can while this does.
+ * Executes a request if the post and the request are still the versions that the user saw. Replacing a request locks
+ * the post, so that cannot happen during this transaction.
  */
 export async function confirm(
   context: Context,

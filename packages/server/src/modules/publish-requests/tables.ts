@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** What an app or a script wants published. A row goes when the person decides. */
+/** A request by an app or script to publish a post. The row is deleted when the user decides. */
 export const publishRequests = pgTable(
   'publish_requests',
   {
@@ -9,7 +9,7 @@ export const publishRequests = pgTable(
     userId: uuid('user_id').notNull(),
     postId: uuid('post_id').notNull(),
     requestedBy: text('requested_by').notNull(),
-    /** An instant or a clock reading, as it was asked for; null for at once. */
+    /** An instant or a local time, as requested. Null means immediately. */
     at: text('at'),
     timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),

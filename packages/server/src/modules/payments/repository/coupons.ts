@@ -14,7 +14,7 @@ export async function findCoupon(connection: Connection, code: string): Promise<
   return row ?? null;
 }
 
-/** Holds the coupon until the transaction ends: its uses are counted and added by one at a time. */
+/** Locks the coupon until the transaction ends, so that its uses are counted and added one at a time. */
 export async function lockCoupon(tx: Tx, couponId: string): Promise<CouponRow | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, couponId)).for('update');
   return row ?? null;
@@ -33,7 +33,10 @@ export async function disableCoupon(tx: Tx, code: string, now: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Uses that count: held by open orders and spent by paid ones; in all, of this person, and those this person holds. */
+/**
+ * The uses that count, reserved by open orders or spent by paid ones: in total, by this user, and reserved by this
+ * user.
+ */
 export async function countUses(
   connection: Connection,
   couponId: string,
@@ -51,7 +54,7 @@ export async function countUses(
   return row ?? { total: 0, own: 0, ownHeld: 0 };
 }
 
-/** How often each coupon was spent, and is held by open orders. */
+/** The number of times each coupon was used, and is reserved by open orders. */
 export async function listUses(
   connection: Connection,
 ): Promise<{ couponId: string; used: number; reserved: number }[]> {

@@ -4,7 +4,7 @@ import { invoices, invoiceSeries } from '../tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The next number of a series; another document of it waits until this transaction ends. */
+/** Takes the next number of a series. Other documents of the series wait until this transaction ends. */
 export async function takeNumber(tx: Tx, series: string): Promise<number> {
   const [row] = await tx
     .insert(invoiceSeries)
@@ -32,7 +32,7 @@ export async function findInvoiceOf(connection: Connection, purchaseId: string):
   return row ?? null;
 }
 
-/** The credit note of a refund; null where none was issued. */
+/** The credit note of a refund, or null if none was issued. */
 export async function findCreditNoteOf(connection: Connection, refundId: string): Promise<InvoiceRow | null> {
   const [row] = await connection.select().from(invoices).where(eq(invoices.refundId, refundId));
   return row ?? null;
@@ -58,7 +58,7 @@ export async function listInvoicesOf(
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** The documents stay, without the buyer's name, address and tax number. */
+/** Keeps the documents but removes the buyer's name, address and tax number. */
 export async function emptyBuyers(tx: Tx, userId: string): Promise<void> {
   const without = sql`jsonb_set(${invoices.content}, '{buyer}', (${invoices.content} -> 'buyer') || '{"name":"","email":"","address":"","taxNumber":null}'::jsonb)`;
   await tx.update(invoices).set({ content: without }).where(eq(invoices.userId, userId));

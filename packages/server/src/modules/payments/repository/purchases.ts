@@ -37,7 +37,7 @@ export async function findPurchase(connection: Connection, purchaseId: string): 
   return row ?? null;
 }
 
-/** Holds the purchase until the transaction ends. Its person's row is locked before it, never after. */
+/** Locks the purchase until the transaction ends. The user's row must be locked before it, never after. */
 export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PurchaseRow | null> {
   const [row] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update');
   return row ?? null;
@@ -81,7 +81,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** An order of the same thing at the same price with the same coupon that is open since `since`, to be used again. */
+/** An open order since `since` for the same product at the same price with the same coupon, to be reused. */
 export async function findOpenOrder(
   tx: Connection,
   userId: string,
@@ -118,7 +118,7 @@ export async function listOpenWithCoupon(tx: Tx, userId: string, couponId: strin
     .for('update');
 }
 
-/** Takes back that an order was looked at: it is due again at `at`, unless it was paid meanwhile. */
+/** Schedules the next check of an order after a failed one, unless it was paid in the meantime. */
 export async function askSoon(
   connection: Connection,
   { id, checks }: Pick<PurchaseRow, 'id' | 'checks'>,
@@ -142,7 +142,7 @@ export async function listDueChecks(connection: Connection, now: Date, limit: nu
 
 const done: PurchaseState[] = ['paid', 'returned', 'refunded'];
 
-/** The person's payments below `cursor` (`<instant> <id>`), the newest first. */
+/** The user's payments after `cursor` (`<instant> <id>`), newest first. */
 export async function listPayments(
   connection: Connection,
   userId: string,
@@ -172,7 +172,7 @@ export async function listPurchases(connection: Connection, userId: string): Pro
     .orderBy(asc(purchases.createdAt));
 }
 
-/** Paid purchases of a product, oldest first: of one person, or of everybody. */
+/** Paid purchases of a product, oldest first, by one user or by everybody. */
 export async function listPaidPurchases(
   connection: Connection,
   product: ProductKey,
@@ -186,7 +186,7 @@ export async function listPaidPurchases(
     .orderBy(asc(purchases.paidAt));
 }
 
-/** Whether the person owns a product that was paid and not returned. */
+/** True when the user owns a product that was paid and not refunded. */
 export async function ownsProduct(
   connection: Connection,
   userId: string,
@@ -200,7 +200,7 @@ export async function ownsProduct(
   return rows.length > 0;
 }
 
-/** The name, the address and the tax number leave, and nothing is given any more; what was bought for how much stays. */
+/** Removes the name, the address and the tax number and stops all deliveries. The products and amounts are kept. */
 export async function emptyBilling(tx: Tx, userId: string): Promise<void> {
   await tx.delete(billingDetails).where(eq(billingDetails.userId, userId));
   const without = sql`${purchases.billing} || '{"name":null,"address":null,"taxNumber":null}'::jsonb`;
@@ -210,7 +210,7 @@ export async function emptyBilling(tx: Tx, userId: string): Promise<void> {
 
 // --- events and failed tries
 
-/** False when this event was taken before. */
+/** False when the event was already recorded. */
 export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const made = await tx
     .insert(paymentEvents)
@@ -278,8 +278,8 @@ export async function listDueGrants(connection: Connection, now: Date, limit: nu
 }
 
 /**
- * Terms with which a plan ends between the two instants and of whose end nobody was told. One that another follows is no
- * end.
+ * Terms that end a plan between two instants and whose end was not announced yet. A term followed by another does not
+ * end the plan.
  */
 export async function listEndingTerms(
   connection: Connection,
@@ -302,7 +302,7 @@ export async function listEndingTerms(
     .limit(limit);
 }
 
-/** Marks that the person is told of this end; false when somebody else did so before. */
+/** Marks the end as announced. False when another process did so first. */
 export async function takeEndTold(tx: Tx, term: Pick<TermRow, 'purchaseId' | 'endsAt'>): Promise<boolean> {
   const rows = await tx
     .update(planTerms)
@@ -349,7 +349,7 @@ export async function updateRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
-/** Refunds that are not closed, made before `before`. */
+/** Incomplete refunds made before `before`. */
 export async function listOpenRefunds(
   connection: Connection,
   before: Date,

@@ -17,8 +17,8 @@ const exportEndorsement =
   'Supply meant for export under bond or letter of undertaking without payment of integrated tax';
 
 /**
- * The tax inside a total. A buyer in the seller's state pays central and state tax, elsewhere in India integrated tax,
- * abroad none. Without a GST number nothing is split: the total says that taxes are included.
+ * The tax included in a total. A buyer in the seller's state pays central and state tax, elsewhere in India integrated
+ * tax, abroad none. Without a GST number nothing is split, and the invoice says that taxes are included.
  */
 export function splitTax(
   totalMinor: number,
@@ -52,18 +52,18 @@ export function splitTax(
   };
 }
 
-/** The series of a document issued now: each financial year has its own. */
+/** The series of a document issued at this time. Each financial year has its own. */
 export function seriesOf(kind: 'invoice' | 'credit-note', at: Date): string {
   const name = kind === 'invoice' ? supplier.series.invoice : supplier.series.creditNote;
   return `${name}/${financialYear(at)}`;
 }
 
-/** At most 16 characters, as the law has it. */
+/** The law allows at most 16 characters. */
 export function documentNumber(series: string, count: number): string {
   return `${series}/${String(count).padStart(6, '0')}`;
 }
 
-/** The state with its GST code, or the country, as the place of supply. */
+/** The place of supply: the state with its GST code, or the country. */
 export function placeOf(buyer: { country: string; state: string }): string {
   if (buyer.country === 'IN') return `${buyer.state} (${indianStates[buyer.state] ?? '97'})`;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(buyer.country) ?? buyer.country;

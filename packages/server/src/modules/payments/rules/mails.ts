@@ -12,19 +12,18 @@ import type { MailContent } from '../../../platform/mail-layout.ts';
 const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 const count = (credits: number) => credits.toLocaleString('en');
 
-/** Days before its end on which a plan's owner is told. */
+/** The number of days before its end that a plan's owner is notified. */
 export const tellDaysBeforeEnd = 3;
 
 interface Bought {
   product: ProductKey;
-  /** As the invoice calls it: 'Pro, 6 months, 36,000 credits in all'. */
+  /** The description on the invoice, such as "Pro, 6 months, 36,000 credits in all". */
   line: string;
   credits: number;
   amountMinor: number;
   currency: Currency;
 }
 
-/** What the purchase gives and until when. */
 function gives({ product: key, credits }: Bought, planEnd: Date | null): string[] {
   const product = products[key];
   switch (product.kind) {
@@ -45,7 +44,6 @@ function gives({ product: key, credits }: Bought, planEnd: Date | null): string[
   }
 }
 
-/** That a payment has arrived. */
 export function receiptMail(
   bought: Bought,
   { planEnd, number, page }: { planEnd: Date | null; number: string | null; page: string },
@@ -67,7 +65,7 @@ export function receiptMail(
   };
 }
 
-/** That a purchase was cancelled and what goes back; or that nothing could be given for a payment. */
+/** The notice that a purchase was cancelled and refunded, or that nothing could be delivered for a payment. */
 export function refundMail(
   bought: Bought,
   refund: { amountMinor: number; creditsTaken: number; undeliverable: boolean },
@@ -96,7 +94,7 @@ export function refundMail(
   };
 }
 
-/** That a refund did not go through. */
+/** The notice that a refund failed. */
 export function refundFailedMail(bought: Bought, undeliverable: boolean, page: string): MailContent {
   return {
     subject: 'Your refund did not go through',
@@ -113,7 +111,6 @@ export function refundFailedMail(bought: Bought, undeliverable: boolean, page: s
   };
 }
 
-/** That a plan ends soon. */
 export function planEndsMail(plan: string, end: Date, page: string): MailContent {
   return {
     subject: `${plan} ends on ${day(end)}`,

@@ -1,7 +1,7 @@
 import type { PlanName } from '@limelight/contracts';
 import { addMonths } from './calendar.ts';
 
-/** A plan for some months, as far as deciding needs it. */
+/** The part of a plan term that the rules need. */
 export interface Term {
   purchaseId: string;
   plan: PlanName;
@@ -9,7 +9,7 @@ export interface Term {
   boughtAt: Date;
   startsAt: Date;
   endsAt: Date;
-  /** Months whose credits were given. */
+  /** The number of months whose credits were granted. */
   granted: number;
   cancelledAt: Date | null;
 }
@@ -18,7 +18,7 @@ const isLive = (term: Term) => term.cancelledAt === null;
 const byPurchase = (a: Term, b: Term) =>
   a.boughtAt.getTime() - b.boughtAt.getTime() || (a.purchaseId < b.purchaseId ? -1 : 1);
 
-/** Where a plan's live terms end; null without any. */
+/** The end of a plan's active terms, or null if there are none. */
 export function chainEnd(terms: readonly Term[], plan: PlanName): Date | null {
   const ends = terms
     .filter((term) => isLive(term) && term.plan === plan)
@@ -26,7 +26,7 @@ export function chainEnd(terms: readonly Term[], plan: PlanName): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** The span of a term bought now: it begins where the plan ends at present, at once when there is none. */
+/** The period of a term bought now. It starts when the current plan ends, or at once if there is none. */
 export function spanOf(
   terms: readonly Term[],
   plan: PlanName,
@@ -39,8 +39,8 @@ export function spanOf(
 }
 
 /**
- * The live terms of a plan moved together after one was cancelled: those that have begun stay, the others follow the
- * last one before them, or begin now.
+ * Recomputes the active terms of a plan after one was cancelled. Terms that have started stay, and the others follow
+ * the last one before them or start now.
  */
 export function rechain(terms: readonly Term[], plan: PlanName, now: Date): Term[] {
   let end: Date | null = null;
@@ -65,7 +65,7 @@ export function dueMonths(term: Pick<Term, 'startsAt' | 'granted' | 'months'>, n
   return due;
 }
 
-/** When the next month's credits come; null once all have. */
+/** The time of the next monthly credits, or null when all were granted. */
 export function nextGrant(term: Pick<Term, 'startsAt' | 'months'>, granted: number): Date | null {
   return granted < term.months ? addMonths(term.startsAt, granted) : null;
 }
@@ -75,7 +75,7 @@ export interface Plan {
   expiresAt: Date | null;
 }
 
-/** The plan a person has: Pro while it lasts, then what they own for good or by subscription, then a trial, then none. */
+/** The plan of a user: Pro while it lasts, then a permanent or subscribed plan, then a trial, then none. */
 export function planAt(terms: readonly Term[], ownsPremium: boolean, now: Date): Plan {
   const lasting = (plan: PlanName): Plan | null => {
     const end = chainEnd(terms, plan);

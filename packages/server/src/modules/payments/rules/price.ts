@@ -8,7 +8,7 @@ import {
   type ProductKey,
 } from '@limelight/contracts';
 
-/** What of a coupon bears on a price. */
+/** The coupon fields that affect the price. */
 export interface CouponTerms {
   percent: number | null;
   offInr: number | null;
@@ -28,7 +28,7 @@ export function isCouponOpen(coupon: CouponTerms, now: number): boolean {
   );
 }
 
-/** Whether the coupon takes anything off this product in this currency. */
+/** True when the coupon reduces the price of this product in this currency. */
 export function couponFits(coupon: CouponTerms, product: ProductKey, currency: Currency): boolean {
   const off = currency === 'INR' ? coupon.offInr : coupon.offUsd;
   return (
@@ -38,7 +38,7 @@ export function couponFits(coupon: CouponTerms, product: ProductKey, currency: C
   );
 }
 
-/** Minor units off, never more than the price. A percentage is rounded to the nearest minor unit. */
+/** The discount in minor units, at most the price. A percentage is rounded to the nearest minor unit. */
 export function discountOf(coupon: CouponTerms, listMinor: number, currency: Currency): number {
   const off =
     coupon.percent === null
@@ -50,13 +50,13 @@ export function discountOf(coupon: CouponTerms, listMinor: number, currency: Cur
 export interface Quote {
   listMinor: number;
   discountMinor: number;
-  /** What is charged. 0 where the rest is under the least amount of the provider: it is let off. */
+  /** The charged amount. 0 when the remainder is below the provider's minimum and is waived. */
   amountMinor: number;
 }
 
 /**
- * The price of a product from the catalogue, in minor units; null where it is not sold, has no price for these months,
- * or the coupon is not good for it.
+ * The price of a product in minor units. Null when it is not sold, has no price for these months, or the coupon does
+ * not apply to it.
  */
 export function quote(
   product: ProductKey,
@@ -72,17 +72,17 @@ export function quote(
   return { listMinor, discountMinor, amountMinor: rest < leastCharge[currency] ? 0 : rest };
 }
 
-/** The months that count for a product: those asked for where it is a plan, else 1. */
+/** The months that apply to a product: the requested ones for a plan, otherwise 1. */
 export function monthsOf(product: ProductKey, asked: Duration | null, fallback: Duration): Duration {
   return products[product].kind === 'plan' ? (asked ?? fallback) : 1;
 }
 
-/** The instant up to which a buyer can cancel with a refund. */
+/** The instant until which a buyer can cancel for a refund. */
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundHours * 3_600_000);
 
 /**
- * What goes back of `amountMinor` when `used` of the purchase's `credits` are spent: the price less their share, rounded
- * up to the buyer's favour by less than one minor unit. All of it where the purchase brought no credits.
+ * The refund of `amountMinor` when `used` of the purchase's `credits` are spent: the price less their share, rounded up
+ * in the buyer's favour by less than one minor unit. The full amount if the purchase included no credits.
  */
 export function refundOf(amountMinor: number, credits: number, used: number): number {
   if (credits === 0) return amountMinor;
@@ -90,7 +90,10 @@ export function refundOf(amountMinor: number, credits: number, used: number): nu
   return amountMinor - Math.floor((amountMinor * spent) / credits);
 }
 
-/** Credits that a refund begun elsewhere takes back: its share of the purchase's, as far as they are unused. */
+/**
+ * The credits taken back for a refund started at the provider: its share of the purchase's credits, limited to the
+ * unused ones.
+ */
 export function creditsForRefund(
   refundMinor: number,
   amountMinor: number,

@@ -21,7 +21,7 @@ async function ownPurchase(context: Context, userId: string, purchaseId: string)
   return purchase;
 }
 
-/** What a buyer gets back for cancelling now. Refuses as `cancelOwnPurchase` does. */
+/** The refund a buyer would get for cancelling now. Refuses with the same codes as `cancelOwnPurchase`. */
 export async function quoteRefund(
   context: Context,
   userId: string,
@@ -39,7 +39,7 @@ export async function quoteRefund(
   return { amountMinor, currency, creditsUsed, creditsTaken: unused, until: until.toISOString() };
 }
 
-/** The refund that cancelled a purchase before; null when it was not cancelled by its buyer. */
+/** The refund that already cancelled a purchase, or null if its buyer has not cancelled it. */
 async function earlier(context: Context, { id, currency }: PurchaseRow): Promise<Cancelled | null> {
   const made = (await listRefunds(context.database.db, [id])).findLast(
     ({ reason, state }) => reason === 'cancelled' && state !== 'failed',
@@ -48,8 +48,8 @@ async function earlier(context: Context, { id, currency }: PurchaseRow): Promise
 }
 
 /**
- * Cancels a purchase for its buyer, at the amount they were shown. A second press, from this tab or another, is answered
- * with the refund that the first one made. Refuses with `not_found`, `refund_done`, `refund_too_late`, `refund_in_use`,
+ * Cancels a purchase for its buyer, for the refund that they were shown. A repeated request, from this tab or another,
+ * returns the first refund. Refuses with `not_found`, `refund_done`, `refund_too_late`, `refund_in_use` or
  * `refund_changed`.
  */
 export async function cancelOwnPurchase(

@@ -31,7 +31,7 @@ import { monthsOf, quote } from '../rules/price.ts';
 import { releaseCoupon, reserveCoupon } from './coupon.ts';
 import { settleLocked } from './settle.ts';
 
-/** As `checkout` takes it, with the currency that the server chose for where the person is. */
+/** The input of `checkout`, with the currency that the server chose for the user's country. */
 export interface Wanted {
   product: string;
   month: Duration | null;
@@ -41,7 +41,7 @@ export interface Wanted {
 
 type Opened = EndpointData<typeof checkoutEndpoint>;
 
-/** A repeated press within this time gets the same order. */
+/** A repeated request within this time gets the same order. */
 const reuseMs = lapseMs / 2;
 
 interface Prepared {
@@ -50,7 +50,7 @@ interface Prepared {
   settled: boolean;
 }
 
-/** Orders of this person that hold the coupon already give it back: one is open at a time. */
+/** Lapses this user's earlier orders that reserve the coupon. Only one can be open at a time. */
 async function replaceHolders(tx: Tx, userId: string, couponId: string, now: number): Promise<void> {
   for (const held of await listOpenWithCoupon(tx, userId, couponId)) {
     await updatePurchase(tx, held.id, { state: 'lapsed' });
@@ -65,7 +65,7 @@ async function knownCoupon(tx: Tx, code: string | null): Promise<CouponRow | nul
   return coupon;
 }
 
-/** Writes the intent: who buys what at which price, with the coupon held. Nothing has been asked of the provider yet. */
+/** Records the order before the provider is asked: buyer, product, price and the reserved coupon. */
 async function prepare(context: Context, userId: string, wanted: Wanted): Promise<Prepared> {
   const product = productOf(wanted.product);
   if (product === null || products[product].notSold !== null)
@@ -87,7 +87,7 @@ async function prepare(context: Context, userId: string, wanted: Wanted): Promis
     const same = { product, months, currency, listMinor, couponId: coupon?.id ?? null };
     const open = await findOpenOrder(tx, userId, same, new Date(now - reuseMs));
     if (open !== null) {
-      // The address may have been changed since.
+      // The address may have changed since.
       await updatePurchase(tx, open.id, { billing });
       return { purchase: { ...open, billing }, user, settled: false };
     }
@@ -118,7 +118,7 @@ async function prepare(context: Context, userId: string, wanted: Wanted): Promis
     if (coupon !== null && !(await reserveCoupon(tx, coupon.id, holder, now)))
       throw new AppError('coupon_invalid');
     await audit(tx, { actor: 'person', action: 'purchase.open', subject: purchase.id, now });
-    // Nothing to pay: the same transaction settles it, without the provider.
+    // There is nothing to pay, so the same transaction settles the order without the provider.
     const settled =
       purchase.amountMinor === 0 &&
       (await settleLocked(context, tx, { purchase, buyer: user, payment: null })) === 'settled';
@@ -147,7 +147,7 @@ async function orderFor(context: Context, razorpay: RazorpayClient, purchase: Pu
   return made.value.id;
 }
 
-/** Makes an order for a person at the server's price. What nothing is left to pay for is delivered at once. */
+/** Creates an order at the server's price. If nothing is left to pay, it is delivered at once. */
 export async function openCheckout(context: Context, userId: string, wanted: Wanted): Promise<Opened> {
   const { razorpay } = context;
   if (razorpay === null) throw new AppError('payments_not_configured');

@@ -17,7 +17,7 @@ import { settle } from './settle.ts';
 
 type Result = EndpointData<typeof paymentStatus>;
 
-/** What is kept of failed tries of one order at most. */
+/** The largest number of failed attempts stored per order. */
 const mostTries = 20;
 
 async function ownOrder(context: Context, userId: string, orderId: string): Promise<PurchaseRow> {
@@ -30,7 +30,10 @@ async function resultOf(context: Context, purchase: PurchaseRow): Promise<Result
   return presentResult((await findPurchase(context.database.db, purchase.id)) ?? purchase);
 }
 
-/** Runs what asks the provider; one that does not answer is the person's to know, not an error of ours. */
+/**
+ * Runs a request to the provider. An unavailable provider is reported to the user rather than as an error of this
+ * server.
+ */
 async function asking<T>(context: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -42,9 +45,9 @@ async function asking<T>(context: Context, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes the checkout's answer: the signature over the order we stored, then what the provider says of the payment: its
- * order, sum, currency, and that it is captured. Refuses with `not_found`, `payment_not_confirmed` and
- * `payments_unavailable`; what is authorised only comes back as `open`.
+ * Verifies the checkout's answer: the signature over the stored order, then the provider's data on the payment (order,
+ * amount, currency, and that it is captured). Refuses with `not_found`, `payment_not_confirmed` and
+ * `payments_unavailable`. A payment that is only authorised returns `open`.
  */
 export async function confirmPayment(
   context: Context,
@@ -77,7 +80,7 @@ interface TryError {
   payment_id?: string | null | undefined;
 }
 
-/** Keeps that a try failed. The order stays open: the next try may succeed, and so may this one, late. */
+/** Records a failed attempt. The order stays open, because the next attempt may succeed, and so may this one, later. */
 export async function recordFailedTry(
   context: Context,
   connection: Connection,
@@ -98,14 +101,14 @@ export async function recordFailedTry(
   });
 }
 
-/** The page tells that a try failed. Refuses with `not_found` for an order that is not this person's. */
+/** Records a failure reported by the page. Refuses with `not_found` for another user's order. */
 export async function reportFailure(context: Context, userId: string, error: TryError): Promise<Result> {
   const purchase = await ownOrder(context, userId, error.order_id ?? '');
   await recordFailedTry(context, context.database.db, purchase.id, error);
   return presentResult(purchase);
 }
 
-/** How an order stands; asks the provider while it is open. */
+/** The state of an order. Asks the provider while it is open. */
 export async function readOrder(context: Context, userId: string, orderId: string): Promise<Result> {
   const purchase = await ownOrder(context, userId, orderId);
   if (purchase.state === 'open' || purchase.state === 'lapsed') {

@@ -15,7 +15,7 @@ interface Holder {
   purchaseId: string;
 }
 
-/** What the person's own open orders hold counts as free where another order of theirs would replace them. */
+/** With `free`, reservations by the user's own open orders do not count, because a new order would replace them. */
 async function hasUseLeft(
   connection: Connection,
   coupon: CouponRow,
@@ -30,7 +30,7 @@ async function hasUseLeft(
   );
 }
 
-/** The coupon by its code where it is open and has a use left for this person; looks only. */
+/** Finds a coupon by its code if it is active and this user has a use left. Reserves nothing. */
 export async function usableCoupon(
   connection: Connection,
   code: string,
@@ -42,7 +42,7 @@ export async function usableCoupon(
   return (await hasUseLeft(connection, coupon, userId, 'free')) ? coupon : null;
 }
 
-/** Holds a use of a coupon for an order; false when none is left. The coupon is locked until `tx` ends. */
+/** Reserves a use of a coupon for an order. False when none is left. The coupon stays locked until `tx` ends. */
 export async function reserveCoupon(tx: Tx, couponId: string, holder: Holder, now: number): Promise<boolean> {
   const coupon = await lockCoupon(tx, couponId);
   if (coupon === null || !isCouponOpen(coupon, now)) return false;
@@ -51,7 +51,7 @@ export async function reserveCoupon(tx: Tx, couponId: string, holder: Holder, no
   return true;
 }
 
-/** Gives back what an order held. A use that was spent stays spent. */
+/** Releases the reservation of an order. A spent use stays spent. */
 export async function releaseCoupon(tx: Tx, couponId: string, holder: Holder, now: number): Promise<void> {
   await lockCoupon(tx, couponId);
   const use = await findUse(tx, holder.purchaseId);
@@ -59,8 +59,8 @@ export async function releaseCoupon(tx: Tx, couponId: string, holder: Holder, no
 }
 
 /**
- * Spends the use an order held. An order that lapsed takes a use again if one is left: else false, and what was paid at
- * the lower price has to go back.
+ * Spends the reservation of an order. A lapsed order takes a new use if one is left. Otherwise returns false, and the
+ * payment at the lower price has to be refunded.
  */
 export async function spendCoupon(tx: Tx, couponId: string, holder: Holder, now: number): Promise<boolean> {
   const coupon = await lockCoupon(tx, couponId);
@@ -71,7 +71,6 @@ export async function spendCoupon(tx: Tx, couponId: string, holder: Holder, now:
   return true;
 }
 
-/** The products a coupon is good for here. */
 export function couponProducts(coupon: CouponRow, currency: Currency): ProductKey[] {
   return productKeys.filter((key) => products[key].notSold === null && couponFits(coupon, key, currency));
 }

@@ -1,2 +1,2 @@
-/** The provider could not be asked; the job or the page tries again. */
+/** The provider could not be reached. The job or the page tries again. */
 export class ProviderUnavailable extends Error {}

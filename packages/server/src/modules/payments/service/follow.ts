@@ -14,7 +14,7 @@ import { ProviderUnavailable } from './errors.ts';
 import { followRefunds } from './provider-refunds.ts';
 import { settle } from './settle.ts';
 
-/** The payment captured: an authorised one is captured first. Null where it is not the buyer's money yet. */
+/** Captures an authorised payment. Null when the payment is not ready to be captured. */
 export async function captured(
   razorpay: RazorpayClient,
   purchase: PurchaseRow,
@@ -25,13 +25,13 @@ export async function captured(
   if (payment.amount !== purchase.amountMinor || payment.currency !== purchase.currency) return null;
   const result = await razorpay.capture(payment.id, purchase.amountMinor, purchase.currency);
   if (result.kind === 'success') return result.value.status === 'captured' ? result.value : null;
-  // Refused: somebody else captured it in between, or it cannot be any more. What it is now tells.
+  // Refused because it was captured in the meantime or can no longer be. Its current state tells which.
   const again = await razorpay.payment(payment.id);
   if (again.kind !== 'success') throw new ProviderUnavailable(`capture: ${result.kind}`);
   return again.value.status === 'captured' ? again.value : null;
 }
 
-/** Closes an order for now; a late payment is still taken. */
+/** Marks an unpaid order as lapsed. A late payment is still accepted. */
 async function lapse(context: Context, purchaseId: string, userId: string): Promise<void> {
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ async function lapse(context: Context, purchaseId: string, userId: string): Prom
   });
 }
 
-/** An order we asked for and never heard of is looked up by its receipt. */
+/** Finds an order whose creation was never answered by its receipt. */
 async function orderIdOf(
   context: Context,
   razorpay: RazorpayClient,
@@ -65,12 +65,12 @@ async function settleFrom(
 ): Promise<boolean> {
   const payments = await razorpay.paymentsOf(orderId);
   if (payments.kind !== 'success') throw new ProviderUnavailable(`payments: ${payments.kind}`);
-  // A captured one before an authorised one: an order takes one payment.
+  // Captured payments before authorised ones, because an order accepts one payment.
   const candidates = payments.value.toSorted(
     (a, b) => Number(b.captured ?? false) - Number(a.captured ?? false),
   );
   for (const payment of candidates) {
-    // Sent back by the provider without ever being ours.
+    // Refunded by the provider without ever having been captured.
     if (payment.status === 'refunded' && payment.captured === false) continue;
     const money = await captured(razorpay, purchase, payment);
     if (money !== null && (await settle(context, purchase.id, money)) !== 'foreign') return true;
@@ -79,8 +79,8 @@ async function settleFrom(
 }
 
 /**
- * Asks the provider how a purchase stands and brings ours to the same: captures, settles, follows refunds, lapses. Safe
- * to run at any time, any number of times. Throws `ProviderUnavailable`.
+ * Asks the provider for the state of a purchase and applies it: captures, settles, follows refunds, lapses. Safe to run
+ * at any time and repeatedly. Throws `ProviderUnavailable`.
  */
 export async function followPurchase(context: Context, purchaseId: string): Promise<void> {
   const { razorpay, database, clock } = context;
@@ -96,7 +96,9 @@ export async function followPurchase(context: Context, purchaseId: string): Prom
   await followRefunds(context, razorpay, purchaseId);
 }
 
-/** The reconciler's look at one purchase: the next one is set first, so that one order cannot hold up the others. */
+/**
+ * The reconciler's check of a purchase. The next check is scheduled first, so that one order cannot block the others.
+ */
 export async function checkPurchase(context: Context, purchaseId: string): Promise<void> {
   const { db } = context.database;
   const purchase = await findPurchase(db, purchaseId);

@@ -30,7 +30,7 @@ function readCursor(cursor: string): { at: Date; id: string } | null {
   return known ? { at, id } : null;
 }
 
-/** What a person paid for, with addresses of the documents that are good for a quarter of an hour. */
+/** The user's payments, with links to the documents that are valid for a quarter of an hour. */
 export async function readPayments(
   context: Context,
   userId: string,
@@ -55,7 +55,7 @@ export async function readPayments(
   };
 }
 
-/** A document by its signed address. Refuses with `signature_invalid` and `not_found`. */
+/** Opens a document by its signed link. Refuses with `signature_invalid` and `not_found`. */
 export async function openInvoice(
   context: Context,
   { id, expires, signature }: { id: string; expires: number; signature: string },
@@ -73,7 +73,7 @@ export async function openInvoice(
   });
 }
 
-/** What is sold here. Without a payment provider nothing is. */
+/** The products on sale here. Without a payment provider there are none. */
 export function readOptions(context: Context): EndpointData<typeof paymentOptions> {
   const { razorpay } = context;
   const closed = razorpay === null ? 'Payments are not configured on this server.' : null;
@@ -89,8 +89,8 @@ export function readOptions(context: Context): EndpointData<typeof paymentOption
 }
 
 /**
- * The prices with a coupon, for a person who may use it. It has to be good for something in the currency of where they are
- * or in dollars, which everybody may choose. Refuses with `coupon_invalid`.
+ * The prices with a coupon that this user can use. It has to apply to something in the currency of their country or in
+ * dollars, which everybody can choose. Refuses with `coupon_invalid`.
  */
 export async function readCoupon(
   context: Context,

@@ -6,7 +6,7 @@ import { findInvoiceOf, insertInvoice, takeNumber } from '../repository/invoices
 import type { PurchaseRow, RefundRow } from '../repository/purchases.ts';
 import { documentNumber, seriesOf, splitTax } from '../rules/invoice.ts';
 
-/** What a purchase is called on an invoice. */
+/** The description of a purchase on an invoice. */
 export function lineOf(product: ProductKey, months: number, credits: number): string {
   const { name, kind } = products[product];
   const count = credits.toLocaleString('en');
@@ -20,7 +20,7 @@ async function nextNumber(tx: Tx, kind: 'invoice' | 'credit-note', at: Date): Pr
   return documentNumber(series, await takeNumber(tx, series));
 }
 
-/** Issues the invoice of a purchase that was paid; its number is taken in the same transaction. */
+/** Issues the invoice of a paid purchase. Its number is taken in the same transaction. */
 export async function issueInvoice(tx: Tx, purchase: PurchaseRow, buyer: User, now: number): Promise<string> {
   const at = new Date(now);
   const number = await nextNumber(tx, 'invoice', at);
@@ -56,7 +56,7 @@ export async function issueInvoice(tx: Tx, purchase: PurchaseRow, buyer: User, n
   return number;
 }
 
-/** Issues the credit note of a refund that went through; none where no invoice was issued. */
+/** Issues the credit note of a completed refund, unless there is no invoice. */
 export async function issueCreditNote(
   tx: Tx,
   purchase: PurchaseRow,

@@ -25,7 +25,7 @@ import { chainEnd } from '../rules/plan.ts';
 import { lineOf } from './invoice.ts';
 
 const dayMs = 86_400_000;
-/** What one round tells; the rest are told at the next. */
+/** The limit of notifications per run. The next run sends the rest. */
 const batch = 500;
 
 interface PaymentMail {
@@ -48,14 +48,14 @@ interface Composed {
   purchase: PurchaseRow;
   content: MailContent;
   document: InvoiceRow | null;
-  /** Tells mails of one kind about one thing apart. */
+  /** Distinguishes e-mails of one kind about the same subject. */
   mark?: string;
 }
 
 async function composeReceipt(context: Context, purchaseId: string): Promise<Composed | null> {
   const { db } = context.database;
   const purchase = await findPurchase(db, purchaseId);
-  // A purchase that was cancelled meanwhile has its own mail.
+  // A purchase that was cancelled in the meantime gets a different e-mail.
   if (purchase?.state !== 'paid') return null;
   const product = products[purchase.product];
   const terms = product.kind === 'plan' ? await listTerms(db, purchase.userId) : [];
@@ -90,7 +90,7 @@ async function composeEnd(context: Context, purchaseId: string): Promise<Compose
   if (purchase === null) return null;
   const terms = await listTerms(db, purchase.userId);
   const term = terms.find((one) => one.purchaseId === purchaseId);
-  // Extended or cancelled since.
+  // The plan was extended or cancelled since.
   if (term === undefined || chainEnd(terms, term.plan)?.getTime() !== term.endTold?.getTime()) return null;
   const page = `${context.config.PUBLIC_URL}/dashboard/pricing`;
   return {
@@ -114,8 +114,8 @@ function compose(context: Context, { kind, id }: PaymentMail): Promise<Composed 
 }
 
 /**
- * Sends one mail about money, as things stand now. Its job is written by the transaction that moved the money, so there
- * is one for each; sent again after a fault it carries the same Message-ID.
+ * Sends an e-mail about a payment with its current data. The transaction that changed the payment also queued the job,
+ * so there is exactly one. A retry has the same Message-ID.
  */
 export async function sendPaymentMail(context: Context, told: PaymentMail): Promise<void> {
   const { database, mailer } = context;
@@ -131,7 +131,7 @@ export async function sendPaymentMail(context: Context, told: PaymentMail): Prom
   });
 }
 
-/** Has everybody told whose plan ends within days and is not followed by another term, of each end once. */
+/** Notifies users whose plan ends within days and is not followed by another term, once per end. */
 export async function noticePlanEnds(context: Context): Promise<void> {
   const { clock, database, mailer, queue } = context;
   if (!mailer.configured) return;

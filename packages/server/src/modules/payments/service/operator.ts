@@ -29,7 +29,7 @@ export interface NewCoupon {
   limitPerPerson: number | null;
 }
 
-/** Makes a coupon; its code is trimmed and upper-cased as the page does. False when the code exists. */
+/** Creates a coupon. Its code is trimmed and upper-cased as on the page. False when the code exists. */
 export async function createCoupon(
   context: Context,
   coupon: NewCoupon,
@@ -49,7 +49,7 @@ export async function createCoupon(
   });
 }
 
-/** Stops a coupon; orders that hold it keep it. False for an unknown code. */
+/** Deactivates a coupon. Orders that reserved it keep it. False for an unknown code. */
 export async function stopCoupon(context: Context, code: string, actor: Act['actor']): Promise<boolean> {
   const now = context.clock.now();
   return context.database.db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export async function stopCoupon(context: Context, code: string, actor: Act['act
 
 export type CouponUses = CouponRow & { used: number; reserved: number };
 
-/** Every coupon, the oldest first, with how often it was used and how many open orders hold it. */
+/** Every coupon, oldest first, with the number of uses and of open orders that reserve it. */
 export async function listCouponUses(context: Context): Promise<CouponUses[]> {
   const { db } = context.database;
   const uses = new Map((await listUses(db)).map((row) => [row.couponId, row]));
@@ -71,7 +71,7 @@ export async function listCouponUses(context: Context): Promise<CouponUses[]> {
   });
 }
 
-/** The purchase that an invoice number, an order, a payment or our own id names; null for none. */
+/** Finds a purchase by an invoice number, an order, a payment or our own id. Null when there is none. */
 export async function purchaseNamed(context: Context, name: string): Promise<string | null> {
   const { db } = context.database;
   if (name.startsWith('order_')) return (await findPurchaseByOrder(db, name))?.id ?? null;
@@ -97,7 +97,7 @@ function priceFaults(key: ProductKey, currency: Currency): string[] {
   });
 }
 
-/** What is wrong with the catalogue, in sentences; empty when all is well. */
+/** The errors in the catalogue, as sentences. */
 export function catalogueFaults(): string[] {
   return productKeys
     .filter((key) => products[key].notSold === null)

@@ -14,13 +14,13 @@ import {
 } from '../repository/purchases.ts';
 import { chainEnd, dueMonths, nextGrant, planAt, rechain, spanOf } from '../rules/plan.ts';
 
-/** What all credits of a purchase begin their source with. */
+/** The prefix of the source of all credits of a purchase. */
 export const creditSource = (purchaseId: string) => `purchase:${purchaseId}:`;
 
 const moveLabel = 'Credits kept until the new end of the plan';
 const premium: ProductKey = 'p_pre_credit';
 
-/** Gives the months that are due, once each, and lets all credits of a plan lapse with its end. */
+/** Grants the months that are due, once each, and limits all credits of a plan to its end. */
 async function grantDue(tx: Tx, userId: string, terms: readonly TermRow[], now: number): Promise<void> {
   const at = new Date(now);
   for (const term of terms.filter(({ cancelledAt }) => cancelledAt === null)) {
@@ -52,8 +52,8 @@ async function grantDue(tx: Tx, userId: string, terms: readonly TermRow[], now: 
 }
 
 /**
- * Brings plan and monthly credits of a person to what their purchases say at this moment. Safe to repeat at any time; the
- * person's row must be locked.
+ * Brings the plan and the monthly credits of a user in line with their purchases at this instant. Can be repeated at
+ * any time. The user's row must be locked.
  */
 export async function alignPlan(tx: Tx, userId: string, now: number): Promise<void> {
   await grantDue(tx, userId, await listTerms(tx, userId), now);
@@ -62,7 +62,6 @@ export async function alignPlan(tx: Tx, userId: string, now: number): Promise<vo
   await setPlan(tx, userId, plan);
 }
 
-/** Gives what a paid purchase is for. */
 export async function deliver(tx: Tx, purchase: PurchaseRow, now: number): Promise<void> {
   const { userId, product: key, months } = purchase;
   const product = products[key];
@@ -95,7 +94,10 @@ export async function deliver(tx: Tx, purchase: PurchaseRow, now: number): Promi
   await alignPlan(tx, userId, now);
 }
 
-/** Ends what a purchase gave: its term, and the plan if nothing else carries it. Its credits are taken by the refund. */
+/**
+ * Ends what a purchase delivered: its term, and the plan unless another term continues it. The refund takes its
+ * credits.
+ */
 export async function withdraw(tx: Tx, purchase: PurchaseRow, now: number): Promise<void> {
   const terms = await listTerms(tx, purchase.userId);
   const own = terms.find(({ purchaseId }) => purchaseId === purchase.id);
@@ -114,7 +116,7 @@ export async function withdraw(tx: Tx, purchase: PurchaseRow, now: number): Prom
   await alignPlan(tx, purchase.userId, now);
 }
 
-/** Takes up again what `withdraw` ended, when the money could not be sent back. */
+/** Reverts `withdraw` after a refund failed. */
 export async function reinstate(tx: Tx, purchase: PurchaseRow, now: number): Promise<void> {
   const own = (await listTerms(tx, purchase.userId)).find(({ purchaseId }) => purchaseId === purchase.id);
   if (own !== undefined) {
@@ -125,8 +127,8 @@ export async function reinstate(tx: Tx, purchase: PurchaseRow, now: number): Pro
 }
 
 /**
- * What a sweep does for one person: months that are due, a plan that ended, and credits that came back to a refunded
- * purchase because the work that held them did not need them.
+ * The sweep's work for one user: due months, an expired plan, and credits of a refunded purchase that were returned
+ * because the work that had reserved them did not need them.
  */
 export async function followPlan(context: Context, userId: string): Promise<void> {
   const now = context.clock.now();

@@ -18,7 +18,7 @@ import { creditSource, withdraw } from './plan.ts';
 import { recordRefund } from './refund.ts';
 import { lookAgain } from './settle.ts';
 
-/** Takes in a refund that somebody began in the provider's dashboard: its share of the unused credits goes. */
+/** Records a refund that was started in the provider's dashboard, and takes its share of the unused credits. */
 async function adopt(context: Context, purchaseId: string, told: RazorpayRefund): Promise<string | null> {
   const asked = await findPurchase(context.database.db, purchaseId);
   if (asked === null) return null;
@@ -62,7 +62,7 @@ async function adopt(context: Context, purchaseId: string, told: RazorpayRefund)
   });
 }
 
-/** Brings our refunds of a purchase to what the provider tells of them. */
+/** Applies the provider's data to our refunds of a purchase. */
 export async function followRefunds(
   context: Context,
   razorpay: RazorpayClient,
@@ -77,7 +77,7 @@ export async function followRefunds(
     const own = (await listRefunds(context.database.db, [purchaseId])).find(
       ({ refundId, id }) => refundId === refund.id || id === refund.receipt,
     );
-    // One that failed before we heard of it took nothing.
+    // A refund that failed before we learned of it took no credits.
     if (own === undefined && refund.status === 'failed') continue;
     const id = own?.id ?? (await adopt(context, purchaseId, refund));
     if (id !== null) await recordRefund(context, id, refund);

@@ -36,20 +36,19 @@ export type RefundRefusal = 'not-found' | 'not-paid' | 'too-late' | 'in-use' | '
 interface RefundRequest {
   purchaseId: string;
   actor: Act['actor'];
-  /** An operator may refund after the 48 hours. */
+  /** True for an operator, who can refund after the 48 hours. */
   late?: boolean;
-  /** What the buyer was shown; nothing is cancelled for another amount. */
+  /** The amount shown to the buyer. The purchase is not cancelled for any other amount. */
   expectedMinor?: number;
 }
 
 export interface RefundTerms {
   amountMinor: number;
   creditsUsed: number;
-  /** What is left of the purchase's credits. */
   unused: number;
 }
 
-/** Has the buyer told how a refund ended, with the transaction that ends it. */
+/** Queues the e-mail about the result of a refund, in the transaction that ends it. */
 async function tellRefund(
   context: Context,
   tx: Tx,
@@ -59,7 +58,7 @@ async function tellRefund(
   await context.queue.enqueue(tx, paymentMailJob, { kind, id });
 }
 
-/** Credits of the purchase that were given so far. */
+/** The credits of the purchase that were granted so far. */
 async function givenCredits(tx: Tx, purchase: PurchaseRow): Promise<number> {
   if (products[purchase.product].kind !== 'plan') return purchase.credits;
   const term = (await listTerms(tx, purchase.userId)).find(({ purchaseId }) => purchaseId === purchase.id);
@@ -67,8 +66,8 @@ async function givenCredits(tx: Tx, purchase: PurchaseRow): Promise<number> {
 }
 
 /**
- * What cancelling a purchase returns at this moment. Keeps the person's credits as they are until the transaction ends.
- * While work holds credits of the purchase, nobody can know how many of them it will use.
+ * The terms for cancelling a purchase now. Locks the user's credits until the transaction ends. While running work
+ * reserves credits of the purchase, nobody knows how many of them it will use.
  */
 export async function refundTerms(
   tx: Tx,
@@ -84,8 +83,8 @@ export async function refundTerms(
 }
 
 /**
- * Cancels a purchase: takes the unused credits back, ends its plan, and sets the money on its way: the price less the
- * share of the purchase's credits already used. The provider is asked by a job after the transaction.
+ * Cancels a purchase: takes back the unused credits, ends its plan, and starts the refund of the price less the share
+ * of the used credits. A job asks the provider after the transaction.
  */
 export async function refundPurchase(
   context: Context,
@@ -138,7 +137,7 @@ export async function refundPurchase(
   });
 }
 
-/** Gives back what a refund took, when its money could not be sent. */
+/** Restores what a refund took, after it failed. */
 async function undo(tx: Tx, purchase: PurchaseRow, refund: RefundRow, now: number): Promise<void> {
   if (refund.reason === 'undeliverable') return;
   if (purchase.state === 'refunded') {
@@ -159,7 +158,7 @@ async function undo(tx: Tx, purchase: PurchaseRow, refund: RefundRow, now: numbe
   });
 }
 
-/** Records how a refund stands at the provider. Only forward: what is processed or failed stays so. */
+/** Records the provider's state of a refund. A processed or failed refund never changes again. */
 export async function recordRefund(
   context: Context,
   id: string,
@@ -190,8 +189,8 @@ export async function recordRefund(
 }
 
 /**
- * Asks the provider for a refund. One that was asked for before is found first, by our id, so that a lost answer never
- * sends the money twice.
+ * Asks the provider for a refund. It first looks for an earlier request with our id, so that a lost answer never causes
+ * a second refund.
  */
 export async function sendRefund(context: Context, razorpay: RazorpayClient, id: string): Promise<void> {
   const refund = await findRefund(context.database.db, id);

@@ -17,12 +17,13 @@ import { issueInvoice } from './invoice.ts';
 import { deliver } from './plan.ts';
 
 /**
- * `settled`: this call delivered it. `before`: it was delivered, or sent back, already. `returned`: nothing can be given
- * for it, so the money goes back. `foreign`: the payment is not this order's, or not its sum; nothing was done.
+ * `settled`: this call delivered it. `before`: it was already delivered or refunded. `returned`: nothing can be
+ * delivered for it, so the payment is refunded. `foreign`: the payment belongs to another order or has a different
+ * amount, and nothing was done.
  */
 export type Settled = 'settled' | 'before' | 'returned' | 'foreign';
 
-/** Credits that were held by work under way at a refund or an extension are looked at again after this long. */
+/** The delay before another check when running work had reserved credits during a refund or an extension. */
 const lookAgainMs = 60 * 60_000;
 
 export async function lookAgain(context: Context, tx: Tx, userId: string): Promise<void> {
@@ -50,9 +51,9 @@ async function sendBack(context: Context, tx: Tx, purchase: PurchaseRow, payment
 }
 
 /**
- * The one door through which money becomes credits: the page's confirmation, the provider's events and the reconciler
- * all come here with a captured payment (null for an order with nothing to pay). Plan, credits, coupon, invoice number
- * and audit are one transaction, and only the first call has an effect.
+ * The only place where a payment becomes credits. The page's confirmation, the provider's events and the reconciler all
+ * call it with a captured payment (null for an order with nothing to pay). Plan, credits, coupon, invoice number and
+ * audit are one transaction, and only the first call has an effect.
  */
 export async function settle(
   context: Context,
@@ -74,7 +75,7 @@ interface Locked {
   payment: Pick<RazorpayPayment, 'id' | 'amount' | 'currency' | 'order_id'> | null;
 }
 
-/** The same, for one who holds the person's and the purchase's row. */
+/** The same for a caller that has locked the rows of the user and the purchase. */
 export async function settleLocked(
   context: Context,
   tx: Tx,

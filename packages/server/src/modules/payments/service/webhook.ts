@@ -20,8 +20,9 @@ async function purchaseOf(context: Context, { payload }: RazorpayEvent): Promise
 }
 
 /**
- * Takes an event: the signature over the raw bytes, then its id once, with a job that asks the provider what is true now.
- * An event is a hint and never the truth: it may be old, out of order, or twice. Refuses with `signature_invalid`.
+ * Accepts an event: verifies the signature over the raw body, records its id once, and queues a job that asks the
+ * provider for the current state. An event is only a hint, because it may be old, out of order or repeated. Refuses
+ * with `signature_invalid`.
  */
 export async function takeEvent(context: Context, body: Uint8Array, headers: Headers): Promise<void> {
   const { razorpay, log } = context;

@@ -6,7 +6,7 @@ import { escapeText, foldLine, utcTime, writeCalendar } from './ics.ts';
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 const anything = fc.string({ unit: 'binary', maxLength: 200 });
 
-/** What a reader makes of an escaped text (RFC 5545, 3.3.11). */
+/** Reverses the escaping (RFC 5545, 3.3.11). */
 function unescape(escaped: string): string {
   return escaped.replace(/\\([\\;,nN])/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark));
 }
@@ -81,7 +81,7 @@ test('a calendar has what RFC 5545 asks of it', () => {
 });
 
 test('rows come back from the file they were written to, formulas disarmed', () => {
-  // A carriage return alone is read as the end of a line outside quotes; inside it stays.
+  // A lone carriage return ends a line outside quotes and is kept inside.
   const cell = fc.oneof(
     text,
     fc.constantFrom('=1+1', '-2', "'quoted", '@me', 'a"b', 'a;b,c\td', 'two\nlines', ''),

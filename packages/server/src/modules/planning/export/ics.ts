@@ -1,8 +1,8 @@
-/** One event of a calendar. Times are instants; a post is a moment and stands for a quarter of an hour. */
+/** A calendar event. Times are instants. A post has no duration, so its event lasts a quarter of an hour. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
-  /** When this was last changed. */
+  /** The time of the last change. */
   changedAt: Date;
   start: Date;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
@@ -11,10 +11,12 @@ export interface CalendarEvent {
   url: string | null;
 }
 
-/** RFC 5545, 3.1: lines end with CRLF and hold 75 octets at most. */
+/** RFC 5545, 3.1: lines end with CRLF and are at most 75 octets long. */
 const lineOctets = 75;
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line breaks are escaped; other control characters may not stand in it. */
+/**
+ * RFC 5545, 3.3.11: backslash, semicolon, comma and line breaks are escaped. Other control characters are not allowed.
+ */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -24,7 +26,7 @@ export function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** Breaks a line into ones of 75 octets at most, never inside a character; each later one begins with a space. */
+/** Folds a line into lines of at most 75 octets, never within a character. Each continuation starts with a space. */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -42,7 +44,6 @@ export function foldLine(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** An instant as RFC 5545 writes it in UTC, such as 20310312T090000Z. */
 export function utcTime(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
@@ -67,7 +68,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** A calendar as RFC 5545 writes it. `name` is what calendars show; they are asked to look again every half hour. */
+/** A calendar in the format of RFC 5545. Calendars show its `name` and are asked to refresh every half hour. */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -16,7 +16,7 @@ function csvRow(row: CalendarRow, timeZone: string): string[] {
   return [clock.date, clock.time, row.text, row.visibility, row.status, row.permalink ?? ''];
 }
 
-/** Everything with a place in time, as a file. The CSV's first four columns are what the import reads. */
+/** All posts with a date, as a file. The first four columns of the CSV are those that the import reads. */
 export async function exportAll(
   context: Context,
   userId: string,

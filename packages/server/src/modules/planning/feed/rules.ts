@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../export/ics.ts';
 import type { FeedEntryRow } from '../repository.ts';
 import { titleOf } from '../rules.ts';
 
-/** A post that was taken back is told as cancelled for this long, so that every calendar hears of it. */
+/** A removed post is listed as cancelled for this long, so that every calendar learns of it. */
 const cancelledForMs = 30 * 86_400_000;
 
 const words: Partial<Record<CalendarRow['status'], string>> = {
@@ -13,7 +13,7 @@ const words: Partial<Record<CalendarRow['status'], string>> = {
   unconfirmed: 'To be confirmed: ',
 };
 
-/** What an event says of a post, apart from its number and the time of its last change. */
+/** The event of a post, without its sequence number and the time of its last change. */
 export function eventOf(
   row: CalendarRow,
   addresses: { host: string; editor: (postId: string) => string },
@@ -40,9 +40,9 @@ function fingerprintOf(event: Omit<CalendarEvent, 'sequence' | 'changedAt'>): st
 
 export interface Telling {
   events: CalendarEvent[];
-  /** Entries that are new or changed. */
+  /** New or changed entries. */
   keep: FeedEntryRow[];
-  /** Posts whose entries have done their work. */
+  /** Posts whose entries are no longer needed. */
   forget: string[];
 }
 
@@ -68,8 +68,8 @@ function cancelled(entry: FeedEntryRow, host: string): CalendarEvent {
 }
 
 /**
- * What the feed tells now, given what it told before. A post that changed gets the next number (RFC 5545, 3.8.7.4), one
- * that is gone from the window's future is cancelled; told twice without a change it is the same to the letter.
+ * The current content of the feed, given what it contained before. A changed post gets the next sequence number (RFC
+ * 5545, 3.8.7.4), and one that is no longer in the window is cancelled. Without a change the result is identical.
  */
 export function tell(
   rows: readonly CalendarRow[],

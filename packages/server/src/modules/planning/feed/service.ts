@@ -21,7 +21,7 @@ const postLimit = 5000;
 
 const hashOf = (context: Context, key: string) => context.secrets.hash(key, 'calendar-feed');
 
-/** Where a feed's events lead, and what makes their ids the installation's own. */
+/** The links of a feed's events, and the host that makes their ids unique to the installation. */
 export function feedAddresses(context: Context): { host: string; editor: (postId: string) => string } {
   const { PUBLIC_URL } = context.config;
   return {
@@ -30,7 +30,7 @@ export function feedAddresses(context: Context): { host: string; editor: (postId
   };
 }
 
-/** Makes a new private address; the one before stops working. The key is told here and never again. */
+/** Creates a new private address, which replaces the previous one. The key is only returned here. */
 export async function renewFeed(context: Context, userId: string): Promise<{ url: string; createdAt: Date }> {
   const key = randomHex();
   const createdAt = new Date(context.clock.now());
@@ -42,7 +42,7 @@ export async function switchFeedOff(context: Context, userId: string): Promise<v
   await context.database.db.transaction(async (tx) => removeFeed(tx, userId));
 }
 
-/** The calendar of whoever's key this is, and remembers what it told. Refuses with `not_found`. */
+/** The calendar of the user with this key. Records what it contains. Refuses with `not_found`. */
 export async function readFeed(context: Context, file: string): Promise<string> {
   const key = /^([0-9a-f]{64})\.ics$/.exec(file)?.[1];
   if (key === undefined) throw new AppError('not_found');
@@ -58,7 +58,7 @@ export async function readFeed(context: Context, file: string): Promise<string> 
     const told = tell(rows, await listFeedEntries(tx, userId), {
       userId,
       from,
-      // Beyond what one answer holds nothing is known, so nothing there is cancelled.
+      // Posts beyond the limit of one answer are unknown, so nothing there is cancelled.
       to: rows.length < postLimit ? to : (last?.publishedAt ?? last?.scheduledAt ?? to),
       now,
       addresses: feedAddresses(context),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { importedRows } from '../tables.ts';
 
-/** Which of these rows were imported before, with their posts; null for one whose post is just being made. */
+/** The rows that were imported before, with their posts. Null for a post that is just being created. */
 export async function listImported(
   connection: Connection,
   userId: string,
@@ -16,7 +16,10 @@ export async function listImported(
   return new Map(rows.map(({ key, postId, createdAt }) => [key, { postId, createdAt }]));
 }
 
-/** Takes a row for this import. False when another import has it; one that named no post before `abandoned` is lost. */
+/**
+ * Claims a row for this import. False when another import has it. A row claimed before `abandoned` without a post
+ * counts as lost.
+ */
 export async function claimRow(
   connection: Connection,
   userId: string,

@@ -7,15 +7,15 @@ import { titleOf } from '../rules.ts';
 
 export type Visibility = 'PUBLIC' | 'CONNECTIONS';
 
-/** A row as it would be imported; `refusal` says why it is not. */
+/** A row as it would be imported. `refusal` is the reason it would not. */
 export interface ImportRow {
   line: number;
   title: string;
   text: string;
   visibility: Visibility;
-  /** When it would be published; null for a draft. */
+  /** The publishing time, or null for a draft. */
   at: Date | null;
-  /** What tells this row from every other of this person: the same row sent again has the same key. */
+  /** Identifies this row among all rows of this user. The same row has the same key when it is imported again. */
   key: string;
   note: string | null;
   refusal: string | null;
@@ -50,7 +50,7 @@ const audiences: Readonly<Record<string, Visibility>> = {
   connections: 'CONNECTIONS',
 };
 
-/** 'HH:mm' of '9:30', '09:30:00' or '9:30 pm'; null for what is no time. */
+/** Converts "9:30", "09:30:00" or "9:30 pm" to HH:mm. Null for anything else. */
 export function readTime(value: string): string | null {
   const found = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])\.?m\.?)?$/i.exec(value.trim());
   if (found === null) return null;
@@ -130,7 +130,7 @@ function keyOf(row: Omit<ImportRow, 'key'>, repetition: number): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** What an import would make of a file, row by row, before it is known which rows were imported before. */
+/** The result of importing a file, row by row, before it is known which rows were imported before. */
 export function readImport(csv: string, rules: Rules): ImportReading {
   const reading = readCsv(csv);
   if (reading.kind === 'unclosed')
@@ -158,7 +158,7 @@ export function readImport(csv: string, rules: Rules): ImportReading {
   return { kind: 'rows', rows };
 }
 
-/** Refuses what the free plan has no room for: of the rows that would be scheduled anew, those after the first `room`. */
+/** Refuses rows beyond the free plan's limit: of the rows to be newly scheduled, those after the first `room`. */
 export function withinRoom(
   rows: readonly ImportRow[],
   room: number,

@@ -18,15 +18,15 @@ import { readImport, withinRoom, type ImportRow } from './rules.ts';
 type File = EndpointInput<typeof runImport>['body'];
 type ReportRow = ImportReport['rows'][number];
 
-/** A row whose import was lost on the way may be imported again after this long. */
+/** A row whose import was interrupted can be imported again after this time. */
 const abandonedAfterMs = 2 * 60_000;
 
 interface PlannedRow extends ImportRow {
-  /** The post it became in an import before; `gone` when that was deleted since. */
+  /** The post from an earlier import. `gone` means that it was deleted since. */
   before: { postId: string | null; gone: boolean } | null;
 }
 
-/** How many more posts this person may schedule. */
+/** The number of posts this user can still schedule. */
 async function roomOf(context: Context, userId: string): Promise<number> {
   const { db } = context.database;
   const user = await getUser(db, userId);
@@ -59,7 +59,7 @@ async function planRows(context: Context, userId: string, file: File): Promise<P
   }));
 }
 
-/** What would become of a row, as the preview tells it. */
+/** The expected result of a row, for the preview. */
 function foresee(row: PlannedRow): ReportRow {
   const shown = { line: row.line, title: row.title, scheduledAt: row.at?.toISOString() ?? null };
   if (row.before?.gone === false)
@@ -69,7 +69,6 @@ function foresee(row: PlannedRow): ReportRow {
   return { ...shown, verdict: row.at === null ? 'draft' : 'schedule', note: row.note, postId: null };
 }
 
-/** Says what an import would do, and does nothing. */
 export async function previewRows(context: Context, userId: string, file: File): Promise<ImportReport> {
   return { rows: (await planRows(context, userId, file)).map(foresee) };
 }
@@ -125,8 +124,8 @@ async function importRow(
 }
 
 /**
- * Imports a file, row by row, and reports each. A row imported before is left alone whatever became of its post, unless
- * that was deleted. What cannot be scheduled by then is kept as a draft and told.
+ * Imports a file row by row and reports each. A row that was imported before is skipped unless its post was deleted. A
+ * post that cannot be scheduled any more becomes a draft, and the report says so.
  */
 export async function importRows(context: Context, userId: string, file: File): Promise<ImportReport> {
   const rows: ReportRow[] = [];

@@ -5,7 +5,7 @@ import { calendarNotes } from '../tables.ts';
 
 const shown = { id: calendarNotes.id, date: calendarNotes.date, text: calendarNotes.text };
 
-/** The notes of a person from one date to another, or all of them. */
+/** The notes of a user between two dates, or all of them. */
 export async function listNotes(
   connection: Connection,
   userId: string,
@@ -24,7 +24,6 @@ export async function listNotes(
     .orderBy(asc(calendarNotes.date), asc(calendarNotes.createdAt), asc(calendarNotes.id));
 }
 
-/** How many notes a person has besides this one. */
 export async function countOtherNotes(
   connection: Connection,
   userId: string,
@@ -36,7 +35,7 @@ export async function countOtherNotes(
   );
 }
 
-/** Adds a note or changes it; null when another person has one with this id. */
+/** Adds or updates a note. Null when the id belongs to another user's note. */
 export async function upsertNote(
   connection: Connection,
   userId: string,
@@ -56,7 +55,6 @@ export async function upsertNote(
   return row ?? null;
 }
 
-/** False when the person has no such note. */
 export async function deleteNote(connection: Connection, userId: string, noteId: string): Promise<boolean> {
   const deleted = await connection
     .delete(calendarNotes)

@@ -6,7 +6,7 @@ import { schedulePostAt, takePostBack } from '../../publishing/index.ts';
 type Moves = EndpointInput<typeof movePosts>['body'];
 type Result = EndpointData<typeof movePosts>['results'][number];
 
-/** What a refusal tells of one part of a larger wish. Anything that is no refusal is thrown on. */
+/** A refusal of one part of a larger request. Any other error is rethrown. */
 export function refusalOf(error: unknown): PartRefusal {
   if (!(error instanceof AppError)) throw error;
   const { code, message, details } = error;
@@ -31,7 +31,7 @@ async function moveOne(
   }
 }
 
-/** Moves posts one after another, each in a transaction of its own, in the order given. */
+/** Moves posts in the given order, each in its own transaction. */
 export async function moveAll(
   context: Context,
   userId: string,

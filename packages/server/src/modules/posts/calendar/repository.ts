@@ -19,7 +19,7 @@ export type CalendarRow = Pick<
 
 const moment = sql`coalesce(${posts.publishedAt}, ${posts.scheduledAt})`;
 
-/** A person's posts that came out or are to come out from `from` until before `to`, the earliest first unless asked otherwise. */
+/** A user's posts published or planned from `from` until before `to`, earliest first by default. */
 export async function listPostsBetween(
   connection: Connection,
   userId: string,
@@ -52,7 +52,7 @@ export async function listPostsBetween(
     .limit(window.limit);
 }
 
-/** The moments from `from` on at which something of this person, but for some posts, goes out or was to. */
+/** The times from `from` on at which posts of this user are or were to be published, leaving out some posts. */
 export async function listPlannedTimes(
   connection: Connection,
   userId: string,
@@ -74,7 +74,7 @@ export async function listPlannedTimes(
   return rows.flatMap((row) => [row.scheduledAt, row.plannedAt]).filter((at) => at !== null);
 }
 
-/** What a person's pauses hold: the queue of each post and its time. */
+/** The posts that a user's pauses hold back: the queue of each and its time. */
 export async function listPaused(
   connection: Connection,
   userId: string,
@@ -92,7 +92,6 @@ export async function listPaused(
     );
 }
 
-/** How many scheduled posts each of a person's queues holds. */
 export async function countQueued(connection: Connection, userId: string): Promise<Map<string, number>> {
   const rows = await connection
     .select({ queueId: posts.queueId, count: sql<number>`count(*)::int` })

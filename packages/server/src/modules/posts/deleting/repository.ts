@@ -7,7 +7,7 @@ import { dropPostSources } from '../../sources/index.ts';
 import { removeVersionsOf } from '../../versions/index.ts';
 import { posts } from '../tables.ts';
 
-/** Empties the bin of what was put there before `before`; their pictures are marked for removal. */
+/** Permanently deletes posts moved to the bin before `before`. Their pictures are marked for removal. */
 export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<number> {
   const rows = await tx
     .select({ id: posts.id })
@@ -22,7 +22,7 @@ export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<num
   return rows.length;
 }
 
-/** Takes posts away with everything that hangs on them. */
+/** Deletes posts with everything that depends on them. */
 export async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   const ids = [...postIds];
@@ -34,7 +34,7 @@ export async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<v
   await tx.delete(posts).where(inArray(posts.id, ids));
 }
 
-/** Everything a person wrote goes, the bin included. */
+/** Deletes everything a user wrote, including the bin. */
 export async function erasePosts(tx: Tx, userId: string): Promise<void> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(eq(posts.userId, userId)).for('update');
   await deletePosts(

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
-/** The tags of these posts of a person, locked until the transaction ends. */
+/** The tags of these posts of a user, locked until the transaction ends. */
 export async function lockTags(
   tx: Tx,
   userId: string,

@@ -10,7 +10,7 @@ function changed(tags: readonly string[], action: Exclude<Action, { kind: 'move'
   return tags.filter((tag) => !gone.has(tag.toLowerCase()));
 }
 
-/** Tags posts of a person or moves them to a folder; returns how many there were. */
+/** Tags posts of a user or moves them to a folder. Returns the number of posts. */
 export async function labelAll(
   context: Context,
   userId: string,

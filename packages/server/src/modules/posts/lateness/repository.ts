@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import type { PostRow } from '../repository.ts';
 import { posts } from '../tables.ts';
 
-/** A person's posts that were put off without their author knowing, in the order they were planned in. */
+/** A user's posts that were delayed without their author being told, in the planned order. */
 export async function listLateUntold(connection: Connection, userId: string): Promise<PostRow[]> {
   return connection
     .select()
@@ -12,7 +12,6 @@ export async function listLateUntold(connection: Connection, userId: string): Pr
     .orderBy(asc(posts.plannedAt), asc(posts.id));
 }
 
-/** Their author knows. */
 export async function markLateTold(
   connection: Connection,
   userId: string,

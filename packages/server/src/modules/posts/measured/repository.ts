@@ -4,13 +4,12 @@ import type { CarriedMedia } from '../../media/index.ts';
 import { withMedia } from '../repository.ts';
 import { posts } from '../tables.ts';
 
-/** A post that is out, with what its numbers are compared by. */
+/** A published post with the properties its results are compared by. */
 export type MeasurablePost = Pick<
   typeof posts.$inferSelect,
   'id' | 'text' | 'urn' | 'permalink' | 'publishedAt' | 'removedAt' | 'attachment'
 > & { media: CarriedMedia[] };
 
-/** What a person published, the newest first. */
 export async function listMeasurable(
   connection: Connection,
   userId: string,

@@ -5,7 +5,7 @@ import { posts } from '../tables.ts';
 
 export type CommentOutcome = Pick<PostRow, 'commentState' | 'commentReason'>;
 
-/** What a post is given at the moment it comes out, so that its first comment follows; nothing where there is none. */
+/** The comment columns set when a post is published, so that its first comment follows. Empty when it has none. */
 export function commentFacts(
   post: Pick<PostRow, 'firstComment'>,
   urn: string | null,
@@ -17,7 +17,7 @@ export function commentFacts(
     : { commentState: 'waiting', commentReason: null, commentSince: now };
 }
 
-/** Uses the comment's one chance up: the post for exactly one caller, null for others. */
+/** Claims the only attempt to send the comment. Exactly one caller gets the post, all others null. */
 export async function takeComment(
   connection: Connection,
   postId: string,
@@ -49,7 +49,7 @@ export async function settleComment(
 
 export type OpenComment = Pick<PostRow, 'id' | 'commentState' | 'publishedAt'>;
 
-/** Comments nobody has told anything of since `before`. */
+/** Comments without any progress since `before`. */
 export async function listOpenComments(
   connection: Connection,
   before: Date,
@@ -62,7 +62,7 @@ export async function listOpenComments(
     .limit(limit);
 }
 
-/** Writes down what the author wants done with a post that is out. The post must be locked. */
+/** Records the change that the author wants for a published post. The post must be locked. */
 export async function wantChange(
   tx: Tx,
   postId: string,
@@ -80,7 +80,7 @@ export async function wantChange(
     .where(eq(posts.id, postId));
 }
 
-/** LinkedIn has done it. Nothing happens when the author wants something else by now. */
+/** Records that LinkedIn made the change. Does nothing when the author wants something else by now. */
 export async function finishChange(
   connection: Connection,
   post: Pick<PostRow, 'id' | 'changeKind' | 'changeText'>,
@@ -96,7 +96,7 @@ export async function finishChange(
     .where(sameChange(post));
 }
 
-/** LinkedIn has not done it, and will not without a word from the author. */
+/** Records that LinkedIn refused the change, which needs a decision by the author. */
 export async function failChange(
   connection: Connection,
   post: Pick<PostRow, 'id' | 'changeKind' | 'changeText'>,
@@ -115,7 +115,7 @@ function sameChange({ id, changeKind, changeText }: Pick<PostRow, 'id' | 'change
   );
 }
 
-/** Changes wanted before `before` that nothing has become of yet. */
+/** Changes requested before `before` that are still pending. */
 export async function listOpenChanges(
   connection: Connection,
   before: Date,
@@ -129,7 +129,7 @@ export async function listOpenChanges(
   return rows.map((row) => row.id);
 }
 
-/** A post whoever owns it, for jobs. */
+/** A post regardless of its owner, for jobs. */
 export async function findPublished(connection: Connection, postId: string): Promise<PostRow | null> {
   const [row] = await connection
     .select()

@@ -2,14 +2,14 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
-/** A post that a run wrote and its author let go out, as its text is now. */
+/** A generated post that its author scheduled or published, with its current text. */
 export interface SettledText {
   postId: string;
   runId: string;
   text: string;
 }
 
-/** The newest posts that were written by a run and are scheduled or published. */
+/** The newest generated posts that are scheduled or published. */
 export async function listSettledTexts(
   connection: Connection,
   userId: string,

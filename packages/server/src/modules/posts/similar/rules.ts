@@ -1,6 +1,6 @@
 import { nearestTo } from '@limelight/post-text';
 
-/** Which of these posts says almost the same as a text; null for none. */
+/** The post that says almost the same as a text, or null. */
 export function nearestOf(text: string, others: readonly { id: string; text: string }[]): string | null {
   return nearestTo(text, others)?.id ?? null;
 }

@@ -9,11 +9,10 @@ import { findPost } from '../repository.ts';
 
 const comparedAtMost = 3000;
 const farAhead = new Date(Date.parse('2200-01-01T00:00:00Z'));
-/** Readers remember about so long. */
+/** Assumes that readers remember a post for about this long. */
 const rememberedMs = 60 * 86_400_000;
 const namedCharacters = 60;
 
-/** The first line of a post, short enough to name it by. */
 export function nameOf(text: string): string {
   const line = text.trim().split('\n')[0] ?? '';
   const characters = [...line];
@@ -26,8 +25,8 @@ export function nameOf(text: string): string {
 }
 
 /**
- * The post of this person, out since `from` or on its way, that says almost the same; never the post itself, nor one that
- * was taken off LinkedIn.
+ * A post of this user, published since `from` or planned, that says almost the same. Leaves out the post itself and
+ * those deleted from LinkedIn.
  */
 export async function findNearlySame(
   { threads }: Context,
@@ -54,7 +53,7 @@ export async function findNearlySame(
   return others.find(({ id }) => id === nearest) ?? null;
 }
 
-/** What a person should know before this post is sent or planned: they said almost this lately, or will. */
+/** A warning before publishing or scheduling: the user's recent or planned post that says almost the same. */
 export async function readSimilar(
   context: Context,
   userId: string,

@@ -2,10 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
-/** How far a post has come. */
 export type PostStanding = Pick<typeof posts.$inferSelect, 'id' | 'status' | 'text' | 'scheduledAt'>;
 
-/** How far a person's posts have come, by id; those in the bin are left out. */
+/** The status of a user's posts by id. Posts in the bin are left out. */
 export async function listStandings(
   connection: Connection,
   userId: string,

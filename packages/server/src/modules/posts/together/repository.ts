@@ -5,7 +5,7 @@ import type { PostFacts } from '../repository.ts';
 import { posts } from '../tables.ts';
 import { mayMove } from '../transitions.ts';
 
-// Several posts by one statement each, for work that comes by the thousand.
+// Handles several posts per statement, for bulk work on thousands of posts.
 
 const whole = rowReader(posts, [
   'id',
@@ -21,7 +21,7 @@ const whole = rowReader(posts, [
   'plannedAt',
   'updatedAt',
 ]);
-/** What going out asks of a post. */
+/** The columns of a post that publishing needs. */
 export type FreePost = ReturnType<typeof whole.read>;
 
 const standing = rowReader(posts, ['id', 'status', 'firstComment']);
@@ -40,14 +40,14 @@ async function lockFree<R>(
 }
 
 /**
- * Those of the posts that are not in the bin and that nobody else holds, locked until the transaction ends. It waits for
- * nobody, so that one post which somebody is at does not keep the others, and two of these cannot block each other.
+ * The given posts that are not in the bin and not locked by others, locked until the transaction ends. It never waits
+ * for a lock, so a busy post does not delay the others, and two of these calls cannot deadlock.
  */
 export async function lockFreePosts(tx: Tx, postIds: readonly string[]): Promise<FreePost[]> {
   return lockFree(tx, postIds, whole);
 }
 
-/** The same, for who only wants to know where they stand. */
+/** The same, for callers that only need the status. */
 export async function lockFreeStandings(tx: Tx, postIds: readonly string[]): Promise<FreeStanding[]> {
   return lockFree(tx, postIds, standing);
 }
@@ -65,7 +65,9 @@ function refuseUnknown(from: readonly PostStatus[], to: PostStatus): void {
     if (!mayMove(status, to)) throw new Error(`A post never goes from ${status} to ${to}.`);
 }
 
-/** `movePost` for several. Throws when one of them is in none of the `from` statuses: they were locked and looked at. */
+/**
+ * `movePost` for several posts, which must be locked and checked. Throws when one is in none of the `from` statuses.
+ */
 export async function movePosts(tx: Tx, { postIds, from, to, set = {}, now }: PostsMove): Promise<void> {
   refuseUnknown(from, to);
   const moved = await tx
@@ -86,7 +88,7 @@ export interface Outcome {
   permalink: string;
 }
 
-/** Moves posts that LinkedIn has taken from `publishing` to `published`, each under its own name there. */
+/** Moves posts that LinkedIn accepted from `publishing` to `published`, each with its own LinkedIn id. */
 export async function movePublished(
   tx: Tx,
   outcomes: readonly Outcome[],
