@@ -29,7 +29,6 @@ afterAll(() => app.close());
 const as = () => ({ token: who.token });
 const sentence = 'Calls fell from 61 to 19, by 69 %.';
 
-/** A post that was written from a brief, and that its author then made into `text`. */
 async function writtenPost(asked: GenerateBody, text: string): Promise<string> {
   const done = (await (await generate(app, who, asked)).rest()).at(-1);
   const id = done?.type === 'done' ? done.data.postId : null;
@@ -67,7 +66,8 @@ it('warns by default, and blocks publishing, scheduling and editing a scheduled 
   const plan = { params, body: { at, timeZone: 'UTC' } };
   expect((await app.call(schedulePost, plan, as())).body.code).toBe('claims_unconfirmed');
 
-  // Twice is once; it is kept; another sentence with the same figure is another claim.
+  // Confirming twice has no further effect, and the confirmation is stored. Another sentence with the same number is a
+  // separate claim.
   await confirm(post.id, '69 %', 'Costs fell by 69 %.');
   expect((await publish()).body.code).toBe('claims_unconfirmed');
   await confirm(post.id, '69 %');

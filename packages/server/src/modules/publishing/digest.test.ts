@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterAll(async () => app.close());
 
-/** Publishes posts whose answers LinkedIn withholds. */
 async function leaveInDoubt(count: number): Promise<void> {
   await app.sandbox.control.faults.add({
     operation: 'linkedin.post.create',

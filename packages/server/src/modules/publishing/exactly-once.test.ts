@@ -21,12 +21,13 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await openScene({ environment: { PUBLISH_TIMEOUT_MS: '500' } });
-  // A blind repetition shows as a second post, not as a duplicate that LinkedIn happened to refuse.
+  // With the duplicate check off, repeating a create blindly shows up as a second post instead of being refused by
+  // LinkedIn.
   await app.sandbox.control.linkedin.configure({ duplicateWindowMs: 0, memberCallsPerDay: 1_000_000 });
 });
 afterAll(async () => app.close());
 
-/** Repeatable numbers in [0, 1). */
+/** A seeded random number generator for [0, 1). */
 function drawFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -85,16 +86,15 @@ interface Tracked {
   author: Author;
   fate: Fate;
   status: PostStatus;
-  /** Its intent is used up later than it is written. */
+  /** With files, the intent is consumed later than it is written. */
   hasFiles: boolean;
-  /** The effect its first worker dies at; null for one that lives. */
+  /** The effect at which its first worker dies, or null if it survives. */
   diesAt: number | null;
-  /** A create began and its end was not written down, or its answer was withheld. */
+  /** True when a create started and its end was not recorded, or its answer was withheld. */
   interrupted: boolean;
   statuses: Set<PostStatus>;
 }
 
-/** How many effects one undisturbed publish has. */
 async function countEffects(author: Author, picture?: string): Promise<number> {
   let effects = 0;
   const worker = startWorker(app, () => void (effects += 1));
@@ -158,7 +158,7 @@ async function prepare(draw: () => number): Promise<Tracked[]> {
   return tracked;
 }
 
-/** A process for one run, which dies where the post's fate says. */
+/** A process for one run that dies where the post's fate says. */
 function processFor(post: Tracked): Worker {
   let seen = -1;
   let creating = false;
@@ -167,7 +167,7 @@ function processFor(post: Tracked): Worker {
     if (what === 'create' && phase === 'before') creating = true;
     if (seen !== post.diesAt) return;
     post.diesAt = null;
-    // Dying between using the intent up and the first byte cannot be told from dying after it.
+    // Dying between consuming the intent and sending the first byte cannot be told from dying after it.
     const usedUp = post.hasFiles
       ? what === 'db update publish_attempts'
       : what === 'db commit' && phase === 'after';
@@ -179,7 +179,7 @@ function processFor(post: Tracked): Worker {
 
 async function runOnce(post: Tracked, other: Worker): Promise<void> {
   const doomed = post.diesAt === null ? null : processFor(post);
-  // A job is given out twice, to two processes at once or one after the other.
+  // A job is delivered twice, to two processes at once or one after the other.
   if (doomed === null) await Promise.all([other.run(post.id), other.run(post.id)]);
   else await doomed.run(post.id);
   await doomed?.close();
@@ -190,12 +190,12 @@ async function reconnectWhoMust(tracked: readonly Tracked[]): Promise<void> {
     const { body } = await app.call(getLinkedinConnection, {}, { token: author.token });
     if (body.data.status !== 'reconnect') continue;
     await connect(app, author, author.member);
-    // Past the moments in which a refusal counts as that of a token just issued.
+    // Past the period in which a 401 is attributed to a token that was just issued.
     app.clock.advance(90_000);
   }
 }
 
-/** As their authors would: each looks at the feed and says what is there. */
+/** Resolves doubts as authors would, by looking at the feed. */
 async function settleDoubts(tracked: readonly Tracked[]): Promise<void> {
   const feed = new Set((await app.sandbox.control.linkedin.posts()).map((found) => found.rendered.text));
   for (const post of tracked) {
@@ -224,7 +224,8 @@ test(
     app.clock.advance(120_000);
     for (const post of tracked) await publish(app, post.author, post.id);
     const other = startWorker(app, () => undefined);
-    // The doomed first: a refused token or a limit of another post would spare them.
+    // Posts with a death first, because a refused token or a rate limit caused by another post would keep their workers
+    // alive.
     const order = tracked.toSorted((a, b) => Number(b.diesAt !== null) - Number(a.diesAt !== null));
     for (let at = 0; at < order.length; at += 10) {
       await Promise.all(order.slice(at, at + 10).map(async (post) => runOnce(post, other)));

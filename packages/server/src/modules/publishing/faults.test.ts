@@ -337,7 +337,7 @@ test('a worker that slept after using its intent up sends nothing when it wakes'
   ]);
 });
 
-/** A worker that stands still at one place of its work until it is woken. */
+/** A worker that freezes at one point of its work until it is woken. */
 function sleepingWorker(at: Effect['what'], when: Effect['phase']) {
   let wake: () => void = () => undefined;
   let reached: () => void = () => undefined;

@@ -21,7 +21,7 @@ import { createPublisher } from './service/run.ts';
 import { sweepPublishing } from './service/sweep.ts';
 import { warnOfVersionSunset } from './service/version-watch.ts';
 
-/** Posts that one process publishes at a time; each waits for LinkedIn most of its time. */
+/** The number of posts that a process publishes at once. Each mostly waits for LinkedIn. */
 const publishConcurrency = 50;
 
 export function publishingHandlers(context: Context): readonly JobHandler[] {

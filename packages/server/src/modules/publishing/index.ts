@@ -25,7 +25,7 @@ export { mailBody, type MailPart } from './service/mail-body.ts';
 export { sweepAfterStart, sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 
-/** Every attempt to publish something of this person. */
+/** Every attempt to publish a post of this user. */
 export async function exportPublishingData(
   connection: Connection,
   userId: string,
@@ -51,7 +51,7 @@ export async function exportPublishingData(
   };
 }
 
-/** Forgets the attempts; one that has not been consumed sends nothing any more. */
+/** Deletes the attempts. One that was not consumed cannot send anything any more. */
 export async function erasePublishingData(tx: Tx, userId: string): Promise<void> {
   await deleteAttemptsOf(tx, userId);
   await deleteHaltsOf(tx, userId);

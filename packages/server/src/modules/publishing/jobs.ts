@@ -5,8 +5,8 @@ import { noticeKinds } from './tables.ts';
 export type { NoticeKind } from './tables.ts';
 
 /**
- * Publishes a post that is due. Harmless for one that is not, or that another run works on. `at` is the time the job was
- * made for: that it started says that the database's clock has come to it.
+ * Publishes a due post. Harmless for a post that is not due or that another run is working on. `at` is the time the job
+ * was scheduled for: by the database's clock, that time has come.
  */
 export const runJob = defineJob({
   name: 'publishing.run',
@@ -16,24 +16,24 @@ export const runJob = defineJob({
   expireInSeconds: 900,
 });
 
-/** Looks after what a lost process left behind. */
+/** Repairs what lost processes left behind. */
 export const sweepJob = defineJob({ name: 'publishing.sweep', payload: z.object({}), retryLimit: 0 });
 
-/** Says in the log, in good time, that LinkedIn will stop serving the version that is set. */
+/** Logs a timely warning that LinkedIn will retire the configured API version. */
 export const versionWatchJob = defineJob({
   name: 'publishing.version-watch',
   payload: z.object({}),
   retryLimit: 0,
 });
 
-/** Sends the first comment of a post that is out. Harmless for one that is sent or being sent. */
+/** Sends the first comment of a published post. Harmless if it was already sent or is being sent. */
 export const commentJob = defineJob({
   name: 'publishing.comment',
   payload: z.object({ postId: z.uuid() }),
   retryLimit: 3,
   retryDelaySeconds: 30,
 });
-/** Changes or deletes a post that is out. `tried` counts the tries before this one. */
+/** Edits or deletes a published post. `tried` counts the earlier attempts. */
 export const changeJob = defineJob({
   name: 'publishing.change',
   payload: z.object({ postId: z.uuid(), tried: z.number().int().default(0) }),
@@ -41,7 +41,7 @@ export const changeJob = defineJob({
   retryDelaySeconds: 30,
 });
 
-/** Tells the person by mail. `noticeId` makes a mail that was sent twice recognisable. */
+/** Notifies the user by e-mail. `noticeId` identifies an e-mail that was sent twice. */
 export const noticeJob = defineJob({
   name: 'publishing.notice',
   payload: z.object({ noticeId: z.uuid(), postId: z.uuid(), userId: z.uuid(), kind: z.enum(noticeKinds) }),
@@ -49,7 +49,7 @@ export const noticeJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Tells a person, in one mail, what became of several posts. `mailId` makes a mail that was sent twice recognisable. */
+/** Notifies a user about several posts in one e-mail. `mailId` identifies an e-mail that was sent twice. */
 export const digestJob = defineJob({
   name: 'publishing.digest',
   payload: z.object({ mailId: z.uuid(), userId: z.uuid() }),
@@ -57,7 +57,7 @@ export const digestJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Tells a person, in one mail, of all their posts that were put off. */
+/** Notifies a user about all of their delayed posts in one e-mail. */
 export const lateNoticeJob = defineJob({
   name: 'publishing.late-notice',
   payload: z.object({ noticeId: z.uuid(), userId: z.uuid() }),

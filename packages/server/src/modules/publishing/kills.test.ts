@@ -20,12 +20,11 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await openScene();
-  // A second create of the same text makes a second post here, where LinkedIn might hide it behind a duplicate.
+  // A second create of the same text makes a second post here, where LinkedIn might refuse it as a duplicate.
   await app.sandbox.control.linkedin.configure({ duplicateWindowMs: 0, memberCallsPerDay: 1_000_000 });
 });
 afterAll(async () => app.close());
 
-/** Every effect of one publish, in order. */
 async function effectsOf(author: Author, kind: Kind): Promise<Effect[]> {
   const effects: Effect[] = [];
   const worker = startWorker(app, (effect) => void effects.push(effect));
@@ -61,8 +60,8 @@ const sameEffect = (one: Effect | undefined, other: Effect | undefined) =>
   one !== undefined && one.what === other?.what && one.phase === other.phase;
 
 /**
- * The effects of one publish, and the moments among them that this kind has to itself: all of a text's, and of the others
- * what stands between the effects that a text begins and ends with, where a worker is killed in the text's turn.
+ * The effects of one publish, and the indexes at which this kind needs its own kills: all of them for a text, and for
+ * the other kinds those that differ from a text.
  */
 async function momentsOf(author: Author, kind: Kind): Promise<{ effects: Effect[]; moments: number[] }> {
   const effects = await effectsOf(author, kind);
@@ -79,7 +78,7 @@ async function momentsOf(author: Author, kind: Kind): Promise<{ effects: Effect[
   return { effects, moments };
 }
 
-/** Time passes, and other workers look after what the dead one left. */
+/** Lets time pass while other workers repair what the dead one left. */
 async function recover(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     app.clock.advance(4 * 60_000);
@@ -88,7 +87,7 @@ async function recover(): Promise<void> {
   }
 }
 
-/** Kills a worker at its n-th effect for each n, and answers what became of each post. */
+/** Kills a worker at each of its effects in turn and returns the outcome of each post. */
 async function killAtEach(
   author: Author,
   kind: Kind,
@@ -119,9 +118,9 @@ async function killAtEach(
   return { effects, outcomes };
 }
 
-/** True between the commit that consumes the intent and the commit that records the outcome. */
+/** True between the commit that consumes the intent and the one that records the outcome. */
 function isInDoubt(effects: readonly Effect[], index: number): boolean {
-  // What comes right before the create is the statement that consumes; it commits by itself.
+  // The effect right before the create is the statement that consumes the intent. It commits on its own.
   const consumed = effects.findIndex((effect) => effect.what === 'create') - 1;
   const recorded = effects.findLastIndex((effect) => effect.what === 'db commit' && effect.phase === 'after');
   return index >= consumed && index < recorded;
@@ -160,7 +159,7 @@ test.each(kinds)(
         seen += 1;
         if (seen === index) await worker.loseConnections();
       });
-      // A run that failed before anything was sent is the queue's to repeat.
+      // The queue retries a run that failed before anything was sent.
       await worker.run(id).catch(() => undefined);
       await worker.close();
       posts.push({ place: `lost ${effects[index]?.phase} ${effects[index]?.what} (${index})`, id, text });
@@ -266,7 +265,7 @@ test('what a killed process left is settled within a minute of the restart, and 
   expect(await answered).toBe('ended');
   expect(await statuses()).toEqual(['unconfirmed', 'published', 'published']);
 
-  // The call of the process that is gone might still be on its way: nothing is sent until its time is over.
+  // The call of the dead process might still be in transit, so nothing is sent until its time is over.
   const params = { id: sent.post.id };
   await app.call(resolvePost, { params, body: { answer: 'publish-again' } }, { token: author.token });
   await app.runDueJobs();

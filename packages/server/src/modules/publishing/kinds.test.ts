@@ -42,7 +42,7 @@ async function write(draft: Draft): Promise<Post> {
   return made.body.data;
 }
 
-/** Writes, publishes, and gives what LinkedIn has of it. */
+/** Writes and publishes a post, and returns it as LinkedIn has it. */
 async function send(draft: Draft) {
   const post = await write(draft);
   const answer = await publish(app, author, post.id);
@@ -378,7 +378,7 @@ describe('a large file', () => {
     expect(await finish()).toMatchObject({ status: 409 });
     expect(await part(1, upload.partBytes, bytes.byteLength)).toBe(200);
     expect(await finish()).toMatchObject({ status: 200, body: { data: { bytes: bytes.byteLength } } });
-    // An answer that was lost is asked for again.
+    // The client asks again after a lost answer.
     expect(await finish()).toMatchObject({ status: 200, body: { data: { id: upload.id } } });
     const other = await signUpAuthor(app);
     const theirs = await app.call(finishUpload, { params: { id: upload.id } }, { token: other.token });

@@ -30,7 +30,7 @@ async function scheduled(text: string, at: string): Promise<string> {
   expect((await scheduleAt(app, author, post.id, at, 'Asia/Kolkata')).status).toBe(200);
   return post.id;
 }
-/** What was mailed about being late; jobs of the minutes that pass are worked off. */
+/** The e-mails about delays, after running the due jobs. */
 async function told(minutes = 2) {
   app.clock.advance(minutes * minute);
   await app.runDueJobs();

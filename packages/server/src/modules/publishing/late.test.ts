@@ -28,7 +28,7 @@ afterAll(async () => app.close());
 
 const minute = 60_000;
 
-/** A worker that stands still at one of its effects until it is woken. */
+/** A worker that freezes at one of its effects until it is woken. */
 function startSleeper(place: Effect): { worker: Worker; asleep: Promise<void>; wake: () => void } {
   const woken = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ function startSleeper(place: Effect): { worker: Worker; asleep: Promise<void>; w
 test.each(['now', 'at its time'] as const)(
   'an intent for a post to go out %s, left by a dead worker for hours, waits for a word',
   async (when) => {
-    // With a picture, since only the intent of a post with files lies unused for a while.
+    // With a picture, because only the intent of a post with files stays unconsumed for a while.
     const picture = await uploadPicture(app, author);
     const post = await writePost(app, author, `Left behind, ${when}.`, picture);
     if (when === 'now') await publish(app, author, post.id);

@@ -3,7 +3,6 @@ import type { Attempt, Step } from './repository.ts';
 
 type Receipt = EndpointData<typeof listReceipts>['items'][number];
 
-/** An attempt as its receipt. */
 export function presentReceipt(attempt: Attempt, steps: readonly Step[]): Receipt {
   return {
     id: attempt.id,

@@ -19,7 +19,7 @@ export type NewAttempt = Pick<
   | 'consumedAt'
 >;
 
-/** Holds everything that spaces or counts one person's posts until the transaction ends. */
+/** Locks everything that spaces or counts a user's posts until the transaction ends. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`publishing:${userId}`}, 0))`);
 }
@@ -39,7 +39,7 @@ export async function findOpenAttempt(connection: Connection, postId: string): P
   return row ?? null;
 }
 
-/** Takes over an attempt that nobody has consumed and whose lease is over. */
+/** Takes over an unconsumed attempt whose lease has expired. */
 export async function takeOverAttempt(
   tx: Tx,
   attemptId: string,
@@ -61,7 +61,7 @@ export async function takeOverAttempt(
   return taken.length === 1;
 }
 
-/** False when the attempt is no longer this owner's to prepare. */
+/** False when the attempt no longer belongs to this owner. */
 export async function renewLease(
   connection: Connection,
   attemptId: string,
@@ -86,9 +86,8 @@ export async function renewLease(
 export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & { finishedAt: Date };
 
 /**
- * Closes an attempt as its owner knows it ended, and its lease. Also one that was meanwhile taken for lost: the owner knows
- * better.
- * Null when it is not this owner's, or was closed with certainty.
+ * Closes an attempt and its lease with the outcome its owner knows, even if it was considered lost in the meantime.
+ * Null when it is not this owner's, or was already closed with a certain outcome.
  */
 export async function finishOwnAttempt(
   tx: Tx,
@@ -111,8 +110,8 @@ export async function finishOwnAttempt(
 }
 
 /**
- * A consumed attempt nobody told the outcome of: it may have been published. With `leaseBefore`, only if its lease was over
- * by then.
+ * Closes a consumed attempt whose outcome was never reported, so it may have been published. With `leaseBefore`, only
+ * if its lease had expired by then.
  */
 export async function finishLostAttempt(
   tx: Tx,
@@ -135,7 +134,7 @@ export async function finishLostAttempt(
   return lost.length === 1;
 }
 
-/** Closes an intent that nothing was sent for. */
+/** Closes an intent for which nothing was sent. */
 export async function abandonUnsent(tx: Tx, postId: string, ending: Ending): Promise<void> {
   await tx
     .update(publishAttempts)
@@ -149,7 +148,6 @@ export async function abandonUnsent(tx: Tx, postId: string, ending: Ending): Pro
     );
 }
 
-/** All of a post's attempts, the newest first. */
 export async function listAttempts(
   connection: Connection,
   postId: string,
@@ -162,7 +160,7 @@ export async function listAttempts(
     .orderBy(desc(publishAttempts.id));
 }
 
-/** True when this person's other post was published under the URN. */
+/** True when another post of this user was published with this URN. */
 export async function isUrnOfAnotherPost(
   connection: Connection,
   userId: string,
@@ -183,7 +181,7 @@ export async function isUrnOfAnotherPost(
   return rows.length > 0;
 }
 
-/** When the person's last post went out, may have gone out, or started to, since `since`. */
+/** The last time since `since` at which a post of the user was, or may have been, published or started. */
 export async function lastAttemptAt(
   connection: Connection,
   userId: string,
@@ -207,7 +205,7 @@ export async function lastAttemptAt(
   return row?.at ?? null;
 }
 
-/** Open attempts whose lease is over, the oldest first. */
+/** Open attempts with an expired lease, oldest first. */
 export async function listExpiredAttempts(
   connection: Connection,
   now: Date,
@@ -226,7 +224,7 @@ export async function listExpiredAttempts(
     .limit(limit);
 }
 
-/** Open attempts that were written before `before`, the oldest first. */
+/** Open attempts written before `before`, oldest first. */
 export async function listOpenAttempts(
   connection: Connection,
   before: Date,
@@ -240,7 +238,7 @@ export async function listOpenAttempts(
     .limit(limit);
 }
 
-/** Lets others take over at once what these prepare. */
+/** Lets others take over these attempts at once. */
 export async function endLeases(connection: Connection, ids: readonly string[], now: Date): Promise<void> {
   await connection
     .update(publishAttempts)
@@ -273,7 +271,7 @@ export async function listSteps(connection: Connection, attemptIds: readonly str
 
 // --- pauses
 
-/** Until when LinkedIn wants no call of these scopes; null when it takes them. */
+/** The time until which LinkedIn wants no calls for these scopes, or null. */
 export async function findPause(
   connection: Connection,
   scopes: readonly string[],
@@ -288,7 +286,7 @@ export async function findPause(
   return rows[0]?.until ?? null;
 }
 
-/** A longer pause stays. */
+/** An existing longer pause stays. */
 export async function savePause(tx: Tx, scope: string, until: Date): Promise<void> {
   await tx
     .insert(publishPauses)

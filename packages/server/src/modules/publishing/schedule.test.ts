@@ -36,13 +36,13 @@ async function scheduled(text: string, at: string): Promise<string> {
   return post.id;
 }
 
-/** So far that the session is over: they log in again. */
+/** Moves the clock far enough that the session expires, so the author logs in again. */
 async function jumpTo(time: string | number): Promise<void> {
   app.clock.set(time);
   author = { ...author, token: await app.login(author) };
 }
 
-/** Nobody works for a while. */
+/** No worker runs during this time. */
 function downFor(milliseconds: number): void {
   app.clock.advance(milliseconds);
 }

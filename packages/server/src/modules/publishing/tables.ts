@@ -26,25 +26,27 @@ export const attemptOutcomes = [
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /**
- * One intent to publish a post, written before anything is sent. It is consumed (`consumedAt`) before the connection
- * opens and from then on belongs to nobody else; `finishedAt` closes it. A post has one open attempt at most.
+ * An intent to publish a post, written before anything is sent. It is consumed (`consumedAt`) before the connection
+ * opens, after which no other run may take it over. `finishedAt` closes it. A post has at most one open attempt.
  */
 export const publishAttempts = pgTable(
   'publish_attempts',
   {
-    /** Version 7, so that a post's attempts sort as they were made. */
+    /** UUID version 7, so that a post's attempts sort by creation. */
     id: uuid('id').primaryKey(),
     postId: uuid('post_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** `urn:li:person:…` the post goes out as; uploads belong to it. */
+    /** The `urn:li:person:…` that publishes the post and owns its uploads. */
     authorUrn: text('author_urn').notNull(),
-    /** The version of LinkedIn's API in use. */
     apiVersion: text('api_version').notNull(),
-    /** SHA-256 (hex) and size of exactly the bytes sent; before files are uploaded, of the same with the files' ids here. */
+    /**
+     * SHA-256 (hex) and size of exactly the bytes sent. Before files are uploaded, of the same with our ids in place of
+     * LinkedIn's.
+     */
     payloadHash: text('payload_hash').notNull(),
     payloadBytes: integer('payload_bytes').notNull(),
     outcome: text('outcome', { enum: attemptOutcomes }).notNull(),
-    /** The run that works on it; another may take it over when the lease is over and it is not consumed. */
+    /** The run that works on it. Another can take over when the lease has expired and the intent is not consumed. */
     leaseOwner: uuid('lease_owner').notNull(),
     leaseUntil: instant('lease_until').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -74,29 +76,29 @@ export const publishStepNames = [
   'delete',
 ] as const;
 
-/** What was done for an attempt and what LinkedIn answered, in order. A crash resumes after the last one. */
+/** The steps of an attempt and LinkedIn's answers, in order. After a crash, work resumes after the last one. */
 export const publishSteps = pgTable(
   'publish_steps',
   {
-    /** Rises with each step. */
+    /** Increases with each step. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => publishAttempts.id, { onDelete: 'cascade' }),
     step: text('step', { enum: publishStepNames }).notNull(),
     at: instant('at').notNull(),
-    /** A status, a URN or a code; never text of the post. */
+    /** A status, a URN or a code, never text of the post. */
     answer: text('answer').notNull(),
-    /** For uploads: whose file it is here, and LinkedIn's name for it. */
+    /** For uploads: our id of the file, and LinkedIn's. */
     mediaId: uuid('media_id'),
     assetUrn: text('asset_urn'),
-    /** What going on after a crash needs beyond that: where the parts of a video go. */
+    /** Further data for resuming after a crash, such as the addresses for the parts of a video. */
     detail: jsonb('detail'),
   },
   (table) => [index('publish_steps_attempt').on(table.attemptId, table.id)],
 );
 
-/** What a person has paused themselves: `everything`, or a queue by its id. */
+/** The pauses set by users: `everything`, or a queue by its id. */
 export const publishHalts = pgTable(
   'publish_halts',
   {
@@ -107,7 +109,7 @@ export const publishHalts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.scope] })],
 );
 
-/** What a person is to be told of a post by mail. `mailId` is the mail that took it; `sentAt` says that it is told. */
+/** A notice to be sent by e-mail. `mailId` is the e-mail it was assigned to, and `sentAt` the time it was sent. */
 export const publishNotices = pgTable(
   'publish_notices',
   {
@@ -126,7 +128,7 @@ export const publishNotices = pgTable(
   ],
 );
 
-/** LinkedIn asked to wait: `member:<user id>` or `application`. */
+/** Waits requested by LinkedIn: `member:<user id>` or `application`. */
 export const publishPauses = pgTable('publish_pauses', {
   scope: text('scope').primaryKey(),
   until: instant('until').notNull(),

@@ -2,7 +2,7 @@ import { finishUpload, sendUploadPart, startUpload, type MediaFile } from '@lime
 import PDFDocument from 'pdfkit';
 import type { Person, TestApp } from '../../testing/index.ts';
 
-/** A PDF of so many pages. */
+/** A PDF with this many pages. */
 export async function pdfOf(pages: number, options: { ownerPassword?: string } = {}): Promise<Buffer> {
   const document = new PDFDocument({ ...options, size: [200, 250], autoFirstPage: false });
   const chunks: Buffer[] = [];
@@ -16,14 +16,14 @@ export async function pdfOf(pages: number, options: { ownerPassword?: string } =
   return Buffer.concat(chunks);
 }
 
-/** What begins as an MP4 does, of this size. */
+/** Bytes of this size that start like an MP4. */
 export function videoOf(bytes: number): Buffer {
   const video = Buffer.alloc(bytes, 7);
   Buffer.from('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 'latin1').copy(video);
   return video;
 }
 
-/** Sends a file in pieces as the page does. Throws with the code of a refusal. */
+/** Uploads a file in parts as the page does. Throws with the code of a refusal. */
 export async function uploadFile(
   app: TestApp,
   author: Person,

@@ -20,10 +20,10 @@ import {
   type TestAppOptions,
 } from '../../testing/index.ts';
 
-/** Later than any machine's clock, so that jobs of the future are in the future for the queue as well. */
+/** Later than any machine's clock, so that future jobs are also in the future for the queue. */
 export const sceneStart = '2031-03-12T09:00:00Z';
 
-/** The program with a sandbox and a clock that stands at `sceneStart`. */
+/** The app with a sandbox and a clock set to `sceneStart`. */
 export async function openScene(options: TestAppOptions = {}): Promise<TestApp> {
   return createTestApp({ clock: createTestClock(sceneStart), ...options });
 }
@@ -31,11 +31,10 @@ export async function openScene(options: TestAppOptions = {}): Promise<TestApp> 
 let memberCount = 0;
 
 export interface Author extends Person {
-  /** LinkedIn's id of the member they connected. */
+  /** LinkedIn's id of the connected member. */
   member: string;
 }
 
-/** Goes through LinkedIn's consent as the page does. */
 export async function connect(app: TestApp, person: Person, member: string, scopes?: string[]) {
   const started = await app.call(startLinkedinConnection, {}, { token: person.token });
   const consent = new URL(started.body.data.url);
@@ -49,7 +48,7 @@ export async function connect(app: TestApp, person: Person, member: string, scop
   return app.call(finishLinkedinConnection, { body }, { token: person.token });
 }
 
-/** Somebody with an account and a connected LinkedIn member of their own. */
+/** A user with a connected LinkedIn member. */
 export async function signUpAuthor(app: TestApp): Promise<Author> {
   memberCount += 1;
   const person = await app.signUp();
@@ -111,7 +110,7 @@ export async function receipts(
   return (await app.call(listReceipts, { params: { id: postId } }, { token: author.token })).body.data.items;
 }
 
-/** What a reader of the member's feed sees, the newest first. */
+/** The member's feed as its readers see it, newest first. */
 export async function feedTexts(app: TestApp, author: Author): Promise<string[]> {
   const posts = await app.sandbox.control.linkedin.posts({ member: author.member });
   return posts.map((post) => post.rendered.text);

@@ -8,24 +8,27 @@ import type { TestApp } from '../../testing/index.ts';
 import { publishingDeps, type PublishingDeps } from './service/deps.ts';
 import { createPublisher } from './service/run.ts';
 
-/** What a worker is about to do, or has just done, outside itself. */
+/** An external effect that a worker is about to have or has just had. */
 export interface Effect {
   what: string;
   phase: 'before' | 'after';
 }
 
-/** Called at every effect. Never resolving is a process that was killed there; resolving later, one that stood still. */
+/**
+ * Called at every effect. A promise that never resolves simulates a killed process, and one that resolves later a
+ * frozen one.
+ */
 export type Watch = (effect: Effect) => Promise<void> | void;
 
 export interface Worker {
   deps: PublishingDeps;
   /** Runs the job of a post. Resolves when it ends or the worker dies. */
   run(postId: string, startedFor?: Date): Promise<'ended' | 'dead'>;
-  /** As `kill -9`: the database drops the connections and rolls back, and nothing of the process ever goes on. */
+  /** Simulates `kill -9`: the database drops the connections and rolls back, and the process does nothing more. */
   die(): Promise<never>;
-  /** The database ends all of its connections; it opens new ones as it needs them. */
+  /** The database closes all of its connections. It opens new ones as needed. */
   loseConnections(): Promise<void>;
-  /** Lets go of the connections of one that lives. */
+  /** Closes the connections of a living worker. */
   close(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ function wordsOf(query: unknown): string {
   );
 }
 
-/** A worker process of its own: own connections, own memory, the application's clock, queue and sandbox. */
+/** A separate worker process: own connections and memory, but the app's clock, queue and sandbox. */
 export function startWorker(
   app: TestApp,
   watch: Watch,

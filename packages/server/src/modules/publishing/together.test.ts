@@ -83,7 +83,7 @@ test('posts due in one moment go out together; what stands in the way of one kee
   await holder.query('BEGIN');
   await holder.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [locked.id]);
   const held = worker.run(locked.id);
-  // Given out twice, as jobs may be.
+  // Jobs may be delivered twice.
   const runs = [...plain, ...plain, pictured, refused, paused, without, early];
   await Promise.all(runs.map(async ({ id }) => worker.run(id)));
   expect(await Promise.all(plain.map(statusOf))).toEqual(plain.map(() => 'published'));
@@ -126,7 +126,7 @@ test.each([
       lost = true;
       await worker.loseConnections();
     });
-    // A run that failed before anything was sent is the queue's to repeat.
+    // The queue retries a run that failed before anything was sent.
     await Promise.allSettled(posts.map(async ({ id }) => worker.run(id)));
     await worker.close();
     expect(lost).toBe(true);

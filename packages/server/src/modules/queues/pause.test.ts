@@ -32,7 +32,7 @@ const resume = async (queueId: string | null, passed: 'next-slots' | 'wait') =>
   ask(app, author, resumeQueue, { body: { queueId, passed } });
 const inMinutes = (count: number) => new Date(app.clock.now() + count * minute).toISOString();
 
-/** The minutes pass one after another, as they do for workers. */
+/** Lets the minutes pass one by one, as workers see them. */
 async function pass(minutes: number): Promise<void> {
   app.clock.advance(minutes * minute);
   await app.runPeriodic('publishing.sweep');

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(async () => app.close());
 
-/** Somebody with a queue, a day off and a post that may be repeated. */
 async function furnished(name: string) {
   const person = await signUpAuthor(app);
   const queueId = await makeQueue(app, person, [{ weekday: 1, time: '09:00' }], 'UTC', name);

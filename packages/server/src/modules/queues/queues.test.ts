@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(async () => app.close());
 
-/** Wednesday 12 March 2031, 9:00 UTC is the scene's start. */
+/** The scene starts on Wednesday 12 March 2031 at 9:00 UTC. */
 const tueThu: WeeklySlot[] = [
   { weekday: 4, time: '17:00' },
   { weekday: 2, time: '09:30' },
@@ -246,7 +246,7 @@ test('no slot falls on a public holiday of the chosen place or on a day off, and
   const { items } = await ask(app, author, listFreeSlots, {
     query: { from: '2031-05-01T00:00:00Z', to: '2031-06-20T00:00:00Z' },
   });
-  // 1 May, Ascension Day on 22 May (a day off too) and Corpus Christi on 12 June are left out.
+  // 1 May, Ascension Day on 22 May (also a day off) and Corpus Christi on 12 June are left out.
   expect(items.map(({ at }) => at.slice(0, 10))).toEqual([
     '2031-05-08',
     '2031-05-15',

@@ -7,7 +7,6 @@ export type SettingsRow = typeof queueSettings.$inferSelect;
 
 const own = (userId: string, queueId: string) => and(eq(queues.userId, userId), eq(queues.id, queueId));
 
-/** A person's queues, the first made first. */
 export async function listQueues(connection: Connection, userId: string): Promise<QueueRow[]> {
   return connection
     .select()
@@ -42,7 +41,7 @@ export async function findSettings(connection: Connection, userId: string): Prom
   return row ?? null;
 }
 
-/** Keeps the zone given, unless there are settings already. */
+/** Stores the given zone unless there are settings already. */
 export async function beginSettings(tx: Tx, userId: string, timeZone: string, now: Date): Promise<void> {
   await tx.insert(queueSettings).values({ userId, timeZone, updatedAt: now }).onConflictDoNothing();
 }

@@ -2,20 +2,23 @@ import type { DayOff, WeeklySlot } from '@limelight/contracts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** A person's queues, the first made first. Which posts wait in one stands in the posts. */
+/** A user's queues. The posts record which queue they wait in. */
 export const queues = pgTable(
   'queues',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
-    /** In the order of the week, none twice. */
+    /** Sorted by weekday and time, without duplicates. */
     slots: jsonb('slots').$type<WeeklySlot[]>().notNull(),
-    /** What becomes of a slot that would stay empty: nothing, a proposal, or the evergreen post longest unused. */
+    /**
+     * What happens to a slot that would stay empty: nothing, a proposal, or the evergreen post unused for the longest
+     * time.
+     */
     evergreenMode: text('evergreen_mode', { enum: ['off', 'propose', 'use'] })
       .notNull()
       .default('off'),
-    /** Days before the same may be said again. */
+    /** The number of days before a post can be repeated. */
     cooldownDays: integer('cooldown_days').notNull().default(60),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -26,26 +29,25 @@ export const queues = pgTable(
   ],
 );
 
-/** What holds for all of a person's queues. */
 export const queueSettings = pgTable('queue_settings', {
   userId: uuid('user_id').primaryKey(),
-  /** IANA name of the zone the slots are read in. */
+  /** The IANA name of the time zone of the slots. */
   timeZone: text('time_zone').notNull(),
-  /** Whose public holidays are left out: ISO 3166-1 and a part of the country. */
+  /** The place whose public holidays are left out: ISO 3166-1 country and region. */
   holidayCountry: text('holiday_country'),
   holidayRegion: text('holiday_region'),
   daysOff: jsonb('days_off').$type<DayOff[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Published posts that may be repeated in a queue. */
+/** Published posts that can be repeated in a queue. */
 export const evergreenPosts = pgTable(
   'evergreen_posts',
   {
     userId: uuid('user_id').notNull(),
     queueId: uuid('queue_id').notNull(),
     postId: uuid('post_id').notNull(),
-    /** When it was last said, or is planned to be. */
+    /** The time it was last published, or is planned to be. */
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [
@@ -54,14 +56,13 @@ export const evergreenPosts = pgTable(
   ],
 );
 
-/** Slots that were filled with a repeated post: none is filled a second time by itself. */
+/** Slots that were filled with a repeated post. None is automatically filled a second time. */
 export const evergreenUses = pgTable(
   'evergreen_uses',
   {
     userId: uuid('user_id').notNull(),
     queueId: uuid('queue_id').notNull(),
     at: instant('at').notNull(),
-    /** The post that is repeated. */
     postId: uuid('post_id').notNull(),
   },
   (table) => [

@@ -2,7 +2,6 @@ import { createQueue, type WeeklySlot } from '@limelight/contracts';
 import type { Person, TestApp } from '../../testing/index.ts';
 import { ask } from '../planning/test-scene.ts';
 
-/** A queue of this person; its id. */
 export async function makeQueue(
   app: TestApp,
   person: Person,

@@ -7,14 +7,14 @@ const heading = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** Date and time in a zone, as spreadsheets read them. */
+/** The local date and time in a format that spreadsheets read. */
 function localTime({ publishedAt, publishedOn }: ResultPost, timeZone: string): string {
   if (publishedAt === null) return publishedOn ?? '';
   const zoned = Temporal.Instant.from(publishedAt).toZonedDateTimeISO(timeZone).toPlainDateTime();
   return zoned.toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
-/** Every post with its numbers as CSV. A number that is not known is an empty cell, not a zero. */
+/** Every post with its numbers as CSV. An unknown number is an empty cell, not a zero. */
 export function resultsCsv(posts: readonly ResultPost[], timeZone: string): string {
   return writeCsv([
     [

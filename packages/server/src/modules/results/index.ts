@@ -10,7 +10,7 @@ import { resultsRoutes } from './routes.ts';
 export { switchMonthlyMail } from './mail.ts';
 export { bestTimes, listStrongPosts, type StrongPost } from './overview.ts';
 
-/** `topicsOf` names the subjects that a person writes about. */
+/** `topicsOf` returns the topics that a user writes about. */
 export function resultsModule(topicsOf: TopicsOf): Module {
   return {
     name: 'results',
@@ -23,7 +23,7 @@ export function resultsModule(topicsOf: TopicsOf): Module {
         cron: '40 3 * * *',
         run: async () => startReading(context),
       }),
-      // One at a time: LinkedIn counts the calls of an application, too.
+      // One at a time, because LinkedIn also limits the calls of an application.
       handleJob({
         job: readPersonJob,
         concurrency: 1,

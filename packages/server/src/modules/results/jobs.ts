@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Once a day, asks LinkedIn for numbers where an application may. */
+/** Asks LinkedIn for numbers once a day, where the application is allowed to. */
 export const readingJob = defineJob({ name: 'results.reading', payload: z.object({}), retryLimit: 0 });
 
 export const readPersonJob = defineJob({
@@ -11,7 +11,7 @@ export const readPersonJob = defineJob({
   retryDelaySeconds: 600,
 });
 
-/** Finds who is to get the report of the month that has just ended. */
+/** Finds the users who are to receive the report of the month that has just ended. */
 export const monthJob = defineJob({ name: 'results.month', payload: z.object({}), retryLimit: 0 });
 
 export const reportMailJob = defineJob({

@@ -7,7 +7,7 @@ import type { TopicsOf } from './overview.ts';
 import { collectReport, lastMonth, monthName, reportName, reportPdf } from './report.ts';
 import { changeSettings, findSettings, listReportWishes, takeReport } from './repository.ts';
 
-/** Puts the report of last month on its way for everybody whose month has begun, each once. */
+/** Queues the report of last month for every user whose month has ended, once each. */
 export async function sendReports(context: Context): Promise<void> {
   const { db } = context.database;
   if (!context.mailer.configured) return;
@@ -21,7 +21,7 @@ export async function sendReports(context: Context): Promise<void> {
   }
 }
 
-/** Asks for the monthly report, or for none any more. */
+/** Subscribes to the monthly report or unsubscribes. */
 export async function changeReport(
   context: Context,
   userId: string,
@@ -29,20 +29,20 @@ export async function changeReport(
 ): Promise<void> {
   const { db } = context.database;
   const before = await findSettings(db, userId);
-  // Who asks for it now gets the report of the present month first, when that has ended.
+  // A new subscriber first receives the report of the current month, once it has ended.
   const reportedMonth = before.monthlyMail
     ? before.reportedMonth
     : lastMonth(context.clock.now(), wish.timeZone);
   await changeSettings(db, userId, { ...wish, reportedMonth });
 }
 
-/** Does the same from the link below the mail. */
+/** Does the same through the link in the e-mail. */
 export async function switchMonthlyMail(context: Context, userId: string, on: boolean): Promise<void> {
   const { timeZone } = await findSettings(context.database.db, userId);
   await changeReport(context, userId, { monthlyMail: on, timeZone });
 }
 
-/** Mails a month's report. Does nothing for who asked for none any more. */
+/** Sends a month's report by e-mail unless the user has unsubscribed. */
 export async function mailReport(
   context: Context,
   { userId, month }: { userId: string; month: string },

@@ -17,16 +17,16 @@ import { joinSightings } from './rules/join.ts';
 import { comparePosts, measurePost, type ComparedPost } from './rules/measure.ts';
 
 const dayMs = 86_400_000;
-/** Posts of each source that are looked at, the newest. */
+/** The most posts of each source that are considered, newest first. */
 const mostPosts = 3_000;
 
-/** The subjects a person writes about, by name. */
+/** Returns the names of the topics that a user writes about. */
 export type TopicsOf = (connection: Connection, userId: string) => Promise<readonly string[]>;
 
 export interface Window {
   metric: ResultMetric;
   timeZone: string;
-  /** Epoch ms; posts from it on, until before `to`. */
+  /** In epoch ms. Includes posts from `from` until before `to`. */
   from: number | null;
   to: number | null;
 }
@@ -44,7 +44,7 @@ export async function loadStored(connection: Connection, userId: string): Promis
 const atOf = ({ moment, day }: Pick<ComparedPost, 'moment' | 'day'>) =>
   moment ?? (day === null ? null : Date.parse(`${day}T00:00:00Z`));
 
-/** The posts of a window with their numbers, the newest first, each against the median of all of them. */
+/** The posts of a period with their numbers, newest first, each compared with the median of all of them. */
 export function compareStored(stored: Stored, { metric, from, to }: Window) {
   const measured = joinSightings(sightingsOf(stored))
     .map((post) => measurePost(post, metric))
@@ -69,7 +69,6 @@ export const presentPost = ({
   times: post.times === null ? null : Math.round(post.times * 100) / 100,
 });
 
-/** The window of the last so many days. */
 export function windowOf(
   context: Pick<Context, 'clock'>,
   query: { metric: ResultMetric; timeZone: string; days?: number | undefined },
@@ -78,7 +77,7 @@ export function windowOf(
   return { metric, timeZone, from: days === undefined ? null : context.clock.now() - days * dayMs, to: null };
 }
 
-/** What a person's posts brought in, and what of it to repeat. */
+/** The results of a user's posts, and the properties worth repeating. */
 export async function overview(
   context: Pick<Context, 'database'>,
   userId: string,
@@ -104,7 +103,7 @@ export async function overview(
   };
 }
 
-/** The metric that most posts have a number for. */
+/** Uses the metric that most posts have a number for. */
 function fullestMetric(stored: Stored): ReturnType<typeof compareStored> {
   const tried = (['impressions', 'engagements', 'reactions'] as const).map((metric) =>
     compareStored(stored, { metric, timeZone: 'UTC', from: null, to: null }),
@@ -114,7 +113,10 @@ function fullestMetric(stored: Stored): ReturnType<typeof compareStored> {
   return tried.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** When a person's posts did well, from their own numbers alone. Says that there are too few instead of guessing. */
+/**
+ * The times at which a user's posts did well, based only on their own numbers. Reports when there are too few instead
+ * of guessing.
+ */
 export async function bestTimes(
   context: Pick<Context, 'database'>,
   userId: string,
@@ -138,7 +140,7 @@ export async function bestTimes(
   };
 }
 
-/** A post of the person that beat their own median, for ideas to build on. */
+/** A post that beat its author's own median, for ideas to build on. */
 export interface StrongPost {
   key: string;
   text: string;
@@ -147,7 +149,7 @@ export interface StrongPost {
   times: number;
 }
 
-/** The person's posts with their standing, the best first; posts without a text are left out. */
+/** The user's posts with their ratio to the median, best first. Posts without a text are left out. */
 export async function listStrongPosts(
   connection: Connection,
   userId: string,

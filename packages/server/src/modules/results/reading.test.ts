@@ -35,7 +35,7 @@ test('numbers are read from LinkedIn where the application may, politely, and a 
   await read();
   expect(await asked()).toBe(0);
 
-  // The application asks, and LinkedIn refuses: it is told and not asked again with this token.
+  // The application asks and LinkedIn refuses, which is reported, and it does not ask again with this token.
   await app.sandbox.control.linkedin.configure({ memberAnalytics: 'granted' });
   expect((await connect(app, author, author.member, scopes)).status).toBe(200);
   await app.sandbox.control.linkedin.configure({ memberAnalytics: 'forbidden' });
@@ -54,7 +54,7 @@ test('numbers are read from LinkedIn where the application may, politely, and a 
     { postId: id, sources: ['linkedin'], left: 'growing', figures: { comments: 0 } },
   ]);
   expect(posts[0]?.figures.impressions).toBeGreaterThan(0);
-  // One call for each of five numbers; a second run of the day asks nothing.
+  // One call for each of five numbers. A second run on the same day makes none.
   expect(await asked()).toBe(6);
   await read();
   expect(await asked()).toBe(6);
@@ -65,7 +65,7 @@ test('numbers are read from LinkedIn where the application may, politely, and a 
   expect(later.posts[0]?.figures.impressions).toBeGreaterThan(posts[0]?.figures.impressions ?? 0);
   expect(later.posts[0]).toMatchObject({ left: null, times: 1 });
 
-  // Too many calls end the reading without an error, and what was there stays.
+  // A rate limit ends the reading without an error, and the existing numbers stay.
   app.clock.advance(86_400_000);
   await app.sandbox.control.faults.add({ operation: 'linkedin.analytics', kind: 'rate-limit' });
   const failures: unknown[] = [];

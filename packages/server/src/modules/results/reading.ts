@@ -28,7 +28,7 @@ const metrics: readonly (readonly [PostMetric, ResultFigure])[] = [
 ];
 const mostPosts = 500;
 
-/** Gives every person whose connection allows it a job of their own. */
+/** Queues a separate job for every user whose connection allows it. */
 export async function startReading(context: Context): Promise<void> {
   if (context.linkedin === null || context.config.LINKEDIN_POST_ANALYTICS !== 'on') return;
   const { db } = context.database;
@@ -37,7 +37,7 @@ export async function startReading(context: Context): Promise<void> {
     await db.transaction(async (tx) => context.queue.enqueue(tx, readPersonJob, { userId }));
 }
 
-/** The numbers of one post; what LinkedIn refused ends the reading. */
+/** Reads the numbers of one post. A refusal by LinkedIn ends the reading. */
 async function readPost(
   linkedin: LinkedinClient,
   accessToken: string,
@@ -55,8 +55,8 @@ async function readPost(
 const isFailure = (one: Partial<ResultFigures> | LinkedinFailure): one is LinkedinFailure => 'kind' in one;
 
 /**
- * Asks LinkedIn for the numbers of a person's posts that are due. Safe to repeat: what was read is not due any more. Ends
- * at the first refusal; the next day goes on where this one stopped.
+ * Asks LinkedIn for the numbers of a user's posts that are due. Can be repeated, because posts already read are not
+ * due. Stops at the first refusal, and continues there the next day.
  */
 export async function readPerson(context: Context, userId: string): Promise<void> {
   const { linkedin, clock } = context;
@@ -97,7 +97,7 @@ export async function readPerson(context: Context, userId: string): Promise<void
       });
       continue;
     }
-    // A post that is gone from LinkedIn does not keep the others from being read.
+    // A post deleted from LinkedIn does not keep the others from being read.
     if (figures.kind === 'rejected' && figures.status === 404) continue;
     context.log.info({ userId, result: figures.kind, trace: figures.trace }, 'post analytics stopped');
     if (figures.kind === 'rejected' && figures.status === 403)
@@ -113,7 +113,7 @@ export async function readPerson(context: Context, userId: string): Promise<void
   }
 }
 
-/** Whether LinkedIn tells us numbers of this person's posts, and why not. */
+/** Whether LinkedIn provides numbers for this user's posts, and the reason if it does not. */
 export async function readingStanding(context: Context, userId: string): Promise<Results['linkedin']> {
   const { db } = context.database;
   const { readAt, refusedRevision } = await findSettings(db, userId);

@@ -9,14 +9,14 @@ import type { ComparedPost } from './rules/measure.ts';
 const { quiet } = pdfColors;
 const mostPosts = 15;
 
-/** A month, `YYYY-MM`, as epoch ms from its beginning to its end in a time zone. */
+/** The start and end of a month (`YYYY-MM`) in a time zone, in epoch ms. */
 export function monthWindow(month: string, timeZone: string): { from: number; to: number } {
   const first = Temporal.PlainDate.from(`${month}-01`);
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds;
   return { from: at(first), to: at(first.add({ months: 1 })) };
 }
 
-/** The month before the one that it is in a time zone. */
+/** The previous month in a time zone. */
 export function lastMonth(nowMs: number, timeZone: string): string {
   const today = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
   return today.toPlainYearMonth().subtract({ months: 1 }).toString();
@@ -38,7 +38,7 @@ export interface Report {
   repeat: ReturnType<typeof groupPosts>['repeat'];
 }
 
-/** A month's posts against the median of everything before its end. */
+/** The posts of a month compared with the median of all posts before its end. */
 export async function collectReport(
   context: Pick<Context, 'database'>,
   userId: string,

@@ -16,7 +16,7 @@ export async function listNumbers(connection: Connection, userId: string): Promi
     .limit(5000);
 }
 
-/** Stores the numbers of a post in place of earlier ones of the same source; null when there is room for no more posts. */
+/** Stores the numbers of a post, replacing earlier ones of the same source. Null when the limit of posts is reached. */
 export async function keepNumbers(
   tx: Tx,
   userId: string,
@@ -25,7 +25,7 @@ export async function keepNumbers(
   },
   most: number,
 ): Promise<string | null> {
-  // Two at once would both find room for one.
+  // Two concurrent calls would both find room for one.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('results'), hashtext(${userId}))`);
   const of = and(eq(resultNumbers.userId, userId), eq(resultNumbers.source, given.source));
   const others = await tx.$count(resultNumbers, and(of, ne(resultNumbers.subject, given.subject)));
@@ -46,7 +46,7 @@ export async function keepNumbers(
   return row?.id ?? null;
 }
 
-/** False when there are no such numbers that were entered by hand. */
+/** False when there are no manually entered numbers. */
 export async function deleteHandNumbers(
   connection: Connection,
   userId: string,
@@ -84,12 +84,12 @@ export async function changeSettings(
     .onConflictDoUpdate({ target: resultSettings.userId, set: change });
 }
 
-/** People who want the monthly report and have not been sent `month` in their zone. */
+/** Users who want the monthly report. */
 export async function listReportWishes(connection: Connection): Promise<SettingsRow[]> {
   return connection.select().from(resultSettings).where(eq(resultSettings.monthlyMail, true));
 }
 
-/** Notes that a month's report is on its way; false when it is already. */
+/** Records that a month's report is being sent. False when that was already recorded. */
 export async function takeReport(tx: Tx, userId: string, month: string): Promise<boolean> {
   const rows = await tx
     .update(resultSettings)

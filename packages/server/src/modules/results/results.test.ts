@@ -60,7 +60,7 @@ test('a workbook becomes days, posts against the median and groups; with the exp
   expect(first.days).toHaveLength(365);
   expect(first.days.reduce((sum, { impressions }) => sum + (impressions ?? 0), 0)).toBe(216_538);
   expect(first.followers).toEqual({ total: 4563, asOf: '2026-11-17' });
-  // Those published before the period are left out: the file has a part of their numbers.
+  // Posts published before the period are left out, because the file only has part of their numbers.
   expect(first.posts).toHaveLength(41);
   expect(first.posts.find(({ url }) => url === best)).toMatchObject({
     publishedOn: '2026-08-25',
@@ -69,7 +69,7 @@ test('a workbook becomes days, posts against the median and groups; with the exp
     format: null,
   });
   expect(first.groups.every(({ dimension }) => dimension === 'weekday' || dimension === 'hour')).toBe(true);
-  // The export tells the words of the same posts, joined by their links and moments.
+  // The export contains the texts of the same posts, which are matched by link and time.
   await bring(person, 'export-complete.zip');
   const whole = await look(person);
   const worded = whole.posts.filter(({ figures, title }) => figures.impressions !== null && title !== '');
@@ -79,7 +79,7 @@ test('a workbook becomes days, posts against the median and groups; with the exp
     expect(group.verdict === 'too-few').toBe(group.posts < whole.needed);
     expect(group.low ?? 0).toBeLessThanOrEqual(group.times ?? 0);
   }
-  // Twice the same file changes nothing; the other layout says the same.
+  // Importing the same file twice changes nothing, and the other layout has the same content.
   await bring(person, 'analytics-six-sheets.xlsx');
   expect(await look(person)).toMatchObject({ median: whole.median, compared: whole.compared });
   const times = await bestTimes(app.context, person.id, 'Europe/London');
@@ -134,7 +134,7 @@ test('damaged workbooks are refused by name or reported whole, and nothing of a 
     const run = (await app.call(getRun, { params: { id } }, { token: person.token })).body.data;
     const kept = (await app.call(listImports, {}, { token: person.token })).body.data.items;
     const row = kept.find((one) => one.id === id);
-    // Refused by name with nothing kept, or kept with a report.
+    // Either refused with a code and nothing stored, or stored with a report.
     const refused = run.status === 'failed' && (run.error?.code ?? '').startsWith('import_');
     const told = run.status === 'done' && (row?.report.length ?? 0) > 0;
     expect({ seed, refused, told }).toEqual({ seed, refused: row === undefined, told: row !== undefined });
@@ -183,7 +183,7 @@ test('results are exported as CSV, reported as PDF, and mailed once when the mon
   const { pathname } = new URL(oneClick);
   expect(await press(pathname)).toBe(200);
   expect(await turn('2027-01-02T00:00:00Z')).toHaveLength(1);
-  // Asked for again, it begins with the month that ends next.
+  // After subscribing again, the first report is that of the next month to end.
   expect(await press(pathname.replace('unsubscribe', 'resubscribe'))).toBe(200);
   expect(await turn('2027-01-03T00:00:00Z')).toHaveLength(1);
   expect(await turn('2027-02-02T00:00:00Z')).toHaveLength(2);

@@ -12,7 +12,7 @@ import { figureNames } from './rules/measure.ts';
 
 export const handNumbersLimit = 2_000;
 
-/** Stores numbers that a person entered for a post of theirs here, or for any post by its link. */
+/** Stores numbers that a user entered for one of their posts here, or for any post by its link. */
 export async function enterNumbers(
   context: Pick<Context, 'database' | 'clock'>,
   userId: string,

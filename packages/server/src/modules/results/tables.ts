@@ -2,7 +2,7 @@ import type { ResultFigures } from '@limelight/contracts';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Numbers of a post that a person entered or LinkedIn's API told. Those of imports stay with the import. */
+/** Numbers of a post entered by a user or read from LinkedIn's API. Imported numbers are stored with the import. */
 export const resultNumbers = pgTable(
   'result_numbers',
   {
@@ -23,10 +23,10 @@ export const resultSettings = pgTable('result_settings', {
   userId: uuid('user_id').primaryKey(),
   monthlyMail: boolean('monthly_mail').notNull().default(false),
   timeZone: text('time_zone').notNull().default('UTC'),
-  /** The last month whose report was mailed, `YYYY-MM`. */
+  /** The last month whose report was sent, `YYYY-MM`. */
   reportedMonth: text('reported_month'),
-  /** When LinkedIn was last asked for numbers. */
+  /** The last time LinkedIn was asked for numbers. */
   readAt: instant('read_at'),
-  /** The token that LinkedIn gave no numbers to; a newer one is tried again. */
+  /** The token that LinkedIn refused numbers to. A newer one is tried again. */
   refusedRevision: integer('refused_revision'),
 });

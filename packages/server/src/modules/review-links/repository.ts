@@ -6,7 +6,7 @@ export type LinkRow = typeof reviewLinks.$inferSelect;
 export type CommentRow = typeof reviewComments.$inferSelect;
 export type ApprovalRow = typeof reviewApprovals.$inferSelect;
 
-/** What was said under some links. */
+/** The comments and approvals of several links. */
 export interface Said {
   posts: { linkId: string; postId: string; position: number }[];
   comments: CommentRow[];
@@ -15,14 +15,14 @@ export interface Said {
 
 const live = (now: Date) => and(isNull(reviewLinks.revokedAt), gt(reviewLinks.expiresAt, now));
 
-/** False when the person has `most` open links. */
+/** False when the user has `most` open links. */
 export async function insertLink(
   tx: Tx,
   link: Omit<LinkRow, 'revokedAt' | 'openedAt'>,
   postIds: readonly string[],
   most: number,
 ): Promise<boolean> {
-  // Two at once would both find room for one.
+  // Two concurrent calls would both find room for one.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('review-links'), hashtext(${link.userId}))`);
   const open = and(eq(reviewLinks.userId, link.userId), live(link.createdAt));
   if ((await tx.$count(reviewLinks, open)) >= most) return false;
@@ -33,7 +33,7 @@ export async function insertLink(
   return true;
 }
 
-/** The open link with this secret. */
+/** Finds an open link by its secret. */
 export async function findLink(
   connection: Connection,
   secretHash: string,
@@ -60,7 +60,7 @@ export async function noteOpened(connection: Connection, id: string, now: Date):
   await connection.update(reviewLinks).set({ openedAt: now }).where(eq(reviewLinks.id, id));
 }
 
-/** A person's open links, the newest first; those of one post when it is named. */
+/** A user's open links, newest first, optionally only those of one post. */
 export async function listLinks(
   connection: Connection,
   userId: string,
@@ -101,13 +101,13 @@ export async function listSaid(connection: Connection, linkIds: readonly string[
   return { posts, comments, approvals };
 }
 
-/** Comments and approvals that a link holds. The link must be locked. */
+/** The number of comments and approvals of a link, which must be locked. */
 export async function countMarks(tx: Tx, linkId: string): Promise<number> {
   const comments = await tx.$count(reviewComments, eq(reviewComments.linkId, linkId));
   return comments + (await tx.$count(reviewApprovals, eq(reviewApprovals.linkId, linkId)));
 }
 
-/** Kept once, however often it is sent. */
+/** Stored once, however often it is sent. */
 export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> {
   await tx.insert(reviewComments).values(comment).onConflictDoNothing();
 }

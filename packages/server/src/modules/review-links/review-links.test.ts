@@ -22,7 +22,7 @@ afterAll(async () => app.close());
 
 type Links = EndpointCall<typeof createReviewLink>['body'];
 
-/** Everybody comes from an address of their own, so that the limits of one test do not meet another. */
+/** Every caller has a different IP address, so that the rate limits of one test do not affect another. */
 const from = (address = someAddress()) => ({ headers: { 'x-forwarded-for': address } });
 
 async function write({ token }: Person, text: string) {
@@ -54,7 +54,7 @@ test('somebody without an account reads, comments and approves, and any change r
   const said = { token, post: '0', name: 'Ann Client' };
   const comment = { ...said, id: randomUUID(), text: 'Say who.', quote: 'passage  to talk' };
   expect((await app.call(commentReview, { body: comment }, from())).status).toBe(200);
-  // Sent twice, kept once.
+  // Sent twice, stored once.
   const again = await app.call(commentReview, { body: comment }, from());
   expect(again.body.data.posts[0]?.comments).toMatchObject([
     { name: 'Ann Client', text: 'Say who.', quote: 'passage  to talk' },
@@ -77,12 +77,12 @@ test('somebody without an account reads, comments and approves, and any change r
     comments: [{ text: 'Say who.' }],
     approvals: [{ name: 'Ann Client', current: false }],
   });
-  // What Ann read is not what is there now: the old approval cannot be given again.
+  // The post differs from what Ann read, so the old approval cannot be repeated.
   expect((await approve(post.fingerprint)).body.code).toBe('review_changed');
-  // The same words as before are what was approved.
+  // With the original text restored, the approval applies again.
   await change({ text: draft.text }, changed.body.data.version);
   expect((await mine(author))[0]?.posts[0]?.approvals).toMatchObject([{ current: true }]);
-  // Another audience is another post.
+  // A different audience makes it a different post.
   await change({ visibility: 'CONNECTIONS' }, changed.body.data.version + 1);
   expect((await mine(author))[0]?.posts[0]?.approvals).toMatchObject([{ current: false }]);
 });
@@ -97,14 +97,14 @@ test('a link opens nothing but its posts: not others, not the account, not for g
   for (const secret of [author.email, author.id, author.token, shown.id, hidden.id, hidden.text, other.id])
     expect(all).not.toContain(secret);
   expect(opened.headers.get('cache-control')).toMatch(/no-store/);
-  // A comment under one link is not seen under another.
+  // A comment under one link is not visible under another.
   await app.call(
     commentReview,
     { body: { token: other.token, post: '0', id: randomUUID(), name: 'Cy', text: 'Private words' } },
     from(),
   );
   expect(JSON.stringify((await open({ token: first.token })).body)).not.toContain('Private words');
-  // The secret is no session, and a session is no secret.
+  // The secret is not a session token, and a session token is not a secret.
   const asSession = await app.call(listReviewLinks, { query: {} }, { token: first.token });
   expect(asSession.status).toBe(401);
   for (const guess of [
@@ -119,7 +119,7 @@ test('a link opens nothing but its posts: not others, not the account, not for g
   const beyond = { token: first.token, id: randomUUID(), name: 'Ben', text: 'Hello' };
   for (const post of ['1', '-1', '0x0', hidden.id.slice(0, 10)])
     expect((await app.call(commentReview, { body: { ...beyond, post } }, from())).status).toBe(404);
-  // Nobody else's drafts go into a link, and nobody else closes it.
+  // A link cannot contain other users' drafts, and other users cannot close it.
   const stranger = await app.signUp();
   const taken = await app.call(
     createReviewLink,
@@ -151,14 +151,14 @@ test('a password is asked for everywhere, guessing ends, and the secrets are sto
     codes.push((await open({ token, password: `guess-${guess}` }, guesser)).body.code);
   expect(new Set(codes.slice(0, 10))).toEqual(new Set(['review_password_wrong']));
   expect(codes.at(-1)).toBe('too_many_requests');
-  // Whoever knows it still comes in from elsewhere.
+  // Someone who knows the password can still open it from elsewhere.
   expect((await open({ token, password: 'opensesame' })).status).toBe(200);
-  // The many addresses of one network of IPv6 are one guesser.
+  // The many addresses of one IPv6 network count as one guesser.
   for (let guess = 0; guess < 10; guess += 1)
     await open({ token, password: `guess-${guess}` }, `2001:db8:1:2::${guess + 1}`);
   const neighbour = await open({ token, password: 'opensesame' }, '2001:db8:1:2:3::1');
   expect(neighbour.body.code).toBe('too_many_requests');
-  // However many networks guess together, a link takes 100 wrong passwords in an hour.
+  // A link accepts 100 wrong passwords per hour in total, however many networks guess.
   const { pool } = app.context.database;
   const counted = await pool.query<{ points: number }>(
     `SELECT points FROM rate_limits WHERE key LIKE 'review-link-password:%'`,

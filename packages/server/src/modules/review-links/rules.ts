@@ -1,7 +1,7 @@
 import type { Attachment } from '@limelight/contracts';
 import { sha256 } from '../../platform/secrets.ts';
 
-/** Everything of a post that readers will see. */
+/** Everything about a post that readers will see. */
 export interface Fingerprinted {
   text: string;
   visibility: string;
@@ -10,7 +10,7 @@ export interface Fingerprinted {
   media: readonly { id: string; altText: string }[];
 }
 
-/** Fields in one order, since a database may keep them in another. */
+/** Sorts the fields, because a database may store them in a different order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,13 +25,12 @@ export function fingerprintOf({ text, visibility, attachment, firstComment, medi
   return sha256(JSON.stringify(['review', 1, text, visibility, inOrder(attachment), firstComment, files]));
 }
 
-/** Whether a passage is in a text, whatever the breaks and spaces between its words. */
+/** True when a passage is in a text, regardless of line breaks and spaces. */
 export function holdsQuote(text: string, quote: string): boolean {
   const plain = (value: string) => value.replace(/\s+/g, ' ').trim();
   return plain(text).includes(plain(quote));
 }
 
-/** The first line of a text that says something, cut to 90 characters. */
 export function titleOf(text: string): string {
   const line = text
     .split('\n', 50)

@@ -37,7 +37,10 @@ const mostMarks = 500;
 const openRule = { name: 'review-open', points: 120, perSeconds: 600 } as const;
 const markRule = { name: 'review-mark', points: 40, perSeconds: 600 } as const;
 const passwordRule = { name: 'review-password', points: 10, perSeconds: 900 } as const;
-/** Wrong passwords of one link from everywhere: far above what a team mistypes, far below what guessing needs. */
+/**
+ * The limit of wrong passwords per link from everywhere: far above what a team mistypes, and far below what guessing
+ * needs.
+ */
 const linkRule = { name: 'review-link-password', points: 100, perSeconds: 3600 } as const;
 
 const nowOf = (context: Context) => new Date(context.clock.now());
@@ -45,7 +48,7 @@ const hashOf = (context: Context, token: string) => context.secrets.hash(token, 
 const comerOf = (context: Context, address: string, linkId = '') =>
   context.secrets.hash(`${linkId} ${limitedNetwork(address)}`, 'review-address');
 
-/** Makes a link. Its secret stands behind the hash sign, which browsers send to no server. */
+/** Creates a link. Its secret follows the hash sign, which browsers do not send to servers. */
 export async function createLink(
   context: Context,
   userId: string,
@@ -75,7 +78,7 @@ export interface Key {
   password?: string | undefined;
 }
 
-/** The open link that a secret and a password open. One that is closed, lapsed or unknown is refused alike. */
+/** Finds the open link for a secret and a password. Closed, expired and unknown links are refused alike. */
 export async function openLink(
   context: Context,
   { token, password }: Key,
@@ -147,7 +150,7 @@ async function readPosts(connection: Connection, userId: string, ids: readonly s
   return found;
 }
 
-/** What a link shows: its posts that are still there, and what was said of them under this link alone. */
+/** The content of a link: its posts that still exist, with the comments under this link only. */
 export async function readReview(context: Context, link: LinkRow): Promise<Review> {
   const { db } = context.database;
   const said = await listSaid(db, [link.id]);
@@ -176,7 +179,7 @@ export async function openReviewOf(context: Context, key: Key, address: string):
   return readReview(context, link);
 }
 
-/** The post that a key within a link names, while the link is locked and has room. */
+/** The post for a key within a link. Locks the link, which must have room. */
 async function takePost(context: Context, tx: Tx, link: LinkRow, key: string): Promise<PostWithMedia> {
   if ((await lockLink(tx, link.id, nowOf(context))) === null) throw new AppError('review_link_invalid');
   const { posts } = await listSaid(tx, [link.id]);
@@ -219,7 +222,7 @@ export async function addComment(
   });
 }
 
-/** Approves exactly what was shown: a post that changed meanwhile is refused. */
+/** Approves exactly what was shown. Refuses if the post has changed in the meantime. */
 export async function addApproval(
   context: Context,
   body: EndpointInput<typeof approveReview>['body'],
@@ -233,7 +236,7 @@ export async function addApproval(
   });
 }
 
-/** A person's open links with what was said of each post. */
+/** A user's open links with the comments on each post. */
 export async function listOwnLinks(
   context: Context,
   userId: string,

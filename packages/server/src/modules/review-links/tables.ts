@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Links by which people without an account read drafts. Of a link's secret only a keyed hash is kept. */
+/** Links that let people without an account read drafts. Only a keyed hash of a link's secret is stored. */
 export const reviewLinks = pgTable(
   'review_links',
   {
@@ -52,7 +52,7 @@ export const reviewComments = pgTable(
   (table) => [index('review_comments_link').on(table.linkId, table.createdAt)],
 );
 
-/** Who approved what exactly: the fingerprint is that of the text and the media they saw. */
+/** Approvals. The fingerprint is that of the text and media that the approver saw. */
 export const reviewApprovals = pgTable(
   'review_approvals',
   {

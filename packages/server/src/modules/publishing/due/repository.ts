@@ -2,7 +2,7 @@ import type { PostHold } from '@limelight/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 
-// Posts by what publishing asks of them: only ids are read here, the rows are the posts module's.
+// Queries posts by what publishing needs. Only ids are read here, because the rows belong to the posts module.
 
 interface PostId {
   id: string;
@@ -14,7 +14,7 @@ async function readIds(connection: Connection, query: SQL): Promise<PostId[]> {
   return rows.map((row) => ({ id: row.id, userId: row.user_id }));
 }
 
-/** A person's scheduled posts with this hold, in the order of their times. */
+/** A user's scheduled posts with this hold, in order of time. */
 export async function listScheduledWithHold(
   connection: Connection,
   userId: string,
@@ -29,7 +29,6 @@ export async function listScheduledWithHold(
   return ids.map((row) => row.id);
 }
 
-/** All of a person's scheduled posts, held or not. */
 export async function listScheduled(connection: Connection, userId: string): Promise<string[]> {
   const ids = await readIds(
     connection,
@@ -39,7 +38,7 @@ export async function listScheduled(connection: Connection, userId: string): Pro
   return ids.map((row) => row.id);
 }
 
-/** How many of a person's scheduled posts, held or not, we are to publish at `from` or later. */
+/** The number of a user's scheduled posts, including held ones, that the app is to publish at `from` or later. */
 export async function countScheduledFrom(
   connection: Connection,
   userId: string,
@@ -53,7 +52,7 @@ export async function countScheduledFrom(
   return rows[0]?.count ?? 0;
 }
 
-/** A person's posts, without a hold, whose time was before `before`, in the order of their times. */
+/** A user's posts without a hold that were due before `before`, in order of time. */
 export async function listBacklog(connection: Connection, userId: string, before: Date): Promise<string[]> {
   const ids = await readIds(
     connection,
@@ -66,8 +65,8 @@ export async function listBacklog(connection: Connection, userId: string, before
 }
 
 /**
- * Posts that should be on their way and for which no job waits: scheduled ones whose time was before `dueBefore`, and
- * those in `publishing` since before it without an open attempt.
+ * Posts that should be in progress but have no queued job: scheduled ones due before `dueBefore`, and those in
+ * `publishing` since before it without an open attempt.
  */
 export async function listLostPosts(
   connection: Connection,
@@ -90,7 +89,7 @@ export async function listLostPosts(
   );
 }
 
-/** Persons with posts that waited for another version of LinkedIn's API than this one. */
+/** Users with posts held for a different version of LinkedIn's API. */
 export async function listWaitingForOtherVersion(
   connection: Connection,
   apiVersion: string,

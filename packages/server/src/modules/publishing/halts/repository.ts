@@ -4,12 +4,11 @@ import { publishHalts } from '../tables.ts';
 
 export type Halt = typeof publishHalts.$inferSelect;
 
-/** What a person has paused: everything, or queues by their ids. */
 export async function listHalts(connection: Connection, userId: string): Promise<Halt[]> {
   return connection.select().from(publishHalts).where(eq(publishHalts.userId, userId));
 }
 
-/** A pause that is there already keeps its beginning. */
+/** An existing pause keeps its start. */
 export async function insertHalt(tx: Tx, halt: Halt): Promise<void> {
   await tx.insert(publishHalts).values(halt).onConflictDoNothing();
 }

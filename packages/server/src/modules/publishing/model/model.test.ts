@@ -40,7 +40,7 @@ test(
   'a wait that LinkedIn names may be a new plan; a hitch after it is not',
   { timeout: 60_000 },
   async () => {
-    // Planned for the morning, and for about two hours before the day's quota begins anew.
+    // Planned for the morning, and for about two hours before the daily quota resets.
     for (const beforeMidnight of [14 * hour, 2 * hour, 2 * hour - 4 * minute, 2 * hour - 11 * minute]) {
       const world = new World(app);
       await world.open();
@@ -57,7 +57,8 @@ test(
       const hitchTo = momentOf(model.posts[1]?.due ?? null);
       expect(hitchTo).toBeGreaterThan(waitedTo);
       await end(model, world);
-      // Each post begins anew at its own minute of the first ten: the two hours may end between the wait and the hitch.
+      // Each post retries at its own minute of the first ten, so the two hours may end between the wait and the
+      // failure.
       const second = waitedTo - plan <= lateLimit && hitchTo - plan > lateLimit ? 'scheduled' : 'published';
       expect(model.posts.map(({ status }) => status)).toEqual(['published', second, 'published']);
     }

@@ -14,7 +14,7 @@ export type Command = fc.AsyncCommand<Model, World>;
 const postsAtMost = 4;
 const tokenSeconds = 60 * 24 * 3600;
 
-/** Ways between statuses, and holds, that were met so far: a run that met few of them proves little. */
+/** The transitions and holds seen so far. A run that covers few of them proves little. */
 export const met = new Set<string>();
 const before = new WeakMap<ModelPost, string>();
 
@@ -24,7 +24,7 @@ function note(post: ModelPost): void {
   before.set(post, standing);
 }
 
-/** Both say the same of every post and of what stands on LinkedIn. */
+/** Checks that the model and the app agree on every post and on the content of LinkedIn. */
 export async function agree(model: Model, world: World): Promise<void> {
   const seen = await world.see();
   for (const post of model.posts) {
@@ -51,7 +51,7 @@ export async function agree(model: Model, world: World): Promise<void> {
   expect(texts).toEqual(model.feed.map(({ text }) => text).toSorted());
 }
 
-/** Workers run until `end`, and on until every one that died on the way has been noticed. */
+/** Runs workers until `end`, and further until every dead one has been noticed. */
 export async function pass(model: Model, world: World, end: number): Promise<void> {
   let look = model.time + 10 * minute;
   let until = end;
@@ -98,14 +98,14 @@ const standsAs =
   ({ status }) =>
     status === meant;
 
-/** The post of this place among those the deed is for, or, where there are none, among all. */
+/** The post at this index among those the action applies to or, if there are none, among all. */
 function pick(model: Model, place: number, meant: Meant): ModelPost | undefined {
   const fit = model.posts.filter(meant);
   const among = fit.length > 0 ? fit : model.posts;
   return among[place % among.length];
 }
 
-/** Something done to one of the posts there are; both sides refuse it alike. */
+/** An action on one of the posts, which both sides must refuse alike. */
 function onPost(
   name: string,
   place: number,
@@ -164,7 +164,7 @@ const edit = (at: number) =>
     (model, post) => model.edit(post),
     async (world, post) => {
       const { version = 1 } = (await world.see()).find(({ id }) => id === post.id) ?? {};
-      // The model has already written the next edition, unless it refused.
+      // The model has already produced the next text, unless it refused.
       await editPost(world.context, world.userId, post.id, { version, text: nextText(post) });
     },
   );
@@ -177,7 +177,7 @@ const scheduleIn = (at: number, offset: number) =>
   onPost(
     `schedule in ${offset / minute} min`,
     at,
-    // Two posts never share a time, which would leave their order to chance.
+    // Two posts never share a time, because their order would then be random.
     (model, post) => model.schedule(post, model.time + offset + at * 1000),
     async (world, post, model) => {
       const time = new Date(model.time + offset + at * 1000).toISOString();
@@ -307,7 +307,7 @@ const outside: fc.Arbitrary<Command>[] = [
   place.map((at) =>
     command(
       `the same by hand ${at}`,
-      // What is ordered for the post's next create would meet this one.
+      // A fault set for the post's next create would affect this one.
       (model) => model.posts[at]?.fate === null,
       async (model, world) => {
         const post = model.posts[at];
@@ -361,7 +361,7 @@ function often(times: number, ...given: fc.Arbitrary<Command>[]): fc.Arbitrary<C
   return Array.from({ length: times }, () => given).flat();
 }
 
-/** What may happen, the common things more often. */
+/** The possible events, with common ones listed more often. */
 export const happenings: fc.Arbitrary<Command>[] = [
   fc.constant(write),
   ...personal,
@@ -374,7 +374,7 @@ export const happenings: fc.Arbitrary<Command>[] = [
   ...often(2, standing),
 ];
 
-/** A person with a connection, two posts that wait for their time and one that starts. */
+/** A user with a connection, two scheduled posts, and one being published. */
 export async function begin(model: Model, world: World): Promise<void> {
   model.connect(model.time + tokenSeconds * 1000);
   await world.connect(tokenSeconds);
@@ -385,7 +385,7 @@ export async function begin(model: Model, world: World): Promise<void> {
   await publishAt(2).run(model, world);
 }
 
-/** In the end a good connection and days of work: what was to go out is out, and nothing hangs on its way. */
+/** Ends with a working connection and days of work: everything due must be published, and nothing stuck. */
 export async function end(model: Model, world: World): Promise<void> {
   model.connect(model.time + tokenSeconds * 1000);
   await world.connect(tokenSeconds);

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/index.ts';
 import { openScene } from '../test-scene.ts';
 import { prove } from './test-proof.ts';
 
-/** What an honest number of lives comes across. */
+/** The transitions that a sufficient number of runs must cover. */
 const ways = [
   'draft -> scheduled',
   'scheduled -> draft',

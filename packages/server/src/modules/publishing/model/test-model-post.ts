@@ -1,21 +1,24 @@
 import type { PostHold, PostStatus } from '@limelight/contracts';
 
-// What a person may rely on, written down a second time: nothing here is taken from the program. Times are milliseconds.
+// The guarantees to users, written down independently of the program. Times are in milliseconds.
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
-/** Later than this a post waits for a word. */
+/** A post later than this waits for its author's decision. */
 export const lateLimit = 2 * hour;
-/** Later than this, late posts keep a distance. */
+/** Posts later than this keep a gap between them. */
 export const onTime = 5 * minute;
 export const gap = 2 * minute;
-/** LinkedIn refuses the same words again for so long. */
+/** LinkedIn refuses the same text again for this long. */
 export const sameWords = 10 * minute;
-/** A worker that has not been heard of for longer is dead. */
+/** A worker not heard of for longer than this counts as dead. */
 export const patience = 3 * minute;
 
-/** What the next create of a post meets. The last three are a worker's end: before, after it used its intent up, after it sent. */
+/**
+ * The fate of a post's next create. The last three kill the worker: before consuming the intent, after consuming it,
+ * and after sending.
+ */
 export const fates = [
   'refused',
   'conflict',
@@ -33,11 +36,11 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** Words that stand on LinkedIn. */
+/** A post on LinkedIn. */
 export interface Copy {
   text: string;
 }
-/** A time nobody can know exactly; the program's own is taken over if it lies within. */
+/** A time that cannot be predicted exactly. The program's time is adopted if it is within the range. */
 export interface Range {
   from: number;
   to: number;
@@ -51,23 +54,22 @@ export interface ModelPost {
   status: PostStatus;
   hold: PostHold | null;
   due: number | Range | null;
-  /** What lateness is measured against. */
+  /** The time that delays are measured against. */
   plan: number | null;
-  /** True when LinkedIn named how long it waits. */
+  /** True when LinkedIn specified the wait. */
   named: boolean;
   binned: boolean;
   removed: boolean;
   change: { kind: 'edit' | 'delete'; text: string; failed: boolean } | null;
   fate: Fate | null;
-  /** A try of it may have gone through. */
+  /** True when an attempt may have succeeded. */
   doubt: boolean;
-  /** Since when it is on its way. */
+  /** The time publishing started. */
   begun: number;
-  /** How a dead worker left it. */
   left: { intent: 'open' | 'used'; at: number } | null;
-  /** The copy whose name the program has. */
+  /** The post on LinkedIn whose id the program knows. */
   known: Copy | null;
-  /** How often it was created, and how often its author asked for it although it might be there. */
+  /** The number of creates, and the number of times its author asked for another although it might be published. */
   creates: number;
   asked: number;
 }
@@ -106,7 +108,7 @@ export function hold(post: ModelPost, why: PostHold): false {
   return false;
 }
 
-/** A new draft, the so-manyeth of its author. */
+/** A new draft, with its number among the author's drafts. */
 export function blankPost(id: string, place: number): ModelPost {
   const name = `Note ${'ABCDEFGH'[place] ?? 'Z'}`;
   return {

@@ -30,11 +30,11 @@ const now = Number.NEGATIVE_INFINITY;
 export class Model {
   time: number;
   posts: ModelPost[] = [];
-  /** The member's feed, whoever put it there. */
+  /** The member's feed, including posts from elsewhere. */
   feed: Copy[] = [];
-  /** Every text LinkedIn has taken, and when. */
+  /** Every text accepted by LinkedIn, with its time. */
   taken: { text: string; at: number; copy: Copy }[] = [];
-  /** What the person sees of it, whether LinkedIn still honours it, until when. */
+  /** The connection: its status for the user, whether LinkedIn still accepts it, and its period. */
   connection: { status: 'none' | 'ready' | 'refused'; honoured: boolean; until: number; since: number } = {
     status: 'none',
     honoured: false,
@@ -42,7 +42,7 @@ export class Model {
     since: 0,
   };
   pausedUntil: number | Range = 0;
-  /** When something was last sent, or may have been. */
+  /** The time something was last sent or may have been. */
   lastTry = now;
   #wakes: Wake[] = [];
   #order = 0;
@@ -51,7 +51,7 @@ export class Model {
     this.time = time;
   }
 
-  // --- what the person does; the answer is the code they are refused with, null when it is done
+  // --- the user's actions, which return the code they are refused with, or null
 
   write(id: string): void {
     this.posts.push(blankPost(id, this.posts.length));
@@ -144,24 +144,24 @@ export class Model {
     this.connection = { status: 'none', honoured: false, until: 0, since: 0 };
   }
 
-  /** The person takes the permission back at LinkedIn, where we do not see it. */
+  /** The user withdraws the permission at LinkedIn, unnoticed by the app. */
   revoke(): void {
     this.connection.honoured = false;
   }
 
-  /** The person posts the same words by themselves. */
+  /** The user posts the same text manually. */
   postByHand(post: ModelPost): void {
     if (!this.#isSaid(post.text)) this.#say(post.text);
   }
 
-  // --- time, and what workers do in it
+  // --- time, and the work of the workers
 
-  /** When something is to be done next, later than now. */
+  /** The next time after the current one at which there is something to do. */
   nextWake(): number {
     return Math.min(...this.#wakes.map(({ at }) => (at > this.time ? at : Infinity)), Infinity);
   }
 
-  /** Takes over the time that the program chose where nobody can know it; false when it may not be that. */
+  /** Adopts the program's time where it cannot be predicted. False when it is outside the allowed range. */
   adopt(post: ModelPost, chosen: number): boolean {
     const { due } = post;
     if (due === null || typeof due === 'number') return due === chosen;
@@ -175,7 +175,7 @@ export class Model {
     return true;
   }
 
-  /** A round over what dead workers left. */
+  /** A sweep of what dead workers left behind. */
   lookAfter(): void {
     const dead = this.posts.filter((post) => post.left !== null && this.time - post.left.at > patience);
     for (const post of dead) {
@@ -184,7 +184,7 @@ export class Model {
     }
   }
 
-  /** Does what is due now. True when a worker died of it. */
+  /** Does the work that is due. True when a worker died. */
   work(): boolean {
     let died = false;
     for (;;) {
@@ -308,7 +308,7 @@ export class Model {
   }
 
   #refuseToken(post: ModelPost): boolean {
-    // A token just issued may be refused although it is good.
+    // A token that was just issued may be refused although it is valid.
     if (this.time - this.connection.since < minute) {
       this.#putOff(post, { from: this.time + 30_000, to: this.time + 15 * minute }, 'passes');
       return false;
@@ -323,7 +323,10 @@ export class Model {
     this.#wakes.push({ at: now, order: this.#next(), what: 'connection' });
   }
 
-  /** To a time that LinkedIn named, or where it passes by itself. A named wait beyond what may be late is a new plan. */
+  /**
+   * Delays a post until a time that LinkedIn specified or one chosen by the program. A specified wait beyond the limit
+   * for late posts becomes the new plan.
+   */
   #putOff(post: ModelPost, until: number | Range, wait: 'named' | 'passes'): void {
     const at = momentOf(until);
     const plan = post.plan ?? momentOf(post.due ?? this.time);

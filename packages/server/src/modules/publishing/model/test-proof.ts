@@ -5,8 +5,8 @@ import { Model } from './test-model.ts';
 import { World } from './test-world.ts';
 
 /**
- * So many lives of a person, each with what may happen in some order; a fault prints the shortest that shows it. `met` are
- * the ways between statuses that were come across.
+ * Runs many random sequences of events. A failure prints the shortest one that shows it. `met` contains the transitions
+ * that were covered.
  */
 export async function prove(app: TestApp, sequences: number): Promise<{ lived: number; met: string[] }> {
   let lived = 0;

@@ -12,7 +12,7 @@ import { sweepPublishing } from '../service/sweep.ts';
 import { sceneStart } from '../test-scene.ts';
 import type { Fate, ModelPost } from './test-model-post.ts';
 
-/** Thrown where a worker dies: nothing of it goes on after that. */
+/** Thrown where a worker dies, after which it does nothing. */
 class Death extends Error {}
 
 type OnLinkedin = Exclude<Fate, 'dies-before' | 'dies-holding' | 'dies-after'>;
@@ -30,7 +30,7 @@ const orders: Record<OnLinkedin, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>>
   'old-version': { kind: 'status', status: 426, code: 'NONEXISTENT_VERSION' },
 };
 
-/** A post as the database has it. */
+/** A post as stored in the database. */
 export interface Seen {
   id: string;
   status: PostStatus;
@@ -62,16 +62,19 @@ interface PostRow {
   version: number;
 }
 
-/** One person with the real services, database and queue, and a member of the sandbox. Several live one after another. */
+/**
+ * A user with the real services, database and queue, and a member of the sandbox. Several sequences run one after
+ * another.
+ */
 export class World {
   readonly app: TestApp;
-  /** A server without mail. */
+  /** The context of a server without e-mail. */
   readonly context: Context;
   readonly userId = randomUUID();
   readonly #deps: PublishingDeps;
   readonly #handlers: ReturnType<typeof publishingHandlers>;
   readonly #deaths = new Map<string, Fate>();
-  /** As last read; null once something may have changed it. */
+  /** The feed as last read. Null once something may have changed it. */
   #feed: { text: string; urn: string }[] | null = null;
   member = '';
 
@@ -95,7 +98,7 @@ export class World {
     this.#handlers = publishingHandlers(this.context);
   }
 
-  /** Empties what another person left, and begins at the scene's start. */
+  /** Deletes the data of the previous sequence and resets the clock. */
   async open(): Promise<void> {
     const { app, userId } = this;
     app.clock.set(sceneStart);
@@ -118,7 +121,7 @@ export class World {
     ]);
   }
 
-  /** The code that a call is refused with; null when it is done. */
+  /** The code that a call is refused with, or null if it succeeds. */
   async codeOf(call: () => Promise<unknown>): Promise<string | null> {
     try {
       await call();
@@ -129,7 +132,7 @@ export class World {
     }
   }
 
-  /** Connects with a token that lives for so many seconds. */
+  /** Connects with a token that is valid for this many seconds. */
   async connect(lifetimeSeconds: number): Promise<void> {
     const { app, context, userId } = this;
     const issued = await app.sandbox.control.linkedin.issueToken({ member: this.member, lifetimeSeconds });
@@ -146,7 +149,7 @@ export class World {
     await context.database.db.transaction(async (tx) => connectAtSignIn(context)(tx, userId, grant));
   }
 
-  /** The member says the same on LinkedIn, without us. */
+  /** The member posts the same text on LinkedIn, without the app. */
   async postByHand(text: string): Promise<void> {
     const { token, subject } = await this.app.sandbox.control.linkedin.issueToken({ member: this.member });
     const body = {
@@ -170,7 +173,7 @@ export class World {
     if (answer.status !== 201 && answer.status !== 422) throw new Error(await answer.text());
   }
 
-  /** Decides what the next create of the post meets. */
+  /** Sets the fate of the post's next create. */
   async order(post: ModelPost, fate: Fate): Promise<void> {
     if (fate === 'dies-before' || fate === 'dies-holding' || fate === 'dies-after')
       this.#deaths.set(post.id, fate);
@@ -186,7 +189,7 @@ export class World {
     await sweepPublishing(this.context);
   }
 
-  /** Does what is due now, as workers would; each publish is given to two of them at once. */
+  /** Does the work that is due, as workers would. Each post is published by two of them at once. */
   async work(): Promise<void> {
     const { pool } = this.context.database;
     const places = new Map((await this.see()).map(({ id }, place) => [id, place]));
@@ -235,7 +238,7 @@ export class World {
       throw new Death();
     };
     let first = true;
-    // An intent of a text lies unused only where it was not written together with others.
+    // A text's intent is only left unconsumed if it was not written in a batch.
     const db = new Proxy(context.database.db, {
       get: (target, name) => {
         if (name === 'transaction' && first && this.#deaths.get(postId) === 'dies-before') {
@@ -265,7 +268,7 @@ export class World {
     };
   }
 
-  /** All posts of the person, in the order of their making. */
+  /** All posts of the user, in order of creation. */
   async see(): Promise<Seen[]> {
     const { rows } = await this.context.database.pool.query<PostRow>(
       'SELECT id, status, hold, scheduled_at, text, deleted_at, removed_at, change_kind, change_failure, version FROM posts ORDER BY text',
@@ -288,7 +291,7 @@ export class World {
     return call.finally(() => (this.#feed = null));
   }
 
-  /** What readers of the member's feed see. */
+  /** The member's feed as its readers see it. */
   async feed(): Promise<{ text: string; urn: string }[]> {
     this.#feed ??= await this.#readFeed();
     return this.#feed;

@@ -4,7 +4,7 @@ import { publishNotices } from '../tables.ts';
 
 export type NoticeRow = typeof publishNotices.$inferSelect;
 
-/** One that is there already stays as it is: its job was given out again. */
+/** An existing notice stays unchanged, because its job was delivered again. */
 export async function insertNotice(
   tx: Tx,
   row: Pick<NoticeRow, 'id' | 'userId' | 'postId' | 'kind' | 'at'>,
@@ -12,7 +12,7 @@ export async function insertNotice(
   await tx.insert(publishNotices).values(row).onConflictDoNothing();
 }
 
-/** What this mail was to tell and has not told yet, the oldest first. */
+/** The notices of this e-mail that were not sent yet, oldest first. */
 export async function listOfMail(connection: Connection, mailId: string): Promise<NoticeRow[]> {
   return connection
     .select()
@@ -21,7 +21,7 @@ export async function listOfMail(connection: Connection, mailId: string): Promis
     .orderBy(asc(publishNotices.at), asc(publishNotices.id));
 }
 
-/** When the last mail to this person was begun; null when there was none. */
+/** The time the last e-mail to this user was started, or null. */
 export async function lastMailAt(connection: Connection, userId: string): Promise<Date | null> {
   const [row] = await connection
     .select({ at: publishNotices.mailedAt })
@@ -32,7 +32,7 @@ export async function lastMailAt(connection: Connection, userId: string): Promis
   return row?.at ?? null;
 }
 
-/** Puts everything that no mail has taken into this one. False when there is nothing. */
+/** Assigns all unassigned notices to this e-mail. False when there are none. */
 export async function takeNotices(tx: Tx, userId: string, mailId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(publishNotices)
@@ -58,7 +58,7 @@ export async function markSent(connection: Connection, ids: readonly string[], n
     .where(inArray(publishNotices.id, [...ids]));
 }
 
-/** Forgets what was told to this person before. */
+/** Deletes the user's old notices. */
 export async function forgetNotices(tx: Tx, userId: string, before: Date): Promise<void> {
   await tx
     .delete(publishNotices)

@@ -1,6 +1,6 @@
 import type { CreateResult } from '../../../integrations/linkedin/index.ts';
 
-/** What becomes of a first comment after one try. `rest` asks for the other form of the call. */
+/** The decision after an attempt to send a first comment. `rest` asks for the other form of the call. */
 export type CommentDecision =
   | { kind: 'posted' }
   | { kind: 'rest' }
@@ -12,8 +12,8 @@ const firstWaitMs = 5000;
 const throttleMs = 65_000;
 
 /**
- * A comment may be sent again only where it is certain that it is not there: a thread that is not ready yet (404, 400), a
- * throttle, a call that never left. `tried` counts the tries so far, this one included.
+ * A comment is only sent again when it certainly does not exist: the thread is not ready yet (404, 400), a rate limit,
+ * or a call that was never sent. `tried` counts the attempts so far, including this one.
  */
 export function decideComment(
   result: CreateResult<{ urn: string | null }>,
@@ -41,12 +41,12 @@ export function decideComment(
     case 'rejected':
       if (result.status === 403)
         return form === 'v2' ? { kind: 'rest' } : { kind: 'by-hand', reason: 'not-permitted' };
-      // A thread is not there for some seconds after its post. What else is wrong with a comment stays wrong.
+      // The thread only exists some seconds after its post. Any other error of a comment is permanent.
       if (result.status === 404 || (result.status === 400 && result.code === 'NOT_FOUND'))
         return again(firstWaitMs * tried);
       return { kind: 'by-hand', reason: 'refused' };
   }
 }
 
-/** From the post to the first try of its comment: before that the thread is often not there. */
+/** The delay between the post and the first attempt to comment, because the thread often does not exist sooner. */
 export const commentDelayMs = 4000;

@@ -1,7 +1,7 @@
 import type { Attachment } from '@limelight/contracts';
 import type { AttachedAsset, PostContent } from '../../../integrations/linkedin/index.ts';
 
-/** What LinkedIn is given beside the text: the attachment with the files as LinkedIn names them, in their order. */
+/** The content of a post besides its text: the attachment with LinkedIn's ids of the files, in order. */
 export function contentOf(attachment: Attachment | null, files: readonly AttachedAsset[]): PostContent {
   const [file = null] = files;
   if (attachment === null) return file === null ? { kind: 'none' } : { kind: 'images', images: files };

@@ -3,28 +3,28 @@ import type { Timing } from './timing.ts';
 export type Dueness = 'early' | 'due' | 'late' | 'too-late';
 
 export interface Times {
-  /** When it goes out next. */
+  /** The next publishing time. */
   scheduledAt: Date;
-  /** When it was to go out; null where it was never put off. */
+  /** The originally planned time, or null if it was never delayed. */
   plannedAt: Date | null;
 }
 
-/** What lateness is measured against. */
+/** The time that delays are measured against. */
 export function planOf({ scheduledAt, plannedAt }: Times): Date {
   return plannedAt ?? scheduledAt;
 }
 
-/** True when a post that goes out at `at` is not on time. */
+/** True when publishing at `at` is not on time. */
 export function isLate(post: Times, at: Date, timing: Timing): boolean {
   return at.getTime() - planOf(post).getTime() > timing.onTimeMs;
 }
 
-/** True when a post that goes out at `at` is later than posts may be without a word from their author. */
+/** True when publishing at `at` is too late to happen without its author's decision. */
 export function isTooLate(post: Times, at: Date, timing: Timing): boolean {
   return at.getTime() - planOf(post).getTime() > timing.lateLimitMs;
 }
 
-/** Where a scheduled post stands. `late` ones of one person keep a distance; `too-late` ones wait for a word. */
+/** The state of a scheduled post. `late` posts of a user keep a gap, and `too-late` ones wait for a decision. */
 export function dueness(post: Times, now: Date, timing: Timing): Dueness {
   const lateMs = now.getTime() - post.scheduledAt.getTime();
   if (lateMs < 0) return 'early';
@@ -33,7 +33,8 @@ export function dueness(post: Times, now: Date, timing: Timing): Dueness {
 }
 
 /**
- * Times for a backlog in its order: the first at once, or `gap` after the person's last publish, the rest `gap` apart.
+ * The times for delayed posts in order: the first at once, or `gap` after the user's last post, and the rest `gap`
+ * apart.
  */
 export function spaceOut(count: number, nowMs: number, lastPublishMs: number | null, gapMs: number): Date[] {
   const first = lastPublishMs === null ? nowMs : Math.max(nowMs, lastPublishMs + gapMs);

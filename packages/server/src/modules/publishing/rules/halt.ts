@@ -1,13 +1,13 @@
 import { failureOf, type Failure } from './sentences.ts';
 
-/** The scope of a pause of everything; any other scope is the id of a queue. */
+/** The scope of a pause of everything. Any other scope is the id of a queue. */
 export const everything = 'everything';
 
 interface Paused {
   scope: string;
 }
 
-/** What holds a post of this queue back, as its author reads it; null when nothing does. */
+/** The message about the pause that holds back a post of this queue, or null if there is none. */
 export function haltFailure(halts: readonly Paused[], queueId: string | null): Failure | null {
   const scopes = new Set(halts.map(({ scope }) => scope));
   if (scopes.has(everything)) return failureOf('paused');

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@limelight/contracts';
 import type { NoticeKind } from '../tables.ts';
 
-/** What a person is told of a post: the subject of the mail, and the title in the product and in browsers. */
+/** The subject of the e-mail, also used as the title in the app and in browser notifications. */
 export const noticeTitles: Record<NoticeKind, string> = {
   failed: 'Your post was not published',
   unconfirmed: 'Is your post on LinkedIn?',
@@ -11,7 +11,7 @@ export const noticeTitles: Record<NoticeKind, string> = {
   remind: 'It is time to post on LinkedIn',
 };
 
-/** The event that a person has settings for. */
+/** The event that users have notification settings for. */
 export function noticeEvent(kind: NoticeKind): NotificationKind {
   switch (kind) {
     case 'unconfirmed':

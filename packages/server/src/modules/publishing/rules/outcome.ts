@@ -3,13 +3,13 @@ import type { AttemptOutcome } from '../tables.ts';
 import { failureOf, rejectionOf, type Failure } from './sentences.ts';
 import type { Timing } from './timing.ts';
 
-/** What becomes of the attempt and of its post. */
+/** The resulting states of the attempt and its post. */
 export type Decision = {
   attempt: Exclude<AttemptOutcome, 'intended' | 'sending'>;
 } & (
   | { post: 'published'; urn: string | null }
   | { post: 'failed' | 'unconfirmed'; failure: Failure }
-  /** Back to `scheduled`; with a hold it waits for a word, else it goes out at `at`. */
+  /** Back to `scheduled`: with a hold it waits for a decision, otherwise it is published at `at`. */
   | {
       post: 'scheduled';
       at: Date | 'unchanged';
@@ -19,7 +19,7 @@ export type Decision = {
     }
 );
 
-/** LinkedIn asked for a pause that holds for more than this post. */
+/** LinkedIn requested a pause that affects more than this post. */
 export interface Pause {
   scope: 'member' | 'application';
   until: Date;
@@ -28,19 +28,21 @@ export interface Pause {
 export interface Situation {
   nowMs: number;
   timing: Timing;
-  /** An earlier attempt of this post may have been published. */
+  /** True when an earlier attempt of this post may have been published. */
   maybePublished: boolean;
-  /** An earlier attempt of this post turned out to be published while this one was under way. */
+  /** An earlier attempt that turned out to be published during this one. */
   publishedBefore: { urn: string | null } | null;
-  /** Attempts of this post so far that ended without effect and were to be tried again, this one not counted. */
+  /** The number of earlier attempts of this post that had no effect and were to be retried. */
   retries: number;
-  /** When the first of them began after the last wait that LinkedIn named; this one's start if it is the first. */
+  /**
+   * The start of the first of them after the last wait that LinkedIn specified, or of this attempt if it is the first.
+   */
   triedSinceMs: number;
-  /** The token was issued this long ago. */
+  /** The age of the token. */
   tokenAgeMs: number;
-  /** Whether the URN that a duplicate names belongs to another post of this person. */
+  /** True when the URN named by a duplicate belongs to another post of this user. */
   urnIsOfAnotherPost: boolean;
-  /** 0 to 1, so that many posts do not all return in one moment. */
+  /** From 0 to 1, so that many posts do not all retry at the same time. */
   spread: number;
 }
 
@@ -50,7 +52,10 @@ function backOff({ timing, retries }: Situation): number {
   return Math.min(timing.retryFirstMs * 2 ** Math.min(retries, 20), timing.retryMaxMs);
 }
 
-/** When to come back after 429: `Retry-After` if it is told, the next day (UTC) for a day's quota, else a growing wait. */
+/**
+ * The time to retry after a 429: `Retry-After` if present, the next day (UTC) for a daily quota, otherwise an
+ * increasing wait.
+ */
 export function waitUntil(limit: RateLimit, situation: Situation): Date {
   const { nowMs, spread } = situation;
   if (limit.retryAfterSeconds !== null) return new Date(nowMs + limit.retryAfterSeconds * 1000);
@@ -62,7 +67,7 @@ export function waitUntil(limit: RateLimit, situation: Situation): Date {
   return new Date(nowMs + Math.max(60_000, backOff(situation)));
 }
 
-/** Tries again later; once that has gone on for longer than a post may be late, it waits for a word. */
+/** Retries later. Once that has gone on for longer than a post may be late, the post waits for a decision. */
 function again(situation: Situation, failure: Failure, attempt: 'failed' | 'abandoned' = 'failed'): Decision {
   if (situation.nowMs - situation.triedSinceMs > situation.timing.lateLimitMs) {
     return { attempt, post: 'scheduled', at: 'unchanged', hold: 'late', failure: failureOf('late') };
@@ -76,14 +81,17 @@ function again(situation: Situation, failure: Failure, attempt: 'failed' | 'aban
   };
 }
 
-/** A final refusal. While an earlier try may have gone through, the post stays unconfirmed: `failed` says it is not there. */
+/**
+ * Handles a final refusal. While an earlier attempt may have succeeded, the post stays unconfirmed, because `failed`
+ * means that it was not published.
+ */
 function refuse(situation: Situation, failure: Failure): Decision {
   return situation.maybePublished
     ? { attempt: 'failed', post: 'unconfirmed', failure: failureOf('still_unconfirmed') }
     : { attempt: 'failed', post: 'failed', failure };
 }
 
-/** Tokens answer 401 for some seconds after their issue although they are good. */
+/** For some seconds after being issued, valid tokens are answered with 401. */
 const freshTokenMs = 60_000;
 
 function decide(result: CreateResult<{ urn: string | null }>, situation: Situation): Decision {
@@ -93,7 +101,7 @@ function decide(result: CreateResult<{ urn: string | null }>, situation: Situati
     case 'unknown_outcome':
       return { attempt: 'unknown', post: 'unconfirmed', failure: failureOf('unconfirmed') };
     case 'duplicate':
-      // A duplicate after an attempt without outcome names the post which that attempt made.
+      // A duplicate after an attempt with an unknown outcome names the post that attempt created.
       if (situation.maybePublished && !situation.urnIsOfAnotherPost) {
         return { attempt: 'published', post: 'published', urn: result.urn };
       }
@@ -132,13 +140,13 @@ function decide(result: CreateResult<{ urn: string | null }>, situation: Situati
     case 'unavailable':
       return again(situation, failureOf('unavailable'));
     case 'rejected':
-      // The picture is still being processed at LinkedIn; the post is taken once that is done.
+      // LinkedIn is still processing the picture. The post is accepted once that is done.
       if (result.code === 'MEDIA_ASSET_WAITING_UPLOAD') return again(situation, failureOf('unavailable'));
       return refuse(situation, rejectionOf(result));
   }
 }
 
-/** A post that is known to be out stays so, whatever became of a later attempt. */
+/** A post that is known to be published stays so, whatever the outcome of a later attempt. */
 export function decideOutcome(result: CreateResult<{ urn: string | null }>, situation: Situation): Decision {
   const decision = decide(result, situation);
   const { publishedBefore } = situation;

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@limelight/contracts';
 
-/** What a person reads about a post that did not go out as planned, by code. */
+/** The messages about posts that were not published as planned, by code. */
 const sentences = {
   unconfirmed:
     'LinkedIn did not answer after the post was sent, so it may or may not be there. Look at your feed, then tell us.',
@@ -48,10 +48,10 @@ export function failureOf(code: PublishingCode, detail?: string): Failure {
   return { code, message: detail ? `${message} LinkedIn says: ${detail}` : message };
 }
 
-/** The sentence for what LinkedIn refused for good. */
+/** The message for a permanent refusal by LinkedIn. */
 export function rejectionOf(refusal: { status: number; code: string; message: string }): Failure {
   const { status, code, message } = refusal;
-  // Nothing else that a create names can be missing, and only a repost can be forbidden by another author.
+  // Nothing else named in a create can be missing, and only a repost can be forbidden by another author.
   if (status === 404 || (status === 403 && /reshare/i.test(message))) return failureOf('repost_gone');
   if (status === 403) return failureOf('access_denied');
   if (code === 'FIELD_LENGTH_TOO_LONG') return failureOf('too_long');

@@ -1,7 +1,7 @@
 export type ResolvedTime =
-  /** `note` is for the person where the clock shows that time twice. */
+  /** `note` tells the user when that local time occurs twice. */
   | { kind: 'instant'; at: Date; note: string | null }
-  /** The clock jumps over that time; the two neighbours are ISO times with their offset. */
+  /** The clocks skip that time. The two neighbouring times are in ISO 8601 with their offset. */
   | { kind: 'missing'; earlier: string; later: string }
   | { kind: 'invalid' };
 
@@ -20,8 +20,8 @@ function dateOf(instant: Temporal.Instant): Date {
 }
 
 /**
- * The moment a person means. With an offset (`Z`, `+05:30`) it is an instant; without one it is what the clock shows in
- * `timeZone`. A time the clock shows twice is the earlier one; one it never shows is `missing`.
+ * The instant that a user means. With an offset (`Z`, `+05:30`) it is an instant, otherwise a local time in `timeZone`.
+ * A time that occurs twice is the earlier one, and one that is skipped is `missing`.
  */
 export function resolveTime(at: string, timeZone: string): ResolvedTime {
   try {

@@ -1,33 +1,39 @@
 import type { Config } from '../../../platform/config/index.ts';
 
-/** Waits and windows of publishing, in milliseconds unless named otherwise. */
+/** The waits and time limits of publishing, in milliseconds unless stated otherwise. */
 export interface Timing {
-  /** Clocks of machines may differ by this much. */
+  /** The largest difference between the clocks of machines. */
   clockSkewMs: number;
-  /** How long a run may prepare (uploads included) before another may take over. Renewed at each step. */
+  /** How long a run may prepare (including uploads) before another may take over. Renewed at each step. */
   prepareLeaseMs: number;
-  /** How long a consumed attempt may stay without outcome. Longer than the call, by more than clocks may differ. */
+  /**
+   * How long a consumed attempt may stay without an outcome. Exceeds the time limit of the call by more than the clock
+   * difference.
+   */
   sendLeaseMs: number;
-  /** An attempt this old whose process is gone counts as lost before its lease is over. */
+  /** The age from which an attempt whose process is gone counts as lost, even before its lease expires. */
   orphanedMs: number;
-  /** From consuming to the first byte. A process that slept longer in between sends nothing. */
+  /**
+   * The limit from consuming the intent to sending the first byte. A process that was suspended for longer sends
+   * nothing.
+   */
   sendWithinMs: number;
-  /** A post this late or less is on time. Later ones of one person keep `backlogGapMs` between them. */
+  /** The delay up to which a post is on time. Later posts of a user keep `backlogGapMs` between them. */
   onTimeMs: number;
   backlogGapMs: number;
-  /** Later than this a post waits for its author. */
+  /** A post later than this waits for its author. */
   lateLimitMs: number;
-  /** A due post whose job has not come by then is looked after by the sweep. More than clocks may differ. */
+  /** The delay after which the sweep handles a due post whose job has not run. Exceeds the clock difference. */
   overdueMs: number;
-  /** A first comment that nobody has told of for so long has lost its process. Longer than the call. */
+  /** A first comment without progress for this long has lost its process. Exceeds the time limit of the call. */
   commentSilentMs: number;
-  /** Tries of an upload inside one run, and how long to wait before the next. */
+  /** The waits between attempts of an upload within a run. */
   uploadWaitsMs: readonly number[];
-  /** Waits between questions whether LinkedIn has processed a file, where it may be asked. */
+  /** The waits between requests for the processing state of a file, where the app may request it. */
   mediaStatusWaitsMs: readonly number[];
-  /** Waits before the outcome is written again when the database does not take it. */
+  /** The waits before recording the outcome again when the database is unavailable. */
   recordWaitsMs: readonly number[];
-  /** First wait after a failure that passes by itself; doubles up to `retryMaxMs`. */
+  /** The first wait after a temporary failure. It doubles up to `retryMaxMs`. */
   retryFirstMs: number;
   retryMaxMs: number;
 }
@@ -50,9 +56,9 @@ export function timingOf(config: TimingConfig): Timing {
     clockSkewMs,
     prepareLeaseMs: config.PUBLISH_PREPARE_SECONDS * 1000,
     sendLeaseMs: config.PUBLISH_TIMEOUT_MS + 2 * clockSkewMs,
-    // A database that restarts takes the locks of living processes for a moment.
+    // A restarting database briefly drops the locks of living processes.
     orphanedMs: 30_000,
-    // Well inside the lease, whatever the clocks say.
+    // Well within the lease, whatever the clocks show.
     sendWithinMs: Math.min(15_000, clockSkewMs / 4),
     onTimeMs: 5 * minute,
     backlogGapMs: config.PUBLISH_GAP_SECONDS * 1000,

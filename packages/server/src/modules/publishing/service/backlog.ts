@@ -31,8 +31,8 @@ async function lockScheduled(
 }
 
 /**
- * Puts a person's posts back on their way by the rule for late ones: still to come as planned; late ones now, with a
- * distance between them; too late ones wait for a word. The person must be locked.
+ * Reschedules a user's posts by the rule for late ones: future posts stay as planned, late ones are published now with
+ * a gap between them, and too-late ones wait for a decision. The user must be locked.
  */
 async function placePosts(
   context: Context,
@@ -45,7 +45,7 @@ async function placePosts(
   const posts = await lockScheduled(tx, postIds);
   const late: typeof posts = [];
   for (const post of posts) {
-    // A reminder is never too late, and needs no distance.
+    // A reminder is never too late and needs no gap.
     if (post.delivery === 'remind') {
       await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'scheduled', set: cleared, now: nowMs });
       await enqueueRun(context, tx, post.id, post.scheduledAt);
@@ -90,7 +90,7 @@ async function placePosts(
   if (told) await enqueueLateNotice(context, tx, userId);
 }
 
-/** After downtime: plans all of a person's posts that are late, with a distance between them. */
+/** Reschedules all of a user's late posts after downtime, with a gap between them. */
 export async function spaceBacklog(context: Context, userId: string): Promise<void> {
   const before = new Date(context.clock.now() - timingOf(context.config).onTimeMs);
   await context.database.db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ export async function spaceBacklog(context: Context, userId: string): Promise<vo
   });
 }
 
-/** Releases a person's posts that waited for the operator. */
+/** Releases a user's posts that were held for the operator. */
 export async function releaseOperatorHolds(context: Context, userId: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -108,8 +108,8 @@ export async function releaseOperatorHolds(context: Context, userId: string): Pr
 }
 
 /**
- * Brings holds in line with the connection: without one that can post, what is scheduled waits; with one, what waited for
- * it goes on. Safe to run at any time and twice.
+ * Aligns holds with the connection: without one that can publish, scheduled posts are held, and with one, posts held
+ * for that reason are released. Can be repeated at any time.
  */
 export async function followConnection(context: Context, userId: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export async function followConnection(context: Context, userId: string): Promis
         now: context.clock.now(),
       });
     }
-    // One mail for all of them; somebody who disconnected by themselves needs none.
+    // One e-mail for all of them. Users who disconnected themselves need none.
     if (first !== undefined && standing !== 'none')
       await enqueueNotice(context, tx, first, 'reconnect', failureOf(code));
   });

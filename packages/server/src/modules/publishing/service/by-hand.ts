@@ -5,7 +5,9 @@ import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
 import { emitPublished } from './events.ts';
 import { cleared } from './move.ts';
 
-/** LinkedIn's post that a person's link names; null for no link. Refuses with `invalid_input` what is no such link. */
+/**
+ * The URN of the post behind a link from the user, or null without a link. Refuses anything else with `invalid_input`.
+ */
 export function requireUrn(given: string | undefined): string | null {
   const link = given?.trim() ?? '';
   const urn = urnOfLink(link);
@@ -17,7 +19,7 @@ export function requireUrn(given: string | undefined): string | null {
   return urn;
 }
 
-/** The person's word that they posted by hand what they were to be reminded of. Said twice it is the same as once. */
+/** Records that the user posted manually what they were to be reminded of. Repeating it has no further effect. */
 export async function markPostedByHand(
   context: Context,
   userId: string,
@@ -42,7 +44,7 @@ export async function markPostedByHand(
         urn,
         permalink: urn === null ? null : (context.linkedin?.permalink(urn) ?? null),
         publishedAt: at,
-        // Nothing of a post by hand is sent by us, its comment neither.
+        // The app sends nothing for a manual post, including its comment.
         ...(hasComment ? { commentState: 'by-hand', commentReason: 'no-id', commentSince: at } : {}),
       },
       now,

@@ -32,10 +32,10 @@ const triesAtMost = 6;
 const firstWaitMs = 10_000;
 const silentMs = 10 * 60_000;
 
-/** A post that is out, that LinkedIn's name is known of, and that nothing is being done with. */
+/** Requires a published post with a known LinkedIn id and no pending change. */
 function requireChangeable(post: PostWithMedia): void {
   if (post.status !== 'published' || post.removedAt !== null) throw new AppError('post_not_published');
-  // Only the names that LinkedIn gives at publishing lead to a post; the one in a copied link does not.
+  // Only the ids that LinkedIn returns on publishing identify a post in its API. The one in a copied link does not.
   if (post.urn === null || post.urn.startsWith('urn:li:activity:')) throw new AppError('post_id_unknown');
   if (post.changeKind !== null && post.changeFailure === null) throw new AppError('post_change_running');
 }
@@ -70,7 +70,6 @@ async function want(
   });
 }
 
-/** Has the text of a post that is out changed. */
 export async function editPublishedPost(
   context: Context,
   userId: string,
@@ -80,7 +79,6 @@ export async function editPublishedPost(
   return want(context, userId, postId, { kind: 'edit', ...given });
 }
 
-/** Has a post that is out taken off LinkedIn. */
 export async function removePublishedPost(
   context: Context,
   userId: string,
@@ -89,7 +87,7 @@ export async function removePublishedPost(
   return want(context, userId, postId, { kind: 'delete' });
 }
 
-/** Whether the change is tried again, or what the author is told. */
+/** Decides whether to retry the change, or what to tell the author. */
 function judge(failure: LinkedinFailure, tried: number): { again: true } | { words: string } {
   switch (failure.kind) {
     case 'unauthorised':
@@ -130,7 +128,7 @@ async function recordFailure(
   });
 }
 
-/** Carries out what the author wants done with a post that is out. Doing it twice is the same as once. */
+/** Makes the author's change to a published post. Can be repeated safely. */
 export async function runChange(deps: PublishingDeps, postId: string, tried: number): Promise<void> {
   const { context, linkedin } = deps;
   const { db } = context.database;
@@ -159,7 +157,7 @@ export async function runChange(deps: PublishingDeps, postId: string, tried: num
   else await recordFailure(deps, post, result, connection.revision, tried);
 }
 
-/** Changes whose job was lost. */
+/** Resumes changes whose job was lost. */
 export async function sweepChanges(context: Context, limit: number): Promise<void> {
   const { db } = context.database;
   const before = new Date(context.clock.now() - silentMs);

@@ -46,7 +46,7 @@ const connectionErrors = {
   'no-scope': 'linkedin_scope_missing',
 } as const satisfies Record<string, ErrorCode>;
 
-/** A time that passed while the request was on its way is still taken. */
+/** A time that passed while the request was in transit is still accepted. */
 const pastGraceMs = 60_000;
 const farthestMs = 10 * 365 * 86_400_000;
 
@@ -70,15 +70,15 @@ function requireSendable(post: PostWithMedia): void {
   requirePublishable(post.text, post.attachment, post.media.length);
 }
 
-/** Refuses with `version_conflict` and the post as it is when it is not the version that the person decided on. */
+/** Refuses with `version_conflict` and the current post when it is not the version that the user decided on. */
 function requireVersion(context: Context, post: PostWithMedia, version: number | undefined): void {
   if (version !== undefined && post.version !== version)
     throw new AppError('version_conflict', { current: presentPost(context, post) });
 }
 
 /**
- * Starts publishing at once, inside the caller's transaction: the job that does it is written with the state. Of a given
- * `version` alone, if there is one.
+ * Starts publishing at once inside the caller's transaction, which also queues the job. With `version`, only that
+ * version.
  */
 export async function publishNowIn(
   context: Context,
@@ -100,12 +100,11 @@ export async function publishNowIn(
   return { ...post, ...moved };
 }
 
-/** The same in a transaction of its own. */
 export async function publishNow(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
   return context.database.db.transaction(async (tx) => publishNowIn(context, tx, userId, postId));
 }
 
-/** A person's own time as a moment, with what they should know of it. */
+/** Resolves the user's local time to an instant and a note about it. */
 function requireTime(
   context: Context,
   { at, timeZone }: EndpointInput<typeof schedulePost>['body'],
@@ -127,7 +126,7 @@ function requireTime(
   }
 }
 
-/** What a person is told about a connection that will not last until then. */
+/** The warning about a connection that will expire before then. */
 function tokenWarning(row: LinkedinConnectionRow | null, at: Date, nowMs: number): string | null {
   if (row === null) return null;
   const standing = connectionStanding(row, nowMs);
@@ -138,15 +137,15 @@ function tokenWarning(row: LinkedinConnectionRow | null, at: Date, nowMs: number
 interface Plan {
   at: Date;
   timeZone: string;
-  /** The queue whose slot it is; null for a time chosen by hand. */
+  /** The queue of the slot, or null for a time chosen manually. */
   queueId: string | null;
-  /** What the person should know of that time. */
+  /** A note about that time for the user. */
   note: string | null;
-  /** As it is when left out. */
+  /** Unchanged if left out. */
   delivery?: PostDelivery | undefined;
 }
 
-/** Schedules a post for a moment, inside the caller's transaction, which must hold the person (`lockPerson`). */
+/** Schedules a post inside the caller's transaction, which must have locked the user (`lockPerson`). */
 export async function scheduleIn(
   context: Context,
   tx: Tx,
@@ -185,8 +184,7 @@ export async function scheduleIn(
 type Wish = EndpointInput<typeof schedulePost>['body'];
 
 /**
- * Schedules a post for a person's own time, or moves one that is, inside the caller's transaction. Of a given `version`
- * alone, if there is one.
+ * Schedules or moves a post to a user's local time inside the caller's transaction. With `version`, only that version.
  */
 export async function scheduleWishIn(
   context: Context,
@@ -204,9 +202,7 @@ export async function scheduleWishIn(
   return scheduleIn(context, tx, userId, postId, { at, note, timeZone, queueId: null, delivery });
 }
 
-/**
- * Schedules a post, or moves one that is. An end of the LinkedIn token before that time is allowed and told in `message`.
- */
+/** Schedules or moves a post. A LinkedIn token that expires before that time is allowed and mentioned in `message`. */
 export async function schedule(
   context: Context,
   userId: string,
@@ -216,7 +212,7 @@ export async function schedule(
   return context.database.db.transaction(async (tx) => scheduleWishIn(context, tx, userId, postId, wish));
 }
 
-/** Makes a scheduled post a draft again. Its job finds nothing to do. */
+/** Turns a scheduled post back into a draft. Its job then does nothing. */
 export async function unschedule(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
   return context.database.db.transaction(async (tx) => {
     const post = await requirePost(tx, userId, postId);
@@ -234,7 +230,7 @@ export async function unschedule(context: Context, userId: string, postId: strin
   });
 }
 
-/** Makes all of a person's scheduled posts drafts again, inside the caller's transaction. */
+/** Turns all of a user's scheduled posts back into drafts, inside the caller's transaction. */
 export async function unscheduleAll(context: Context, tx: Tx, userId: string): Promise<void> {
   const set = { ...cleared, ...unplanned };
   const now = context.clock.now();
@@ -246,7 +242,7 @@ export async function unscheduleAll(context: Context, tx: Tx, userId: string): P
   }
 }
 
-/** The person's word on a post whose outcome nobody knows. */
+/** Applies the user's answer about a post with an unknown outcome. */
 export async function resolve(
   context: Context,
   userId: string,
@@ -268,7 +264,7 @@ export async function resolve(
         set: { ...cleared, ...unplanned },
         now,
       });
-      // A process that was taken for gone may still be sending: not before its time is over.
+      // A process considered dead may still be sending, so the job waits until its time is over.
       const attempts = await listAttempts(tx, postId, userId);
       const busyUntil = Math.max(0, ...attempts.map(({ leaseUntil }) => leaseUntil.getTime()));
       await enqueueRun(context, tx, postId, busyUntil > now ? new Date(busyUntil) : undefined);

@@ -10,13 +10,13 @@ import type { Timing } from '../rules/timing.ts';
 import { answerOf } from '../rules/answer.ts';
 import type { PublishingDeps } from './deps.ts';
 
-/** Written in the transaction that publishes; the comment follows after a few seconds. */
+/** Queues the comment in the transaction that publishes the post, with a delay of a few seconds. */
 export async function enqueueComment(context: Context, tx: Tx, postId: string, waitMs = commentDelayMs) {
   const startAfter = new Date(context.clock.now() + waitMs);
   await context.queue.enqueue(tx, commentJob, { postId }, { startAfter });
 }
 
-/** The attempt the post came out with; steps that follow stand on its receipt. */
+/** The attempt that published the post. Later steps are added to its receipt. */
 export async function publishedAttempt(deps: PublishingDeps, post: PostRow): Promise<string | null> {
   const attempts = await listAttempts(deps.context.database.db, post.id, post.userId);
   return (attempts.find(({ outcome }) => outcome === 'published') ?? attempts[0])?.id ?? null;
@@ -44,8 +44,8 @@ async function settle(
 }
 
 /**
- * Sends the first comment of a post that is out, at most once beyond doubt: one that may have arrived is left to the
- * person. A connection that LinkedIn let nothing comment is not tried again.
+ * Sends the first comment of a published post at most once: if it may have arrived, it is left to the user. A
+ * connection that LinkedIn does not allow to comment is not tried again.
  */
 export async function runComment(deps: PublishingDeps, postId: string): Promise<void> {
   const { context, linkedin } = deps;
@@ -81,7 +81,10 @@ export async function runComment(deps: PublishingDeps, postId: string): Promise<
   );
 }
 
-/** Comments whose process or job was lost: one that may have been sent is the person's, one that was not is sent yet. */
+/**
+ * Handles comments whose process or job was lost. One that may have been sent is left to the user, and one that was not
+ * is sent.
+ */
 export async function sweepComments(
   context: Context,
   { commentSilentMs, lateLimitMs }: Timing,

@@ -3,19 +3,19 @@ import type { Context } from '../../../context.ts';
 import type { LinkedinClient } from '../../../integrations/linkedin/index.ts';
 import { timingOf, type Timing } from '../rules/timing.ts';
 
-/** What a run needs from outside, so that a test can stop it at any of its effects. */
+/** The external dependencies of a run, so that a test can stop it at each of its effects. */
 export interface PublishingDeps {
   context: Context;
   linkedin: LinkedinClient;
   timing: Timing;
-  /** Milliseconds that no change of the clock moves. */
+  /** Milliseconds of a clock that is never adjusted. */
   monotonicMs(): number;
   pause(milliseconds: number): Promise<void>;
-  /** What this process has learnt about media status; null until it asked. Many applications may not read it. */
+  /** Whether this process can read the media status. Null until it asked; many applications cannot. */
   mediaStatus: { readable: boolean | null };
 }
 
-/** Null where LinkedIn is not configured. */
+/** Null when LinkedIn is not configured. */
 export function publishingDeps(context: Context): PublishingDeps | null {
   if (context.linkedin === null) return null;
   return {

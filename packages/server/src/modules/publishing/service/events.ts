@@ -5,7 +5,7 @@ import { emitEvents } from '../../webhooks/index.ts';
 
 type Owned = Pick<PostRow, 'id' | 'userId'>;
 
-/** Tells webhooks that posts are out. */
+/** Notifies webhooks about published posts. */
 export async function emitPublished(
   context: Context,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function emitPublished(
   );
 }
 
-/** Tells webhooks that a post is not out, or may be. */
+/** Notifies webhooks about a post that was not published or may not have been. */
 export async function emitTrouble(
   context: Context,
   tx: Tx,

@@ -3,14 +3,14 @@ import type { NewStep, Step } from '../repository.ts';
 import type { PublishingDeps } from './deps.ts';
 import type { Prepared } from './prepare.ts';
 
-/** One file on its way to LinkedIn. */
+/** The upload of a file to LinkedIn. */
 export interface FileUpload {
   deps: PublishingDeps;
   prepared: Prepared;
   item: Prepared['post']['media'][number];
-  /** What was recorded for this file already, in order. */
+  /** The steps already recorded for this file, in order. */
   steps: readonly Step[];
-  /** Throws when the intent is another run's now. */
+  /** Throws when another run owns the attempt now. */
   keepLease: () => Promise<void>;
   record: (step: NewStep['step'], answer: string, assetUrn: string | null, detail?: unknown) => Promise<void>;
 }
@@ -19,7 +19,7 @@ export function lackingFile(code: 'PICTURE_MISSING' | 'MEDIA_ASSET_PROCESSING_FA
   return { kind: 'rejected', status: 0, code, message: '', trace: emptyTrace('linkedin.upload') };
 }
 
-/** Uploads have no effect that anybody sees, so they are tried again at once when LinkedIn does not answer. */
+/** Uploads have no visible effect, so they are retried at once when LinkedIn does not answer. */
 export async function patiently<T>(
   deps: PublishingDeps,
   call: () => Promise<CallResult<T>>,
@@ -33,7 +33,7 @@ export async function patiently<T>(
   return result;
 }
 
-/** An address that was used up or has expired: the next try asks for another one. */
+/** An upload address that was used up or has expired is a temporary failure, because the retry requests a new one. */
 export function refusedUpload(failure: LinkedinFailure): LinkedinFailure {
   return failure.kind === 'rejected' && failure.code === 'EXPIRED_UPLOAD_URL'
     ? { kind: 'unavailable', reason: failure.code, trace: failure.trace }

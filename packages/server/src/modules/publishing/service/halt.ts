@@ -9,8 +9,8 @@ import { failureOf } from '../rules/sentences.ts';
 import { cleared, enqueueRun, failureFacts } from './move.ts';
 
 /**
- * Holds a post back if its author has paused it. The post must be locked and scheduled. True when it is held now; its
- * planned time stays, and nobody is written to: it was their own word.
+ * Holds back a post that its author has paused. The post must be locked and scheduled. Returns true when it is now
+ * held. Its planned time stays, and nobody is notified, because the author paused it.
  */
 export async function holdIfHalted(context: Context, tx: Tx, post: PostRow): Promise<boolean> {
   const failure = haltFailure(await listHalts(tx, post.userId), post.queueId);
@@ -25,7 +25,7 @@ export async function holdIfHalted(context: Context, tx: Tx, post: PostRow): Pro
   return true;
 }
 
-/** Pauses a queue, or everything: what is scheduled there is held from now on. Pausing twice is pausing once. */
+/** Pauses a queue, or everything: posts scheduled there are held from now on. Repeating it has no further effect. */
 export async function haltPosts(
   context: Context,
   tx: Tx,
@@ -41,8 +41,8 @@ export async function haltPosts(
 }
 
 /**
- * Ends a pause. What nothing else holds goes on: posts whose time is still ahead go out then; those whose time has passed
- * wait for a word as late ones do, and are handed back in the order of their times. Sends nothing itself.
+ * Ends a pause and releases posts that nothing else holds. Posts with a future time keep it. Those whose time has
+ * passed wait for a decision as late ones do, and are returned in order of time. Publishes nothing itself.
  */
 export async function liftHalt(
   context: Context,

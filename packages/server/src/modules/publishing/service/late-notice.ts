@@ -4,7 +4,7 @@ import { unsubscribeOf, wantsMail } from '../../notifications/index.ts';
 import { listLateUntold, markLateTold, type PostRow } from '../../posts/index.ts';
 import { mailBody, postAddress, type MailPart } from './mail-body.ts';
 
-/** More than these are told by their number. */
+/** Further posts are only counted. */
 const listed = 20;
 
 function clockOf(at: Date, timeZone: string): string {
@@ -12,7 +12,7 @@ function clockOf(at: Date, timeZone: string): string {
   return `${time.format(at)} (${timeZone})`;
 }
 
-/** What became of the time of a post that was put off; null when there is nothing to say of it any more. */
+/** The sentence about a delayed post, or null when there is nothing to report any more. */
 function sentenceOf(post: PostRow): string | null {
   const { plannedAt, scheduledAt, publishedAt } = post;
   if (plannedAt === null) return null;
@@ -50,7 +50,7 @@ function openingOf(posts: readonly PostRow[]): string {
     : 'One of your posts could not go out at its time.';
 }
 
-/** Tells the person in one mail of all their posts that were put off since the last one; it holds nothing of their text. */
+/** Notifies the user in one e-mail of all posts delayed since the last one. Contains nothing of their text. */
 export async function sendLateNotice(
   context: Context,
   notice: { noticeId: string; userId: string },

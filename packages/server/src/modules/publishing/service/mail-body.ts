@@ -1,7 +1,7 @@
 import { brand } from '@limelight/contracts';
 import type { MailUnsubscribe } from '../../../platform/mail.ts';
 
-/** A sentence, and where it leads: label and address. */
+/** A sentence with its links (label and address). */
 export interface MailPart {
   sentence: string;
   links: readonly (readonly [label: string, address: string])[];
@@ -11,7 +11,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Both forms of a mail with these parts, one below the other, our name, and the way out. */
+/** Both forms of an e-mail: its parts one below the other, our name, and the unsubscribe link. */
 export function mailBody(
   parts: readonly MailPart[],
   unsubscribe: MailUnsubscribe,
@@ -35,8 +35,6 @@ export function mailBody(
   };
 }
 
-/** Where a post is opened on this site. */
 export const postPath = (postId: string) => `/dashboard/generate-post?post=${postId}`;
 
-/** The same as an address. */
 export const postAddress = (publicUrl: string, postId: string) => publicUrl + postPath(postId);

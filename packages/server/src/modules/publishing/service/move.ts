@@ -11,9 +11,7 @@ import { failureOf, type Failure } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { postPath } from './mail-body.ts';
 
-/** Everything that a new start clears. */
 export const cleared = { hold: null, failureCode: null, failureMessage: null } as const;
-/** No time to go out at. */
 export const unplanned = {
   scheduledAt: null,
   plannedAt: null,
@@ -36,7 +34,6 @@ export async function enqueueRun(context: Context, tx: Tx, postId: string, at?: 
 
 type NoticedPost = Pick<PostRow, 'id' | 'userId' | 'text'>;
 
-/** Tells the author what became of a post. `failure` is what they read about it on its page. */
 export async function enqueueNotice(
   context: Context,
   tx: Tx,
@@ -63,7 +60,7 @@ export async function enqueueNotice(
   });
 }
 
-/** Tells authors that their posts are on LinkedIn. */
+/** Notifies authors that their posts are on LinkedIn. */
 export async function notifyPublished(
   context: Context,
   tx: Tx,
@@ -83,10 +80,10 @@ export async function notifyPublished(
   );
 }
 
-/** Posts that are put off within this time are told in one mail. */
+/** Delays within this time are combined in one e-mail. */
 const gatherLateMs = 60_000;
 
-/** Says in the product and in browsers that a post is put off; the mail tells several together. */
+/** Notifies the user of a delay in the app and in browsers. The e-mail covers several posts. */
 export async function notifyDelay(
   context: Context,
   tx: Tx,
@@ -105,14 +102,14 @@ export async function notifyDelay(
   });
 }
 
-/** Tells a person of their posts that are marked as put off. */
+/** Queues the e-mail about a user's delayed posts. */
 export async function enqueueLateNotice(context: Context, tx: Tx, userId: string): Promise<void> {
   if (!context.mailer.configured) return;
   const startAfter = new Date(context.clock.now() + gatherLateMs);
   await context.queue.enqueue(tx, lateNoticeJob, { noticeId: randomUUID(), userId }, { startAfter });
 }
 
-/** Keeps a post scheduled, but it goes out only after a word or a new connection; the person is told. */
+/** Keeps a post scheduled but held until a decision or a new connection, and notifies the user. */
 export async function holdPost(
   context: Context,
   tx: Tx,
@@ -134,11 +131,11 @@ export async function holdPost(
 interface Putting {
   at: Date;
   failure: Failure | null;
-  /** True when LinkedIn itself named the wait: one longer than a post may be late is a new plan. */
+  /** True when LinkedIn specified the wait. One longer than a post may be late becomes the new plan. */
   longWait?: boolean;
 }
 
-/** Gives a post another time to go out at, and a job for it. The person is told when that makes it late. */
+/** Gives a post another publishing time and queues its job. Notifies the user if that makes it late. */
 export async function planPost(
   context: Context,
   tx: Tx,

@@ -17,7 +17,7 @@ import { lockPerson } from '../repository.ts';
 import { noticeEvent, noticeTitles } from '../rules/notice.ts';
 import { mailBody, postAddress, type MailPart } from './mail-body.ts';
 
-/** More than these are told by their number. */
+/** Further posts are only counted. */
 const listed = 20;
 const keptMs = 7 * 86_400_000;
 
@@ -28,7 +28,7 @@ interface Notice {
   kind: NoticeKind;
 }
 
-/** A notice is told only while it is true. */
+/** A notice is only sent while it is still true. */
 function stillTrue(post: PostRow, kind: NoticeKind): boolean {
   switch (kind) {
     case 'failed':
@@ -52,7 +52,7 @@ function partOf(publicUrl: string, { post, kind }: Told): MailPart {
   return { sentence: post.failureMessage ?? noticeTitles[kind], links: [open] };
 }
 
-/** One mail on one post, or on many; it holds links to them and nothing of their text. */
+/** Sends an e-mail about one or many posts. It contains links to them and nothing of their text. */
 async function mail(
   context: Context,
   user: { id: string; email: string },
@@ -85,7 +85,7 @@ async function mail(
   });
 }
 
-/** Takes what is to be told into this mail; what comes soon after another mail waits for the next one. */
+/** Assigns the pending notices to this e-mail. Shortly after another e-mail they wait for the next one. */
 async function takeFor(context: Context, userId: string, mailId: string, notice?: Notice): Promise<void> {
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ async function takeFor(context: Context, userId: string, mailId: string, notice?
   });
 }
 
-/** Sends what this mail has taken, unless it is sent. Tried again it is the same mail. */
+/** Sends the notices assigned to this e-mail unless that was done. A retry sends the same e-mail. */
 async function sendTaken(context: Context, userId: string, mailId: string): Promise<void> {
   const { database, clock } = context;
   const rows = await listOfMail(database.db, mailId);
@@ -128,8 +128,8 @@ async function sendTaken(context: Context, userId: string, mailId: string): Prom
 }
 
 /**
- * Tells the person by mail what became of a post: the first at once, those of the next minutes (`PUBLISH_DIGEST_MINUTES`)
- * together. A reminder to post by hand waits for no other.
+ * Notifies the user about a post by e-mail: the first notice at once, those of the following minutes
+ * (`PUBLISH_DIGEST_MINUTES`) together. A reminder to post manually is never combined.
  */
 export async function sendNotice(context: Context, notice: Notice): Promise<void> {
   if (!context.mailer.configured) return;
@@ -146,7 +146,7 @@ export async function sendNotice(context: Context, notice: Notice): Promise<void
   await sendTaken(context, userId, noticeId);
 }
 
-/** Tells a person in one mail what has gathered since the last one. */
+/** Sends a user the notices gathered since the last e-mail. */
 export async function sendDigest(
   context: Context,
   { mailId, userId }: { mailId: string; userId: string },

@@ -13,13 +13,13 @@ export interface Asked {
   startedFor: Date | null;
 }
 
-/** `alone`: this one needs a closer look than many at a time allow. */
+/** `alone` means that this post needs checks that are not possible in a batch. */
 export type PreparationTogether = Preparation | { kind: 'alone' };
 
 const alone: PreparationTogether = { kind: 'alone' };
 const application = 'application';
 
-/** True for a post that is to go out now and that nothing at all stands in the way of. */
+/** True for a post that is due now and has no obstacle of any kind. */
 function goesOut(deps: PublishingDeps, post: FreePost, asked: Asked, obstacles: Obstacles): boolean {
   const { context, timing } = deps;
   if (obstacles.postIds.has(post.id) || obstacles.scopes.has(application)) return false;
@@ -34,8 +34,8 @@ function goesOut(deps: PublishingDeps, post: FreePost, asked: Asked, obstacles: 
 }
 
 /**
- * What `prepare` does, for many posts in one transaction, where nothing stands in the way of them. The decision is made
- * with the posts locked, as there; whatever is not plain is left to it.
+ * Does what `prepare` does for many posts in one transaction, if they have no obstacles. The decision is made with the
+ * posts locked, as there, and every other case is left to `prepare`.
  */
 export async function prepareTogether(
   deps: PublishingDeps,
@@ -51,7 +51,8 @@ export async function prepareTogether(
       const userIds = [...new Set(locked.map(({ userId }) => userId))];
       const scopes = [application, ...userIds.map((userId) => `member:${userId}`)];
       const postIds = locked.map(({ id }) => id);
-      // By this machine's clock, the earlier one: a pause that may just be over is left to the closer look.
+      // Uses this machine's clock, the earlier of the two, so that a pause that may just have ended is left to
+      // `prepare`.
       const obstacles = await findObstacles(tx, { postIds, userIds, scopes }, new Date(context.clock.now()));
       const connections = await connectionsForPublishing(context, tx, userIds);
       const media = new Map(
@@ -85,13 +86,13 @@ export async function prepareTogether(
     });
     return asked.map((one) => {
       const prepared = ready.get(one.postId);
-      // The same post asked for twice is prepared for one of those who asked.
+      // A post that was requested twice is prepared for one of the callers.
       if (prepared === undefined || byPost.get(one.postId) !== one) return alone;
       return { kind: 'ready', prepared };
     });
   } catch (error) {
     context.log.warn({ err: error, count: asked.length }, 'publishes are prepared one by one');
-    // They may be written and used up all the same, but it is certain that nothing was sent.
+    // They may have been written and consumed anyway, but it is certain that nothing was sent.
     const notSent = { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') } as const;
     const usedUp = opened.filter(({ prepared }) => prepared.ready !== null);
     await Promise.all(usedUp.map(async ({ prepared }) => recordOutcome(deps, prepared, notSent)));

@@ -21,31 +21,31 @@ import { failureFacts, holdPost, planPost } from './move.ts';
 
 export type ReadyConnection = Extract<PublishingConnection, { kind: 'ready' }>;
 
-/** What is sent of a post, and what its outcome needs to know. */
+/** The part of a post that is sent, and that its outcome depends on. */
 export type SentPost = Pick<
   PostWithMedia,
   'id' | 'userId' | 'status' | 'text' | 'visibility' | 'attachment' | 'firstComment' | 'media'
 >;
 
-/** The moment that an intent was used up in: by the clock, and by what no change of the clock moves. */
+/** The time an intent was consumed, by the wall clock and by the monotonic clock. */
 export interface Begun {
   nowMs: number;
   monotonicMs: number;
 }
 
-/** An intent that this run, and no other, may carry out. */
+/** An intent that only this run may carry out. */
 export interface Prepared {
   attemptId: string;
-  /** This run. */
+  /** The id of this run. */
   owner: string;
   post: SentPost;
   connection: ReadyConnection;
   startedAtMs: number;
-  /** Of a post that was ready to be sent as it stood: its intent was used up in the moment it was written. */
+  /** Set for a post without files: its intent was consumed when it was written. */
   ready: (Begun & { bytes: Uint8Array }) | null;
 }
 
-/** `nothing`: not due, not there, or another run's. `backlog`: late; the person's late posts have to be spaced first. */
+/** `nothing`: not due, missing, or another run's. `backlog`: late, so the user's late posts have to be spaced first. */
 export type Preparation =
   | { kind: 'ready'; prepared: Prepared }
   | { kind: 'nothing' }
@@ -53,7 +53,7 @@ export type Preparation =
 
 const nothing: Preparation = { kind: 'nothing' };
 
-/** The bytes of the post with these assets. */
+/** The request body of the post with these files. */
 export function bytesOf(
   deps: PublishingDeps,
   { post, connection }: Pick<Prepared, 'post' | 'connection'>,
@@ -86,8 +86,8 @@ async function holdForConnection(
 }
 
 /**
- * A new intent and what is written of it. With `ready` it is used up by being written, which is for a post without files:
- * nothing lies between its intent and its create.
+ * A new intent and its row. With `ready` it is consumed on writing, for a post without files, because nothing happens
+ * between its intent and its create.
  */
 export function newAttempt(
   deps: PublishingDeps,
@@ -141,7 +141,7 @@ async function openAttempt(
   return prepared;
 }
 
-/** An intent another run left before it was consumed, if that run has had its time. */
+/** Takes over an unconsumed intent of another run whose lease has expired, or opens a new one. */
 async function takeOver(
   deps: PublishingDeps,
   tx: Tx,
@@ -151,7 +151,7 @@ async function takeOver(
   const open = await findOpenAttempt(tx, post.id);
   if (open === null) return openAttempt(deps, tx, post, connection);
   const nowMs = deps.context.clock.now();
-  // An intent as another author cannot be carried out: the picture would belong to somebody else.
+  // An intent of another author cannot be carried out, because the picture would belong to somebody else.
   if (
     open.authorUrn !== connection.personUrn &&
     open.consumedAt === null &&
@@ -168,15 +168,15 @@ async function takeOver(
 }
 
 /**
- * The time to go by: this machine's clock, unless the database's, which started the job, is ahead of it by no more than
- * clocks may differ.
+ * The current time: this machine's clock, unless the database's clock, which started the job, is ahead of it by no more
+ * than the allowed difference.
  */
 export function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: number): Date {
   const toldMs = startedFor?.getTime() ?? nowMs;
   return new Date(toldMs > nowMs && toldMs - nowMs <= clockSkewMs ? toldMs : nowMs);
 }
 
-/** Decides, with the post locked, whether it goes out now, and writes the intent. Sends nothing. */
+/** Locks the post, decides whether it is published now, and writes the intent. Sends nothing. */
 export async function prepare(
   deps: PublishingDeps,
   postId: string,
@@ -204,7 +204,7 @@ export async function prepare(
     } else {
       const open = await findOpenAttempt(tx, postId);
       if (open !== null && (open.consumedAt !== null || open.leaseUntil > now)) return nothing;
-      // Started, and then nobody was there to carry it out until it was later than a post may be.
+      // Publishing was started, but no worker ran until the post was too late.
       const times = { scheduledAt: open?.createdAt ?? post.updatedAt, plannedAt: post.plannedAt };
       if (isTooLate(times, now, timing)) {
         const ending = { urn: null, errorCode: 'late', errorMessage: null, finishedAt: now };

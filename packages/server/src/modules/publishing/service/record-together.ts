@@ -12,13 +12,13 @@ export interface Told {
   result: CreateResult<{ urn: string | null }>;
 }
 
-/** LinkedIn's name of a post that it took and that nothing else has to be done for. */
+/** The URN of a post that LinkedIn accepted and that needs no further work. */
 function plainUrn({ prepared, result }: Told): string | null {
   if (result.kind !== 'success' || prepared.post.firstComment.trim() !== '') return null;
   return result.value.urn;
 }
 
-/** True when this attempt alone speaks for its post: it is open, and no other may have been published. */
+/** True when this attempt alone decides about its post: it is open, and no other may have been published. */
 function speaksAlone(
   { prepared }: Told,
   post: FreeStanding | undefined,
@@ -33,8 +33,8 @@ function speaksAlone(
 }
 
 /**
- * Writes down in one transaction, for all of these that were plainly published, what `recordOutcome` writes for one.
- * Answers for each whether that was done; the others are for that.
+ * Records in one transaction, for all posts that were clearly published, what `recordOutcome` records for one. Returns
+ * for each whether that was done. The rest are left to `recordOutcome`.
  */
 export async function recordTogether(deps: PublishingDeps, told: readonly Told[]): Promise<boolean[]> {
   const { context, linkedin } = deps;

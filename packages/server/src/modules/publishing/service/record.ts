@@ -27,20 +27,20 @@ const createOperation = 'linkedin.post.create';
 
 const retryCodes: ReadonlySet<string | null> = new Set(['unavailable', 'rate_limited', 'not_sent']);
 
-/** The attempts right before this one that ended without effect and were to be tried again. */
+/** The attempts right before this one that had no effect and were to be retried. */
 function precedingRetries(attempts: readonly Attempt[], attemptId: string): Attempt[] {
   const earlier = attempts.filter((attempt) => attempt.id !== attemptId && attempt.finishedAt !== null);
   const end = earlier.findIndex((attempt) => !retryCodes.has(attempt.errorCode));
   return end === -1 ? earlier : earlier.slice(0, end);
 }
 
-/** Those of them since LinkedIn last named a wait: while it is waited for, nobody tries. The latest stands first. */
+/** The retries since LinkedIn last specified a wait, during which nothing is tried. Newest first. */
 function triedSinceWait(retries: readonly Attempt[]): readonly Attempt[] {
   const wait = retries.findIndex(({ errorCode }) => errorCode === 'rate_limited');
   return wait === -1 ? retries : retries.slice(0, wait);
 }
 
-/** 0 to 1 from the id, so that the same post always gets the same place. */
+/** A value from 0 to 1 derived from the id, so that a post always gets the same one. */
 function spreadOf(postId: string): number {
   return Number.parseInt(postId.replaceAll('-', '').slice(-6), 16) / 0xffffff;
 }
@@ -82,7 +82,7 @@ function endingOf(decision: Decision, result: Result, now: Date): Ending {
   };
 }
 
-/** Moves a post whose outcome came late through the states between, so that each step is one the table knows. */
+/** Moves a post with a late outcome through intermediate statuses, so that each step is an allowed transition. */
 async function bringToPublishing(tx: Tx, post: PostRow, now: number): Promise<boolean> {
   const reachable: readonly PostStatus[] = ['scheduled', 'failed', 'unconfirmed'];
   if (post.status === 'publishing') return true;
@@ -143,8 +143,8 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
 }
 
 /**
- * Whether the decision may still speak for the post. It does for the attempt under way. One whose outcome comes after it
- * was taken for lost speaks when it brings certainty that nothing newer has overtaken.
+ * True when the decision still applies to the post, as it does for the current attempt. An attempt that was considered
+ * lost still applies if it brings certainty and nothing newer has superseded it.
  */
 function maySpeak(post: PostRow, others: readonly Attempt[], wasOpen: boolean, decision: Decision): boolean {
   if (wasOpen) return post.status === 'publishing';
@@ -188,7 +188,7 @@ async function record(deps: PublishingDeps, prepared: Prepared, result: Result):
     const others = attempts.filter((other) => other.id !== attempt.id);
     const wasOpen = before.finishedAt === null;
     if (post === null || !maySpeak(post, others, wasOpen, decision)) return decision;
-    // A newer intent is not needed any more, since this earlier one turns out to be published.
+    // A newer intent is obsolete, because this earlier one turned out to be published.
     if (!wasOpen)
       await abandonUnsent(tx, post.id, {
         outcome: 'abandoned',
@@ -202,7 +202,7 @@ async function record(deps: PublishingDeps, prepared: Prepared, result: Result):
   });
 }
 
-/** Says in the log and in the figures what became of an attempt; `becomes` is null when it was not this run's. */
+/** Records the outcome of an attempt in the log and the metrics. `becomes` is null when it belonged to another run. */
 export function tellOutcome(
   deps: PublishingDeps,
   prepared: Prepared,
@@ -225,8 +225,8 @@ export function tellOutcome(
 }
 
 /**
- * Writes down how an attempt ended and what becomes of its post. What LinkedIn answered must not be lost to a database
- * that restarts, so writing is tried again for some minutes; after that the sweep counts the outcome as unknown.
+ * Records the end of an attempt and the new state of its post. LinkedIn's answer must not get lost while the database
+ * restarts, so this is retried for some minutes. After that the sweep treats the outcome as unknown.
  */
 export async function recordOutcome(deps: PublishingDeps, prepared: Prepared, result: Result): Promise<void> {
   for (const waitMs of [...deps.timing.recordWaitsMs, null]) {

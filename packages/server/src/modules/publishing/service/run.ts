@@ -10,22 +10,25 @@ import { recordOutcome, tellOutcome } from './record.ts';
 import { recordTogether, type Told } from './record-together.ts';
 import { uploadFiles } from './upload.ts';
 
-/** Posts that are prepared or used up by one transaction at most: those that a moment brings, for nobody waits. */
+/**
+ * The most posts prepared or consumed by one transaction. It takes those that are there at the same time and waits for
+ * no others.
+ */
 const together = { limit: 50, waitMs: 0 };
 /**
- * Answers come one by one; those of a moment are written down by one transaction, which waits for no others once every
- * call is answered. A process that dies in between leaves its posts `unconfirmed`, as one that dies before its answer.
+ * Answers arrive one by one. Those of the same moment are recorded in one transaction, without waiting once every call
+ * is answered. A process that dies in between leaves its posts `unconfirmed`, like one that dies before its answer.
  */
 const answers = { limit: 50, waitMs: 100 };
-/** Posts of a process whose files are on their way at a time: each may hold a whole file in memory. */
+/** The most posts of a process whose files are uploaded at once, because each may hold a whole file in memory. */
 const uploadsAtOnce = 10;
 
 type Outcome = CreateResult<{ urn: string | null }>;
 type Consume = (asked: Consumption) => Promise<boolean>;
 
 /**
- * Sends the bytes of an intent that is used up. From that moment on, a process that sleeps too long (a stopped machine, a
- * swap) finds its time over when it wakes and sends nothing.
+ * Sends the bytes of a consumed intent. A process that was suspended for too long since then (a stopped machine,
+ * swapping) finds its time over and sends nothing.
  */
 async function sendInTime(
   deps: PublishingDeps,
@@ -41,7 +44,7 @@ async function sendInTime(
   return linkedin.createPost(prepared.connection.accessToken, bytes, inTime);
 }
 
-/** Uses the intent up, then sends once. Null when the intent was another run's. */
+/** Consumes the intent, then sends once. Null when the intent belonged to another run. */
 async function sendOnce(
   deps: PublishingDeps,
   consume: Consume,
@@ -62,7 +65,7 @@ async function sendOnce(
       leaseUntil: new Date(nowMs + timing.sendLeaseMs),
     });
   } catch (error) {
-    // It may or may not be consumed, but it is certain that nothing was sent.
+    // It may have been consumed, but it is certain that nothing was sent.
     context.log.warn({ err: error, attemptId: prepared.attemptId }, 'intent could not be consumed');
     return { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') };
   }
@@ -71,16 +74,16 @@ async function sendOnce(
 }
 
 /**
- * Publishes a post if it is due and no other run works on it: intent, uploads, consume, one create, outcome. May be called
- * any number of times, by any number of processes. `startedFor` is the time its job waited for.
+ * Publishes a post if it is due and no other run is working on it: intent, uploads, consume, one create, outcome. Can
+ * be called any number of times by any number of processes. `startedFor` is the time its job was scheduled for.
  */
 export type Publish = (postId: string, startedFor?: Date | null) => Promise<void>;
 
 /**
- * A process's way of publishing. Each post takes the same steps by itself; what posts that go out at the same time ask of
- * the database is asked together, since a commit for each of them at each step would be most of the work. The order that
- * certainty rests on is that of one post: its intent is on disk before its files are sent, and used up on disk before its
- * connection opens. A post without files has nothing to do between the two, so they are one write.
+ * Creates the publisher of a process. Each post takes the same steps on its own, but the database work of posts
+ * published at the same time is batched, because one commit per post and step would be most of the work. The guarantees
+ * depend on the order within one post: its intent is on disk before its files are sent, and is consumed on disk before
+ * the connection for its create opens. A post without files has nothing to do between the two, so they are one write.
  */
 export function createPublisher(deps: PublishingDeps): Publish {
   const { db } = deps.context.database;

@@ -4,8 +4,8 @@ import { ThreadFault } from '../../../platform/threads/index.ts';
 import { readSimilar, type PostRow } from '../../posts/index.ts';
 
 /**
- * A message with what the page says before a post is sent or planned: that nearly the same went out lately or is planned.
- * Days are those of the post's time zone, of UTC where it has none. Null for nothing to say.
+ * The message shown before publishing or scheduling: a very similar post was published recently or is planned. Dates
+ * are in the post's time zone, or UTC. Null when there is nothing to say.
  */
 export async function withSimilar(
   context: Context,
@@ -14,7 +14,7 @@ export async function withSimilar(
 ): Promise<string | null> {
   const similar = await readSimilar(context, userId, id).catch((error: unknown) => {
     if (!(error instanceof ThreadFault)) throw error;
-    // The post is sent or planned: the answer says so, whatever became of this look.
+    // The post has been published or scheduled, and the answer says so even if this comparison fails.
     context.log.warn({ err: error, postId: id }, 'not compared with earlier posts');
     return null;
   });

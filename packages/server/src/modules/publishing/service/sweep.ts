@@ -18,10 +18,10 @@ import { sweepComments } from './comment.ts';
 import { emitTrouble } from './events.ts';
 import { enqueueNotice, enqueueRun, failureFacts } from './move.ts';
 
-/** What one round looks at; more is left to the next minute. */
+/** The limit of one round. The next minute's round handles the rest. */
 const roundLimit = 1000;
 
-/** A consumed attempt whose process is gone: whether it was sent is unknown, so it is never sent again. */
+/** A consumed attempt whose process is gone may or may not have been sent, so it is never sent again. */
 async function giveUpLost(
   context: Context,
   attempt: { id: string; postId: string },
@@ -59,8 +59,8 @@ async function giveUpLost(
 }
 
 /**
- * Attempts of processes that are gone need not wait for the end of their leases: what was not sent goes on, and of what may
- * have been sent its author hears. Should such a process live after all, what it records still counts.
+ * Handles attempts of dead processes before their leases expire: what was not sent continues, and for what may have
+ * been sent the author is notified. If such a process is alive after all, the outcome it records still counts.
  */
 async function settleOrphans(context: Context, nowMs: number): Promise<void> {
   const { db } = context.database;
@@ -77,7 +77,7 @@ async function settleOrphans(context: Context, nowMs: number): Promise<void> {
   if (unsent.length > 0) await endLeases(db, unsent, new Date(nowMs));
 }
 
-/** Seconds after the start of a process at which it looks for what the one before left, besides every minute. */
+/** Besides every minute, a process sweeps these seconds after its start for what its predecessor left. */
 const looksAfterStart = [2, 35] as const;
 
 export async function sweepAfterStart(context: Context): Promise<void> {
@@ -96,8 +96,8 @@ async function enqueueAll(context: Context, posts: readonly { id: string }[]): P
 }
 
 /**
- * Looks after what lost processes, lost jobs and changes of the configuration left behind. Sends nothing itself; may run
- * at any time, in any number of processes.
+ * Repairs what lost processes, lost jobs and configuration changes left behind. Publishes nothing itself. Can run at
+ * any time in any number of processes.
  */
 export async function sweepPublishing(context: Context): Promise<void> {
   const { database, clock, linkedin } = context;

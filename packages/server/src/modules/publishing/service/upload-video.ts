@@ -11,23 +11,23 @@ const savedUpload = z.object({
 const unanswered = z.object({ unanswered: z.literal(true) });
 const savedPart = z.object({ index: z.number().int(), etag: z.string() });
 
-/** Addresses that end within this time are not begun with any more. */
+/** An upload whose addresses expire within this time is not continued. */
 const sparedMs = 5 * 60_000;
 
 interface Begun {
   video: VideoUpload;
-  /** ETags of the parts LinkedIn has, by their place. */
+  /** The ETags of the parts LinkedIn has, by index. */
   etags: Map<number, string>;
 }
 
-/** The last upload of this video that was begun, with the parts that arrived; null when it cannot go on. */
+/** The last upload of this video that was started, with its uploaded parts. Null when it cannot be continued. */
 function resume({ steps, deps }: FileUpload): Begun | null {
   const at = steps.findLastIndex((step) => step.step === 'initialize' && step.assetUrn !== null);
   const begun = steps[at];
   const saved = savedUpload.safeParse(begun?.detail);
   if (begun?.assetUrn === undefined || begun.assetUrn === null || !saved.success) return null;
   const later = steps.slice(at + 1);
-  // A refused part or end says that this upload cannot be finished; one without an answer may be tried again.
+  // After a refused part or completion, the upload cannot be finished. One without an answer can be retried.
   if (later.some((step) => step.assetUrn === null && !unanswered.safeParse(step.detail).success)) return null;
   const { expiresAtMs } = saved.data;
   if (expiresAtMs !== null && expiresAtMs - sparedMs < deps.context.clock.now()) return null;
@@ -57,7 +57,7 @@ async function begin(upload: FileUpload): Promise<CallResult<VideoUpload>> {
   return answered;
 }
 
-/** Sends the parts LinkedIn does not have yet, then has them put together. */
+/** Uploads the missing parts, then has LinkedIn assemble them. */
 export async function uploadVideo(upload: FileUpload): Promise<{ urn: string } | LinkedinFailure> {
   const { deps, prepared, item, keepLease, record } = upload;
   let begun = resume(upload);

@@ -7,7 +7,7 @@ import { lackingFile, patiently, refusedUpload, type FileUpload } from './file-u
 import type { Prepared } from './prepare.ts';
 import { uploadVideo } from './upload-video.ts';
 
-/** `lost`: another run has taken over. `failed`: known to have had no effect on the feed. */
+/** `lost`: another run has taken over. `failed`: certain to have had no effect on the feed. */
 export type Uploads =
   | { kind: 'ready'; files: AttachedAsset[] }
   | { kind: 'lost' }
@@ -16,8 +16,8 @@ export type Uploads =
 class LeaseLost extends Error {}
 
 /**
- * What was done for the files of this post, in order. An attempt that was only interrupted, or whose outcome nobody
- * knows, uses the same files again: the same bytes are what LinkedIn can recognise as a duplicate.
+ * The recorded steps for the files of this post, in order. After an attempt that was interrupted, or whose outcome is
+ * unknown, the same files are reused, because only identical content lets LinkedIn recognise a duplicate.
  */
 async function usableSteps(deps: PublishingDeps, { post, connection }: Prepared): Promise<Step[]> {
   const attempts = await listAttempts(deps.context.database.db, post.id, post.userId);
@@ -33,7 +33,10 @@ async function usableSteps(deps: PublishingDeps, { post, connection }: Prepared)
   return listSteps(deps.context.database.db, usable);
 }
 
-/** Waits, within reason, until LinkedIn has processed a file; where it may not be asked, goes on. */
+/**
+ * Waits for a limited time until LinkedIn has processed a file. Continues at once where the app cannot request the
+ * status.
+ */
 async function awaitProcessing({ deps, prepared }: FileUpload, urn: string): Promise<LinkedinFailure | null> {
   if (deps.mediaStatus.readable === false) return null;
   for (const waitMs of deps.timing.mediaStatusWaitsMs) {
@@ -47,7 +50,7 @@ async function awaitProcessing({ deps, prepared }: FileUpload, urn: string): Pro
   return null;
 }
 
-/** A picture or document: an address, then the whole file in one piece. */
+/** Uploads a picture or document: requests an address, then sends the whole file. */
 async function uploadWhole(
   upload: FileUpload,
   kind: 'image' | 'document',
@@ -86,7 +89,7 @@ async function uploadOne(upload: FileUpload): Promise<{ urn: string } | Linkedin
   return (await awaitProcessing(upload, result.urn)) ?? result;
 }
 
-/** Brings the post's files to LinkedIn one after the other, going on after the last step that was recorded. */
+/** Uploads the post's files one after the other, continuing after the last recorded step. */
 export async function uploadFiles(deps: PublishingDeps, prepared: Prepared): Promise<Uploads> {
   const { media } = prepared.post;
   if (media.length === 0) return { kind: 'ready', files: [] };

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { isSunsetNear } from '../../../integrations/linkedin/index.ts';
 
-/** Warns in the log from 60 days before LinkedIn may stop serving the configured version of its API. */
+/** Logs a warning from 60 days before LinkedIn retires the configured API version. */
 export function warnOfVersionSunset({ linkedin, clock, log }: Context): void {
   if (linkedin === null || !isSunsetNear(linkedin.version, clock.now())) return;
   log.warn(

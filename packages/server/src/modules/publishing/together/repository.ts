@@ -3,7 +3,7 @@ import { rowReader, type Connection, type Tx } from '../../../platform/db/index.
 import type { NewAttempt } from '../repository.ts';
 import { publishAttempts } from '../tables.ts';
 
-// What several publishes ask and write in one statement each.
+// Reads and writes for several posts in one statement each.
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
@@ -18,13 +18,13 @@ const told = rowReader(publishAttempts, [
   'finishedAt',
   'outcome',
 ]);
-/** What an answer asks of the attempts of its post. */
+/** The columns of an attempt that recording needs. */
 export type ToldAttempt = ReturnType<typeof told.read>;
 
-/** What may stand in the way of publishing: an open attempt of a post, a pause of a person, LinkedIn's wish to wait. */
+/** Obstacles to publishing: an open attempt of a post, a pause by the user, a wait requested by LinkedIn. */
 export interface Obstacles {
   postIds: ReadonlySet<string>;
-  /** Posts whose files have to be at LinkedIn first. */
+  /** Posts whose files have to be uploaded first. */
   withFiles: ReadonlySet<string>;
   userIds: ReadonlySet<string>;
   scopes: ReadonlySet<string>;
@@ -79,8 +79,8 @@ export interface Consumption {
 }
 
 /**
- * Uses intents up and answers which: each for exactly one caller, ever. Must be committed, to disk, before a connection
- * opens.
+ * Consumes intents and returns which succeeded. Each can be consumed by exactly one caller, ever. This must be
+ * committed to disk before a connection opens.
  */
 export async function consumeAttempts(
   connection: Connection,
@@ -103,7 +103,6 @@ export async function consumeAttempts(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** All attempts of these posts. */
 export async function listAttemptsOf(
   connection: Connection,
   postIds: readonly string[],
@@ -120,7 +119,7 @@ export interface Taken {
   urn: string;
 }
 
-/** Closes open attempts that LinkedIn took, and answers which were still their owner's to close. */
+/** Closes open attempts that LinkedIn accepted, and returns those that still belonged to their owner. */
 export async function finishTaken(tx: Tx, taken: readonly Taken[], finishedAt: Date): Promise<Set<string>> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`UPDATE "publish_attempts" AS attempt
@@ -137,7 +136,7 @@ export async function finishTaken(tx: Tx, taken: readonly Taken[], finishedAt: D
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Writes what LinkedIn answered to the creates of these attempts. */
+/** Records LinkedIn's answers to the creates of these attempts. */
 export async function insertCreates(
   tx: Tx,
   answers: readonly { attemptId: string; answer: string }[],

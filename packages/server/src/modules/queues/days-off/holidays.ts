@@ -1,4 +1,4 @@
-/** Where a person keeps holidays: ISO 3166-1, and a part of the country as the library calls it. */
+/** The place whose holidays a user observes: ISO 3166-1, and a region as the library names it. */
 export interface HolidayPlace {
   country: string;
   region: string | null;
@@ -9,7 +9,7 @@ export interface NamedPlace {
   name: string;
 }
 
-/** Rules of all countries: read when first asked for, since few processes ever are. */
+/** Loads the rules of all countries on first use, since few processes need them. */
 async function openLibrary() {
   const { default: Holidays } = await import('date-holidays');
   return Holidays;
@@ -20,13 +20,13 @@ const byCode = (names: Record<string, string> | undefined): NamedPlace[] =>
     .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** The countries whose holidays are known, in the order of their English names. */
+/** The countries whose holidays are known, sorted by English name. */
 export async function holidayCountries(): Promise<NamedPlace[]> {
   const Holidays = await openLibrary();
   return byCode(new Holidays().getCountries('en'));
 }
 
-/** The parts of a country that have holidays of their own; none where all share the same. */
+/** The regions of a country that have holidays of their own. Empty if there are none. */
 export async function holidayRegions(country: string): Promise<NamedPlace[]> {
   const Holidays = await openLibrary();
   return byCode(new Holidays().getStates(country, 'en'));
@@ -48,7 +48,7 @@ async function holidaysOfYear(
   const days = found.getHolidays(year, 'en').flatMap((holiday): [string, string][] => {
     if (holiday.type !== 'public') return [];
     const length = Math.max(1, Math.round((holiday.end.getTime() - holiday.start.getTime()) / dayMs));
-    // `start` may lie in the evening before; `date` is the day that is meant.
+    // `start` may be in the evening before. `date` is the day itself.
     const first = Temporal.PlainDate.from(holiday.date.slice(0, 10));
     return Array.from({ length }, (_, index) => [first.add({ days: index }).toString(), holiday.name]);
   });

@@ -1,17 +1,20 @@
 import type { DayOff } from '@limelight/contracts';
 import { publicHolidays, type HolidayPlace } from './holidays.ts';
 
-/** The days of a person that nothing goes out on, YYYY-MM-DD, each with its name. */
+/** A user's days without publishing (YYYY-MM-DD), each with its name. */
 export type DaysOff = ReadonlyMap<string, string>;
 
-/** The days of a stretch, both ends included. */
+/** The days of a period, including both ends. */
 function daysOf({ from, to }: DayOff): string[] {
   const first = Temporal.PlainDate.from(from);
   const count = first.until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ days: index }).toString());
 }
 
-/** Own days off and the public holidays of a place, from the year before a moment to the second after it. */
+/**
+ * The user's own days off and the public holidays of a place, from the year before an instant to the second year after
+ * it.
+ */
 export async function daysOffFrom(
   place: HolidayPlace | null,
   own: readonly DayOff[],
@@ -33,7 +36,7 @@ export interface SkippedDays {
   name: string;
 }
 
-/** The next days that are off, from a date on, the earliest first; days in a row with one name are told together. */
+/** The next days off from a date on, earliest first. Consecutive days with the same name are combined. */
 export function nextDaysOff(days: DaysOff, from: string, count: number): SkippedDays[] {
   const told: SkippedDays[] = [];
   const ahead = [...days].filter(([date]) => date >= from);

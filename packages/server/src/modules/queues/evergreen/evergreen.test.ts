@@ -174,7 +174,7 @@ test('a post with pictures is repeated with them, and they stay with the one whe
   app.clock.advance(Date.parse(sent?.scheduledAt ?? '') - app.clock.now());
   await app.runDueJobs();
   expect((await ask(app, author, getPost, { params: { id: sent?.id ?? '' } })).status).toBe('published');
-  // Taken off LinkedIn by its author, it is not put there again.
+  // Its author deleted it from LinkedIn, so it is not published there again.
   await ask(app, author, removePublished, { params: { id: made.id } });
   await app.runDueJobs();
   await wait(15);

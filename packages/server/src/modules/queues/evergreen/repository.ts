@@ -4,7 +4,7 @@ import { evergreenPosts, evergreenUses, queues } from '../tables.ts';
 
 export type EvergreenRow = typeof evergreenPosts.$inferSelect;
 
-/** The posts that may be repeated in a queue, the one longest unused first. */
+/** The evergreen posts of a queue, the one unused for the longest time first. */
 export async function listPool(
   connection: Connection,
   userId: string,
@@ -17,12 +17,12 @@ export async function listPool(
     .orderBy(asc(evergreenPosts.lastUsedAt), asc(evergreenPosts.postId));
 }
 
-/** All pools of a person. */
+/** The evergreen posts of all queues of a user. */
 export async function listPools(connection: Connection, userId: string): Promise<EvergreenRow[]> {
   return connection.select().from(evergreenPosts).where(eq(evergreenPosts.userId, userId));
 }
 
-/** One that is there already stays as it is. */
+/** An existing entry stays unchanged. */
 export async function insertEvergreen(tx: Tx, row: EvergreenRow): Promise<void> {
   await tx.insert(evergreenPosts).values(row).onConflictDoNothing();
 }
@@ -39,7 +39,7 @@ export async function deleteEvergreen(tx: Tx, row: Omit<EvergreenRow, 'lastUsedA
     );
 }
 
-/** Marks a post as used at a slot in all pools it is in, and the slot as filled once. */
+/** Marks a post as used at a slot in all queues that contain it, and the slot as filled once. */
 export async function markUsed(
   tx: Tx,
   { userId, queueId, postId, at }: { userId: string; queueId: string; postId: string; at: Date },
@@ -51,7 +51,7 @@ export async function markUsed(
   await tx.insert(evergreenUses).values({ userId, queueId, at, postId }).onConflictDoNothing();
 }
 
-/** Slots of a queue from `from` on that were filled once: what a person took out of them is not put back. */
+/** The slots of a queue from `from` on that were filled once. If a user empties such a slot, it is not filled again. */
 export async function listUsedSlots(
   connection: Connection,
   userId: string,
@@ -67,7 +67,7 @@ export async function listUsedSlots(
   return rows.map(({ at }) => at);
 }
 
-/** Queues whose empty slots are filled by themselves. */
+/** Queues whose empty slots are filled automatically. */
 export async function listFillingQueues(connection: Connection): Promise<{ id: string; userId: string }[]> {
   return connection
     .select({ id: queues.id, userId: queues.userId })
@@ -76,7 +76,7 @@ export async function listFillingQueues(connection: Connection): Promise<{ id: s
     .orderBy(asc(queues.id));
 }
 
-/** Forgets a queue's pool, or all of a person's. */
+/** Deletes the evergreen posts of a queue, or all of a user's. */
 export async function erasePools(tx: Tx, userId: string, queueId?: string): Promise<void> {
   for (const table of [evergreenPosts, evergreenUses]) {
     const own = eq(table.userId, userId);

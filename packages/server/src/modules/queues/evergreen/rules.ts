@@ -2,15 +2,18 @@ import type { EvergreenRow } from './repository.ts';
 
 const dayMs = 86_400_000;
 
-/** A cool-down counts days and not minutes: the same slot so many days later is ready, clocks changed or not. */
+/**
+ * A cool-down counts days rather than minutes: the same slot that many days later counts as ready even if the clocks
+ * changed.
+ */
 const toleranceMs = 2 * 3_600_000;
 
-/** From when on a post may be repeated. */
+/** The time from which a post can be repeated. */
 export function readyAt({ lastUsedAt }: Pick<EvergreenRow, 'lastUsedAt'>, cooldownDays: number): Date {
   return new Date(lastUsedAt.getTime() + cooldownDays * dayMs - toleranceMs);
 }
 
-/** The posts that may stand in a slot, the one longest unused first. */
+/** The posts that can fill a slot, the one unused for the longest time first. */
 export function readyFor<T extends Pick<EvergreenRow, 'lastUsedAt' | 'postId'>>(
   pool: readonly T[],
   at: Date,
@@ -24,7 +27,7 @@ export function readyFor<T extends Pick<EvergreenRow, 'lastUsedAt' | 'postId'>>(
     );
 }
 
-/** Which post would take which of these free slots, each post once a cool-down. */
+/** Proposes posts for these free slots, each post once per cool-down. */
 export function proposalsFor<T extends Pick<EvergreenRow, 'lastUsedAt' | 'postId'>>(
   pool: readonly T[],
   slots: readonly Date[],

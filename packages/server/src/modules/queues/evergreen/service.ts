@@ -21,9 +21,9 @@ import {
 import { proposalsFor, readyAt, readyFor } from './rules.ts';
 
 const hourMs = 3_600_000;
-/** Proposals are made for the free slots of this long. */
+/** How far ahead free slots get proposals. */
 const proposedMs = 7 * 24 * hourMs;
-/** A slot that is empty so long before its time is filled. */
+/** How long before its time an empty slot is filled. */
 const fillAheadMs = 24 * hourMs;
 
 interface Own {
@@ -43,7 +43,7 @@ async function requireQueue(
   return { plan, queue };
 }
 
-/** A published post that can be said again as it is. */
+/** Requires a published post that can be repeated unchanged. */
 async function requireRepeatable(
   connection: Connection,
   userId: string,
@@ -70,7 +70,7 @@ function titleOf(text: string): string {
   return text.trim().split('\n')[0]?.slice(0, 120) ?? '';
 }
 
-/** The posts that may be repeated in a queue, and where they could stand in the coming week. */
+/** The evergreen posts of a queue, and the slots they could fill in the coming week. */
 export async function readPool(
   context: Context,
   connection: Connection,
@@ -101,7 +101,7 @@ export async function readPool(
   };
 }
 
-/** Changes a pool with nobody else planning for this person meanwhile. */
+/** Changes the evergreen posts while holding the user's lock, so that nothing else plans for them. */
 async function change(
   context: Context,
   userId: string,
@@ -115,7 +115,7 @@ async function change(
   });
 }
 
-/** Lets a published post be repeated. Refuses with `not_found` and `post_not_published`. */
+/** Makes a published post evergreen. Refuses with `not_found` and `post_not_published`. */
 export async function addToPool(
   context: Context,
   userId: string,
@@ -137,7 +137,7 @@ export async function takeFromPool(
   return change(context, userId, queueId, async (tx) => deleteEvergreen(tx, { userId, queueId, postId }));
 }
 
-/** Schedules a copy of a post for a slot. The person must be held; the slot is free. Hands back the copy's id. */
+/** Schedules a copy of a post for a free slot. The user must be locked. Returns the id of the copy. */
 async function repeat(
   context: Context,
   tx: Tx,
@@ -150,7 +150,7 @@ async function repeat(
   const { cooldownDays } = queue;
   if (readyAt(row, cooldownDays) > at) throw new AppError('evergreen_resting');
   const { text, visibility, attachment, firstComment, media } = await requireRepeatable(tx, userId, postId);
-  // The day of tolerance leaves out the post's own last time, which the cool-down has judged.
+  // The day of tolerance leaves out the post's own last use, which the cool-down has already covered.
   await requireUnlike(context, tx, { userId, postId, text, at, cooldownDays: cooldownDays - 1, timeZone });
   const copy = await keepDraftIn(context, tx, userId, {
     text,
@@ -164,7 +164,7 @@ async function repeat(
   return copy.id;
 }
 
-/** Repeats a post in a free slot that its person chose. */
+/** Repeats a post in a free slot chosen by the user. */
 export async function usePost(
   context: Context,
   userId: string,
@@ -183,7 +183,7 @@ export async function usePost(
   return { ...pool, scheduledId };
 }
 
-/** Fills one empty slot of the next day. False when there is none left that something can be done about. */
+/** Fills an empty slot of the next day. False when there is none left that can be filled. */
 async function fillOne(
   context: Context,
   userId: string,
@@ -220,7 +220,9 @@ async function fillOne(
   }
 }
 
-/** Fills what is still empty a day before its time, in the queues that want it. Safe to run at any time and twice. */
+/**
+ * Fills slots that are still empty a day before their time, in the queues that want it. Can be repeated at any time.
+ */
 export async function fillEmptySlots(context: Context): Promise<void> {
   if (context.linkedin === null) return;
   for (const { id, userId } of await listFillingQueues(context.database.db)) {

@@ -31,7 +31,6 @@ const someMoment = fc.date({
   noInvalidDate: true,
 });
 
-/** What a clock on the wall of a zone shows. */
 function clockIn(at: Date, timeZone: string) {
   const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
   return { weekday: zoned.dayOfWeek, time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }) };

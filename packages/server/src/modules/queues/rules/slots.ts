@@ -1,41 +1,40 @@
 import type { WeeklySlot } from '@limelight/contracts';
 import { resolveTime } from '../../publishing/index.ts';
 
-/** A slot on one day. */
 export interface SlotTime {
   at: Date;
-  /** What the person should know of it: the clocks change on that day. */
+  /** A note for the user when the clocks change on that day. */
   note: string | null;
 }
 
 export interface SlotSearch {
   slots: readonly WeeklySlot[];
   timeZone: string;
-  /** Only slots after this moment. */
+  /** Only slots after this instant. */
   after: Date;
-  /** Days that nothing goes out on, YYYY-MM-DD. */
+  /** True for days without publishing (YYYY-MM-DD). */
   isOff?: (date: string) => boolean;
 }
 
-/** Slots are looked for this many days ahead. */
+/** How many days ahead slots are searched. */
 export const slotHorizonDays = 366;
 
 const minuteMs = 60_000;
 
-/** In the order of the week, none twice. */
+/** Sorts slots by weekday and time and removes duplicates. */
 export function orderSlots(slots: readonly WeeklySlot[]): WeeklySlot[] {
   const byKey = new Map(slots.map((slot) => [`${slot.weekday} ${slot.time}`, slot]));
   return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, slot]) => slot);
 }
 
-/** What the clock of a day shows at `time` as a moment; null for a day that a zone left out. */
+/** The instant of a local time. Null for a day that the zone skipped. */
 function momentOf(date: string, time: string, timeZone: string): SlotTime | null {
   const resolved = resolveTime(`${date}T${time}`, timeZone);
   switch (resolved.kind) {
     case 'instant':
       return { at: resolved.at, note: resolved.note };
     case 'missing': {
-      // A zone that crosses the date line leaves a whole day out; its slots are not another day's.
+      // A zone that crosses the date line skips a whole day. Its slots do not move to another day.
       if (!resolved.later.startsWith(date)) return null;
       const note = `${time.replace(/^0/, '')} does not come on that day because the clocks go forward. ${resolved.later.slice(11, 16).replace(/^0/, '')} was taken.`;
       return { at: new Date(resolved.later), note };
@@ -45,7 +44,7 @@ function momentOf(date: string, time: string, timeZone: string): SlotTime | null
   }
 }
 
-/** The slots of one day, the earliest first; two that fall on one moment are one. */
+/** The slots of a day, earliest first. Two slots at the same instant count as one. */
 export function slotsOn(date: string, slots: readonly WeeklySlot[], timeZone: string): SlotTime[] {
   const { dayOfWeek } = Temporal.PlainDate.from(date);
   const byMoment = new Map<number, SlotTime>();
@@ -53,7 +52,7 @@ export function slotsOn(date: string, slots: readonly WeeklySlot[], timeZone: st
     const moment = slot.weekday === dayOfWeek ? momentOf(date, slot.time, timeZone) : null;
     if (moment === null) continue;
     const held = byMoment.get(moment.at.getTime());
-    // The slot that means this time keeps it, whichever was moved onto it.
+    // The slot whose own time this is takes precedence over one that was moved here.
     if (held === undefined || moment.note === null) byMoment.set(moment.at.getTime(), moment);
   }
   return [...byMoment.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -63,7 +62,7 @@ function dateIn(at: Date, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
-/** All slots after a moment, the earliest first, for a year. */
+/** All slots after an instant for a year, earliest first. */
 export function* upcomingSlots({ slots, timeZone, after, isOff }: SlotSearch): Generator<SlotTime> {
   if (slots.length === 0) return;
   const first = dateIn(after, timeZone);
@@ -74,7 +73,7 @@ export function* upcomingSlots({ slots, timeZone, after, isOff }: SlotSearch): G
   }
 }
 
-/** Moments that something stands in, to the minute. */
+/** The occupied times, to the minute. */
 export class TakenTimes {
   readonly #minutes: Set<number>;
 
@@ -95,7 +94,7 @@ export class TakenTimes {
   }
 }
 
-/** The earliest slot that nothing stands in; null where none is free within a year. */
+/** The earliest free slot, or null if none is free within a year. */
 export function nextFreeSlot(search: SlotSearch, taken: TakenTimes): SlotTime | null {
   for (const slot of upcomingSlots(search)) if (!taken.has(slot.at)) return slot;
   return null;

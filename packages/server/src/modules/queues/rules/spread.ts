@@ -1,13 +1,13 @@
 import { resolveTime } from '../../publishing/index.ts';
 
-/** A stretch of time in minutes since 1970, both ends included. */
+/** A period in minutes since 1970, including both ends. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
 const minuteMs = 60_000;
-/** Times are put on the clock's fives where that breaks no other rule. */
+/** Times are rounded to multiples of five minutes where that breaks no other rule. */
 const roundTo = 5;
 
 function minuteOf(clock: string, timeZone: string): number | null {
@@ -22,7 +22,7 @@ function minuteOf(clock: string, timeZone: string): number | null {
   }
 }
 
-/** The hours of each day from `from` to `to` as stretches, after `after`; days that are off are left out. */
+/** The hours of each day from `from` to `to` as periods after `after`. Days off are left out. */
 export function stretchesOf(given: {
   from: string;
   to: string;
@@ -51,7 +51,7 @@ export function stretchesOf(given: {
   return found;
 }
 
-/** What is left of the stretches when nothing may stand closer than `gap` minutes to any of `held`. */
+/** Removes from the periods everything closer than `gap` minutes to any of `held`. */
 export function keepAway(stretches: readonly Stretch[], held: readonly number[], gap: number): Stretch[] {
   let left = [...stretches];
   for (const at of held) {
@@ -65,19 +65,17 @@ export function keepAway(stretches: readonly Stretch[], held: readonly number[],
   return left;
 }
 
-/** The first allowed minute from `minute` on. */
 function upFrom(stretches: readonly Stretch[], minute: number): number | null {
   const stretch = stretches.find(({ to }) => to >= minute);
   return stretch === undefined ? null : Math.max(stretch.from, minute);
 }
 
-/** The last allowed minute up to `minute`. */
 function downFrom(stretches: readonly Stretch[], minute: number): number | null {
   const stretch = stretches.findLast(({ from }) => from <= minute);
   return stretch === undefined ? null : Math.min(stretch.to, minute);
 }
 
-/** How many fit with this gap at all. */
+/** The largest number of posts that fit with this gap. */
 export function roomIn(stretches: readonly Stretch[], gap: number): number {
   let count = 0;
   for (let next = upFrom(stretches, -Infinity); next !== null; next = upFrom(stretches, next + gap))
@@ -85,7 +83,7 @@ export function roomIn(stretches: readonly Stretch[], gap: number): number {
   return count;
 }
 
-/** Where `share` (0 to 1) of all allowed time has passed. */
+/** The minute at which `share` (0 to 1) of all allowed time has passed. */
 function pointAt(stretches: readonly Stretch[], share: number): number {
   let left = share * stretches.reduce((sum, { from, to }) => sum + to - from, 0);
   for (const { from, to } of stretches) {
@@ -96,8 +94,8 @@ function pointAt(stretches: readonly Stretch[], share: number): number {
 }
 
 /**
- * `count` minutes within the stretches, as even as they can be: each in the middle of its share of the allowed time,
- * never closer than `gap`. The stretches are in order and apart. Null when so many do not fit.
+ * `count` minutes within the periods, as evenly as possible: each in the middle of its share of the allowed time and
+ * never closer than `gap`. The periods must be sorted and disjoint. Null when that many do not fit.
  */
 export function spreadEvenly(stretches: readonly Stretch[], count: number, gap: number): number[] | null {
   const latest: number[] = [];

@@ -10,7 +10,7 @@ import { loadPlan } from './plan.ts';
 
 type Result = EndpointData<typeof addToQueue>['results'][number];
 
-/** A post that waits in this queue already, at a time to come, stays where it is. */
+/** True for a post that is already scheduled in this queue at a future time, which it keeps. */
 function standsIn(post: PostRow, queueId: string, now: Date): boolean {
   return (
     post.status === 'scheduled' &&
@@ -22,8 +22,8 @@ function standsIn(post: PostRow, queueId: string, now: Date): boolean {
 }
 
 /**
- * Gives a post the next free slot of a queue. Whoever plans for the same person waits meanwhile, so that no slot is given
- * twice. Refuses with `not_found`, `queue_full`, `too_similar`, and as scheduling does.
+ * Gives a post the next free slot of a queue. Other planning for the same user waits, so that no slot is given twice.
+ * Refuses with `not_found`, `queue_full`, `too_similar`, and the codes of scheduling.
  */
 export async function addPost(
   context: Context,
@@ -53,7 +53,7 @@ export async function addPost(
   return { id: postId, scheduledAt: planned.scheduledAt?.toISOString() ?? null, note: message };
 }
 
-/** Adds posts one after another, each in a transaction of its own: one refused stops no other. */
+/** Adds posts one after another, each in its own transaction, so that a refusal does not affect the others. */
 export async function addPosts(
   context: Context,
   userId: string,

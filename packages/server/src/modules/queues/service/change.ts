@@ -25,7 +25,7 @@ import {
 import { orderSlots } from '../rules/slots.ts';
 import { readPlan } from './plan.ts';
 
-/** Changes the queues with nobody else planning for this person meanwhile, and says how they stand after it. */
+/** Changes the queues while nothing else plans for this user, and returns their new state. */
 async function change(
   context: Context,
   userId: string,
@@ -64,7 +64,7 @@ export async function makeQueue(
   });
 }
 
-/** Posts that wait keep their times. Refuses with `not_found` and `queue_name_taken`. */
+/** Waiting posts keep their times. Refuses with `not_found` and `queue_name_taken`. */
 export async function editQueue(
   context: Context,
   userId: string,
@@ -85,7 +85,7 @@ export async function editQueue(
   });
 }
 
-/** Posts that wait keep their times. Refuses with `not_found` and `queue_paused`. */
+/** Waiting posts keep their times. Refuses with `not_found` and `queue_paused`. */
 export async function dropQueue(context: Context, userId: string, queueId: string): Promise<QueuePlan> {
   return change(context, userId, async (tx, queues) => {
     requireQueue(queues, queueId);
@@ -108,7 +108,7 @@ async function requirePlace({ country, region }: HolidayPlace): Promise<void> {
     ]);
 }
 
-/** What holds for all queues of a person who has one. Posts that wait keep their times. */
+/** Changes the settings of all queues of a user who has one. Waiting posts keep their times. */
 export async function editSettings(
   context: Context,
   userId: string,

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { findNearlySame, nameOf, type CalendarRow } from '../../posts/index.ts';
 
 const dayMs = 86_400_000;
-/** One person's texts that may be compared at a time where each holds a connection. */
+/** The number of a user's texts compared at a time while each holds a database connection. */
 const atMostInside = 6;
 function whereItIs({ publishedAt }: CalendarRow, timeZone: string): string {
   if (publishedAt === null) return 'which is planned already';
@@ -13,8 +13,8 @@ function whereItIs({ publishedAt }: CalendarRow, timeZone: string): string {
 }
 
 /**
- * Refuses with `too_similar` a text that is planned already in almost the same words, or went out within the cool-down
- * before `at`; the other post is named in the message and in `details`.
+ * Refuses with `too_similar` a text that is almost identical to a planned post, or to one published within the
+ * cool-down before `at`. The message and `details` name the other post.
  */
 export async function requireUnlike(
   context: Context,

@@ -13,7 +13,7 @@ async function requireScope(tx: Tx, userId: string, queueId: string | null): Pro
     throw new AppError('not_found');
 }
 
-/** Holds what waits in a queue, or everything that is scheduled. Pausing twice is pausing once. */
+/** Holds the waiting posts of a queue, or everything scheduled. Repeating it has no further effect. */
 export async function pause(context: Context, userId: string, queueId: string | null): Promise<QueuePlan> {
   return context.database.db.transaction(async (tx) => {
     await requireScope(tx, userId, queueId);
@@ -22,7 +22,10 @@ export async function pause(context: Context, userId: string, queueId: string | 
   });
 }
 
-/** Gives a post a slot of its queue, else of the first that is not paused. False when there is none, or it is unfit. */
+/**
+ * Gives a post a slot of its queue, or of the first queue that is not paused. False when there is none, or the post
+ * cannot be published.
+ */
 async function replan(context: Context, tx: Tx, post: PostRow): Promise<boolean> {
   const halted = new Set((await listHalts(tx, post.userId)).map(({ scope }) => scope));
   const queues = await listQueues(tx, post.userId);
@@ -33,15 +36,15 @@ async function replan(context: Context, tx: Tx, post: PostRow): Promise<boolean>
     await addPost(context, tx, post.userId, queue.id, post.id);
     return true;
   } catch (error) {
-    // A refusal comes before anything is written: the post waits for its author instead.
+    // Refusals happen before anything is written. The post then waits for its author.
     if (error instanceof AppError) return false;
     throw error;
   }
 }
 
 /**
- * Ends a pause. Posts whose time is still ahead keep it; of the others each gets the next free slot, or waits for a word.
- * Nothing is sent at once.
+ * Ends a pause. Posts with a future time keep it. Each of the others gets the next free slot or waits for a decision.
+ * Nothing is published at once.
  */
 export async function resume(
   context: Context,

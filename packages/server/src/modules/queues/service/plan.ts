@@ -9,7 +9,7 @@ import { listPools } from '../evergreen/repository.ts';
 import { findSettings, listQueues, type QueueRow, type SettingsRow } from '../repository.ts';
 import { nextFreeSlot, TakenTimes, upcomingSlots, type SlotSearch } from '../rules/slots.ts';
 
-/** A person's queues with what is needed to find a free slot in them. */
+/** A user's queues with the data needed to find a free slot. */
 export interface Plan {
   timeZone: string;
   settings: SettingsRow;
@@ -23,7 +23,7 @@ function placeOf({ holidayCountry, holidayRegion }: SettingsRow): HolidayPlace |
   return holidayCountry === null ? null : { country: holidayCountry, region: holidayRegion };
 }
 
-/** Null for somebody without a queue. */
+/** Null for a user without a queue. */
 export async function loadPlan(connection: Connection, userId: string, now: Date): Promise<Plan | null> {
   const settings = await findSettings(connection, userId);
   if (settings === null) return null;
@@ -58,7 +58,7 @@ export async function readPlan(context: Context, connection: Connection, userId:
   const halts = new Map((await listHalts(connection, userId)).map(({ scope, since }) => [scope, since]));
   const paused = halts.size === 0 ? [] : await listPaused(connection, userId);
   const pausedAt = halts.get(everything)?.toISOString() ?? null;
-  // What a queue's own pause holds as well goes on only when that ends too.
+  // Posts also held by their queue's own pause only continue when that ends too.
   const held = countHeld(
     paused.filter(({ queueId }) => queueId === null || !halts.has(queueId)),
     now,
@@ -99,7 +99,7 @@ export interface FreeSlot {
   queue: QueueRow;
 }
 
-/** The slots from `from` until before `to` that nothing stands in, the earliest first; never one that has passed. */
+/** The free slots from `from` until before `to`, earliest first, and only future ones. */
 export async function findFreeSlots(
   context: Context,
   userId: string,

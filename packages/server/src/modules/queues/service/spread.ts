@@ -7,7 +7,9 @@ import { keepAway, roomIn, spreadEvenly, stretchesOf } from '../rules/spread.ts'
 
 const minuteMs = 60_000;
 
-/** Times for posts, spread evenly; nothing is moved. Refuses with `spread_too_tight` and how many fit. */
+/**
+ * Proposes evenly spread times for posts without moving them. Refuses with `spread_too_tight` and the number that fits.
+ */
 export async function spreadPosts(
   context: Context,
   userId: string,
@@ -16,7 +18,7 @@ export async function spreadPosts(
   const now = new Date(context.clock.now());
   const postIds = [...new Set(wish.postIds)];
   const { db } = context.database;
-  // Those of just now count too: nothing follows them closer than the gap.
+  // Recent posts count too, so that nothing follows them within the gap.
   const since = new Date(now.getTime() - wish.gapMinutes * minuteMs);
   const held = await listPlannedTimes(db, userId, since, postIds);
   const plan = await loadPlan(db, userId, now);

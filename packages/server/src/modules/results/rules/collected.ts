@@ -4,7 +4,7 @@ import type { NumbersRow } from '../repository.ts';
 import { blankSighting, type Sighting } from './join.ts';
 import { formatOf } from './shape.ts';
 
-/** Everything that sources say of a person's posts, as it is stored. */
+/** The data of all sources about a user's posts, as it is stored. */
 export interface Stored {
   posts: readonly MeasurablePost[];
   exported: readonly MeasuredOwnPost[];
@@ -12,7 +12,7 @@ export interface Stored {
   numbers: readonly NumbersRow[];
 }
 
-/** The end of a day in UTC, epoch ms. */
+/** The end of a day in UTC, in epoch ms. */
 const endOf = (day: string) => Date.parse(`${day}T00:00:00Z`) + 86_400_000;
 
 const fromPosts = (posts: readonly MeasurablePost[]): Sighting[] =>
@@ -30,7 +30,7 @@ const fromExports = (posts: readonly MeasuredOwnPost[]): Sighting[] =>
   posts.map(({ text, url, postedAt, hasMedia, importedAt, ...numbers }) => ({
     ...blankSighting('export', importedAt.getTime()),
     url,
-    // A moment at midnight is a day that came without its time.
+    // A time of exactly midnight means that the source only had the date.
     moment: postedAt === null || postedAt.getTime() % 86_400_000 === 0 ? null : postedAt.getTime(),
     day: postedAt?.toISOString().slice(0, 10) ?? null,
     text,
@@ -48,7 +48,7 @@ function fromAnalytics({ results, importedAt }: AnalyticsImport): Sighting[] {
   const last = results.end ?? results.days.at(-1)?.date ?? null;
   const measuredAt = last === null ? importedAt.getTime() : Math.min(endOf(last), importedAt.getTime());
   return results.posts.flatMap(({ url, publishedOn, impressions, engagements, details }) => {
-    // The numbers of a period leave out what a post brought in before it.
+    // The numbers of a period leave out earlier results of a post.
     const cut = whole && results.start !== null && publishedOn !== null && publishedOn < results.start;
     if (cut) return [];
     const { profileViews: _views, ...rest } = details ?? { profileViews: null };
@@ -56,7 +56,7 @@ function fromAnalytics({ results, importedAt }: AnalyticsImport): Sighting[] {
       ...blankSighting(whole ? 'analytics' : 'post-file', measuredAt),
       url,
       day: publishedOn,
-      // A single post's file counts fewer kinds of engagement than the workbook of all posts does.
+      // The file of a single post counts fewer kinds of engagement than the workbook of all posts.
       figures: whole ? { impressions, engagements } : { impressions, ...rest },
     };
   });
@@ -72,7 +72,7 @@ const fromNumbers = (rows: readonly NumbersRow[]): Sighting[] =>
     figures,
   }));
 
-/** What every source says of each post. */
+/** The data of every source about each post. */
 export const sightingsOf = ({ posts, exported, analytics, numbers }: Stored): Sighting[] => [
   ...fromPosts(posts),
   ...fromExports(exported),

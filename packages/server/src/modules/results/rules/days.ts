@@ -1,17 +1,17 @@
 import type { ResultDay, Results } from '@limelight/contracts';
 import type { AnalyticsImport } from '../../imports/index.ts';
 
-/** The end of what a workbook knows. */
+/** The last day a workbook covers. */
 const lastDay = ({ results }: AnalyticsImport) =>
   results.end ?? results.followers.asOf ?? results.days.at(-1)?.date ?? '';
 
-/** Workbooks from the oldest to the newest: LinkedIn revises recent days upward, so the newest word counts. */
+/** Workbooks from oldest to newest. LinkedIn revises recent days upward, so the newest number counts. */
 export const inOrder = (analytics: readonly AnalyticsImport[]): AnalyticsImport[] =>
   analytics.toSorted(
     (a, b) => lastDay(a).localeCompare(lastDay(b)) || a.importedAt.getTime() - b.importedAt.getTime(),
   );
 
-/** The days of all workbooks, each once. */
+/** The days of all workbooks without duplicates. */
 export function mergeDays(analytics: readonly AnalyticsImport[]): ResultDay[] {
   const days = new Map<string, ResultDay>();
   for (const { results } of inOrder(analytics))
@@ -27,7 +27,7 @@ export function mergeDays(analytics: readonly AnalyticsImport[]): ResultDay[] {
   return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Followers and readers as the newest workbook that knows them tells. */
+/** Followers and demographics from the newest workbook that has them. */
 export function mergeAudience(
   analytics: readonly AnalyticsImport[],
 ): Pick<Results, 'followers' | 'demographics'> {

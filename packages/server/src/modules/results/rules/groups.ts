@@ -14,7 +14,7 @@ import { hookOf, lengthOf, tagsOf } from './shape.ts';
 import { falseDiscovery, medianInterval, medianOf, signTest } from './statistics.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** The hashtags that are told: those used most. */
+/** The number of hashtags reported, most used first. */
 const mostTags = 30;
 const mostEvidence = 5;
 
@@ -23,7 +23,7 @@ type Place = Pick<ResultGroup, 'dimension' | 'key' | 'label'>;
 export const weekdayName = (weekday: number) => weekdays[weekday - 1] ?? '';
 export const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** Weekday (1 is Monday) and hour of a post in a time zone; the hour only where its moment is known. */
+/** The weekday (1 is Monday) and hour of a post in a time zone. The hour needs a known time. */
 export function clockOf(
   { moment, day }: Pick<ComparedPost, 'moment' | 'day'>,
   timeZone: string,
@@ -35,7 +35,6 @@ export function clockOf(
   return { weekday: day === null ? null : Temporal.PlainDate.from(day).dayOfWeek, hour: null };
 }
 
-/** Every group that a post is in. */
 function placesOf(
   post: ComparedPost,
   timeZone: string,
@@ -103,8 +102,8 @@ function fill(posts: readonly ComparedPost[], timeZone: string, topics: readonly
 }
 
 /**
- * The groups with their standing against the author's median. A group stands out when its interval leaves the median out
- * and the sign test, corrected for how many groups were looked at, agrees.
+ * Compares the groups with the author's median. A group stands out when its confidence interval excludes the median and
+ * the sign test, corrected for the number of groups, agrees.
  */
 function judge(filled: readonly Filled[]): { group: ResultGroup; members: Filled['members'] }[] {
   const enough = filled.filter(({ members }) => members.length >= resultPostsNeeded);
@@ -150,7 +149,7 @@ function judge(filled: readonly Filled[]): { group: ResultGroup; members: Filled
   });
 }
 
-/** Posts by weekday, hour, format, length, first line, hashtag and topic, and what of it to repeat. */
+/** Posts grouped by weekday, hour, format, length, first line, hashtag and topic, with what is worth repeating. */
 export function groupPosts(
   posts: readonly ComparedPost[],
   timeZone: string,

@@ -6,25 +6,25 @@ import {
   type ResultSource,
 } from '@limelight/contracts';
 
-/** One source's word on one post. */
+/** The data of one source about one post. */
 export interface Sighting {
   source: ResultSource | 'here';
   postId: string | null;
   handId: string | null;
   urn: string | null;
   url: string | null;
-  /** Epoch ms; null where the source knows the day at most. */
+  /** Epoch ms. Null when the source has at most the date. */
   moment: number | null;
   /** `YYYY-MM-DD`. */
   day: string | null;
   text: string | null;
   format: ResultFormat | null;
   figures: Partial<ResultFigures>;
-  /** When the numbers were true, epoch ms. */
+  /** The time at which the numbers were valid, in epoch ms. */
   measuredAt: number;
 }
 
-/** Everything that is known of one post. */
+/** All data about one post. */
 export interface JoinedPost {
   key: string;
   sightings: Sighting[];
@@ -32,7 +32,7 @@ export interface JoinedPost {
   day: string | null;
 }
 
-/** A post's share, its activity and an export's row were made within seconds of each other. */
+/** LinkedIn creates a post's share id and activity id, and the export's row, within seconds of each other. */
 const sameMs = 5_000;
 
 export const blankSighting = (source: Sighting['source'], measuredAt: number): Sighting => ({
@@ -49,14 +49,14 @@ export const blankSighting = (source: Sighting['source'], measuredAt: number): S
   figures: {},
 });
 
-/** A sighting with what its link tells of the post: its URN and the moment in it. */
+/** Adds the URN in the link, and the time contained in that, to a sighting. */
 export function located(sighting: Sighting): Sighting {
   const urn = sighting.urn ?? (sighting.url === null ? null : urnOfLink(sighting.url));
   const moment = (urn === null ? null : momentOfUrn(urn)) ?? sighting.moment;
   return { ...sighting, urn, moment };
 }
 
-/** Names by which two sightings are certainly of one post. */
+/** Keys that identify a post with certainty. */
 function namesOf({ urn, postId, url }: Sighting): string[] {
   return [
     ...(postId === null ? [] : [`post:${postId}`]),
@@ -65,7 +65,7 @@ function namesOf({ urn, postId, url }: Sighting): string[] {
   ];
 }
 
-/** The kind of a URN: two different numbers of one kind are two posts, however close in time. */
+/** The kind of a URN. Two different URNs of one kind are two posts, however close in time. */
 const kindOf = (urn: string) => urn.split(':')[2] ?? '';
 
 function clash(one: readonly Sighting[], other: readonly Sighting[]): boolean {
@@ -83,7 +83,7 @@ function clash(one: readonly Sighting[], other: readonly Sighting[]): boolean {
   return false;
 }
 
-/** Puts together what several sources say of the same posts: by URN, by link, and by the moment within five seconds. */
+/** Joins the data of several sources about the same posts: by URN, by link, and by times within five seconds. */
 export function joinSightings(given: readonly Sighting[]): JoinedPost[] {
   const groups = new Set<Sighting[]>();
   const byName = new Map<string, Sighting[]>();
@@ -118,7 +118,7 @@ export function joinSightings(given: readonly Sighting[]): JoinedPost[] {
   }));
 }
 
-/** The moment that LinkedIn's own number holds, before one that a file or we wrote down. */
+/** The time contained in LinkedIn's own id, in preference to one recorded by a file or by us. */
 function momentIn(sightings: readonly Sighting[]): number | null {
   for (const { urn } of sightings) {
     const moment = urn === null ? null : momentOfUrn(urn);

@@ -28,7 +28,7 @@ export const figureNames = Object.keys(noFigures).filter((name): name is ResultF
   Object.hasOwn(noFigures, name),
 );
 
-/** A post with its numbers and its value in the metric that posts are compared by. */
+/** A post with its numbers and its value in the metric used for comparison. */
 export interface MeasuredPost extends Omit<ResultPost, 'times' | 'left'> {
   text: string | null;
   moment: number | null;
@@ -42,7 +42,7 @@ export type ComparedPost = MeasuredPost & Pick<ResultPost, 'times' | 'left'>;
 const newestFirst = (sightings: readonly Sighting[]) =>
   sightings.toSorted((a, b) => b.measuredAt - a.measuredAt);
 
-/** The value of a metric as the newest source that knows it says, and when it was true. */
+/** The value of a metric according to the newest source that has it, with its time. */
 function valueOf(sightings: readonly Sighting[], metric: ResultMetric): { value: number; at: number } | null {
   for (const { figures, measuredAt } of newestFirst(sightings)) {
     if (metric !== 'rate') {
@@ -50,7 +50,7 @@ function valueOf(sightings: readonly Sighting[], metric: ResultMetric): { value:
       if (value != null) return { value, at: measuredAt };
       continue;
     }
-    // Two sources count at different times: a rate is made of the numbers of one.
+    // Two sources count at different times, so a rate uses the numbers of a single one.
     const { impressions, engagements } = figures;
     if (impressions != null && engagements != null && impressions > 0)
       return { value: engagements / impressions, at: measuredAt };
@@ -73,7 +73,6 @@ const sourcesOf = (sightings: readonly Sighting[]): ResultSource[] => [
   ),
 ];
 
-/** One post with its numbers, and its value in a metric. */
 export function measurePost({ key, sightings, moment, day }: JoinedPost, metric: ResultMetric): MeasuredPost {
   const find = <T>(read: (one: Sighting) => T | null) => {
     for (const one of sightings) {
@@ -106,7 +105,9 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
   };
 }
 
-/** Each post against the author's own median. Posts that still grow, or lack the number, are left out of it. */
+/**
+ * Compares each post with the author's own median. Posts that are too recent, or lack the number, are left out of it.
+ */
 export function comparePosts(posts: readonly MeasuredPost[]): {
   median: number | null;
   posts: ComparedPost[];

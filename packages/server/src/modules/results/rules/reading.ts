@@ -1,20 +1,20 @@
 const dayMs = 86_400_000;
 
-/** Calls for one person in a day: LinkedIn allows a member few, and publishing needs them, too. */
+/** The limit of posts read per user and run. LinkedIn allows few calls per member, and publishing needs them too. */
 export const postsAtOnce = 12;
-/** What is older brings in next to nothing. */
+/** Older posts hardly gain anything. */
 const oldestDays = 90;
-/** Numbers younger than this are fresh enough, however often the job runs. */
+/** Newer numbers are not read again, however often the job runs. */
 const freshMs = 20 * 3_600_000;
 
 export interface ReadablePost {
   urn: string;
   publishedAt: number;
-  /** When LinkedIn last told its numbers; null for never. */
+  /** The time of LinkedIn's last numbers, or null. */
   readAt: number | null;
 }
 
-/** Whether a post is due: daily for two weeks, weekly after that. */
+/** True when a post is due: daily for two weeks, weekly after that. */
 function isDue({ publishedAt, readAt }: ReadablePost, now: number): boolean {
   const age = now - publishedAt;
   if (age > oldestDays * dayMs) return false;
@@ -22,7 +22,7 @@ function isDue({ publishedAt, readAt }: ReadablePost, now: number): boolean {
   return now - readAt >= (age <= 14 * dayMs ? freshMs : 7 * dayMs);
 }
 
-/** The posts to ask LinkedIn for now: those never read first, then those read longest ago. */
+/** The posts to ask LinkedIn about now: those never read first, then those not read for the longest time. */
 export const duePosts = (posts: readonly ReadablePost[], now: number): ReadablePost[] =>
   posts
     .filter((post) => isDue(post, now))

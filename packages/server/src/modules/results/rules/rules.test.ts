@@ -7,7 +7,7 @@ import { hookOf, tagsOf, titleOf } from './shape.ts';
 
 const dayMs = 86_400_000;
 const at = Date.UTC(2026, 2, 3, 9, 30);
-/** An id as LinkedIn makes it, so many milliseconds later. */
+/** An id as LinkedIn generates it at this time. */
 const idAt = (moment: number) => String((BigInt(moment) << 22n) | 77n);
 const sighting = (given: Partial<Sighting> & Pick<Sighting, 'source'>): Sighting => ({
   ...blankSighting(given.source, at + 30 * dayMs),
@@ -29,7 +29,7 @@ test('one post is joined over its share, its activity and its row of an export, 
       figures: { comments: 2 },
     }),
     sighting({ source: 'analytics', urn: `urn:li:activity:${idAt(at + 20_000)}` }),
-    // Two activities are two posts, however close in time.
+    // Two activity ids are two posts, however close in time.
     sighting({ source: 'analytics', urn: `urn:li:activity:${idAt(at + 22_000)}` }),
   ]);
   expect(posts.map(({ sightings }) => sightings.length)).toEqual([4, 1, 1]);
@@ -68,7 +68,7 @@ test('the newest source counts, a rate is made of one source, and young numbers 
   });
 });
 
-/** Posts at 9 on so many days from a Tuesday on, with these impressions. */
+/** Posts at 9:00 on consecutive days from a Tuesday on, with these impressions. */
 function postsWith(impressions: readonly number[], text: (index: number) => string) {
   const measured = joinSightings(
     impressions.map((value, index) =>
@@ -85,7 +85,7 @@ function postsWith(impressions: readonly number[], text: (index: number) => stri
 }
 
 test('a group that beats the median is found with its posts; five posts are too few; noise is nothing', () => {
-  // Every seventh post is a Tuesday and does three times as well.
+  // Every seventh post is on a Tuesday and does three times as well.
   const { posts, median } = postsWith(
     Array.from({ length: 84 }, (_, index) => (index % 7 === 0 ? 300 + index : 90 + (index % 21))),
     (index) => (index < 5 ? 'Rare #tag here' : 'Plain words'),

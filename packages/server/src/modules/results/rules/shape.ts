@@ -3,7 +3,6 @@ import type { Attachment, ResultFormat, ResultHook } from '@limelight/contracts'
 const longest = 90;
 const shortHook = 60;
 
-/** The first line of a text that says something, cut to 90 characters. */
 export function titleOf(text: string): string {
   const letters = Array.from(firstLineOf(text));
   if (letters.length <= longest) return letters.join('');
@@ -16,13 +15,13 @@ function firstLineOf(text: string): string {
   return '';
 }
 
-/** What a post published here carries. */
+/** The format of a post published here. */
 export function formatOf(attachment: Attachment | null, files: number): ResultFormat {
   if (attachment !== null) return attachment.kind;
   return files === 0 ? 'text' : files === 1 ? 'picture' : 'pictures';
 }
 
-/** What the first line shows for certain; null without a text. */
+/** The kind of first line, as far as it is certain. Null without a text. */
 export function hookOf(text: string): ResultHook | null {
   const line = firstLineOf(text);
   if (line === '') return null;
@@ -36,7 +35,7 @@ export function lengthOf(characters: number): 'short' | 'medium' | 'long' {
   return characters <= 1_300 ? 'medium' : 'long';
 }
 
-/** The hashtags of a text in lower case, each once. */
+/** The distinct hashtags of a text in lower case. */
 export function tagsOf(text: string): string[] {
   const found = text.toLowerCase().match(/(?<![\p{L}\p{N}_/&])#[\p{L}\p{M}\p{N}_]{2,100}/gu) ?? [];
   return [...new Set(found)].slice(0, 30);

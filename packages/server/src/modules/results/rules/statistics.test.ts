@@ -18,7 +18,7 @@ test('probabilities of coins are those of the tables', () => {
   expect(signTest(5, 5)).toBe(1);
 });
 
-/** The ranks that the tables of Conover (A3) and of R's `sign.test` give for 95%. */
+/** The ranks for 95% according to the tables of Conover (A3) and R's `sign.test`. */
 test.each([
   [6, 1],
   [8, 1],

@@ -1,4 +1,4 @@
-/** The middle of the numbers, or the mean of the two in the middle; null of none. */
+/** The median, or the mean of the two middle numbers. Null for an empty list. */
 export function medianOf(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,7 +7,7 @@ export function medianOf(numbers: readonly number[]): number | null {
   return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
 }
 
-/** P(X ≤ k) of n fair coins. Sums logarithms, so that many coins do not overflow. */
+/** P(X ≤ k) for n fair coins. Sums logarithms to avoid overflow. */
 export function coinsAtMost(k: number, n: number): number {
   let logTerm = -n * Math.LN2;
   let sum = 0;
@@ -19,8 +19,9 @@ export function coinsAtMost(k: number, n: number): number {
 }
 
 /**
- * The interval between two order statistics that covers the median with at least 95%, whatever the distribution
- * (Conover, Practical Nonparametric Statistics, 3.2). Null for fewer than six numbers, which have none.
+ * The interval between two order statistics that covers the median with a probability of at least 95%, whatever the
+ * distribution (Conover, Practical Nonparametric Statistics, 3.2). Null for fewer than six numbers, for which there is
+ * none.
  */
 export function medianInterval(numbers: readonly number[]): { low: number; high: number } | null {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -30,7 +31,7 @@ export function medianInterval(numbers: readonly number[]): { low: number; high:
   return outside === 0 || low === undefined || high === undefined ? null : { low, high };
 }
 
-/** The two-sided sign test: how probable so uneven a split, or one more uneven, is by chance. */
+/** The two-sided sign test: the probability of a split at least this uneven by chance. */
 export function signTest(above: number, below: number): number {
   return Math.min(1, 2 * coinsAtMost(Math.min(above, below), above + below));
 }
