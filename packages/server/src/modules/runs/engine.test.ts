@@ -21,7 +21,7 @@ const definition = defineInnerRun({
 
 let app: TestApp;
 let person: Person;
-/** Another process on the same database. */
+/** A second process on the same database. */
 let other: Context;
 const effects: string[] = [];
 
@@ -154,14 +154,14 @@ describe('a run whose process dies', () => {
     void engineOf(app.context).work(counts, id);
     await reached.promise;
     crash = false;
-    // While the lease holds, nobody else takes it.
+    // Nobody else can take it while the lease is valid.
     await engineOf(other).work(counts, id);
     expect(await read(id)).toMatchObject({ status: 'running' });
     app.clock.advance(leaseMs + 1000);
     await engineOf(other).work(counts, id);
     expect(await read(id)).toMatchObject({ status: 'done', charged: 30 });
     expect(effects).toEqual([`${id}:first`, `${id}:second`]);
-    // The first process wakes up: it can no longer write.
+    // The first process wakes up and can no longer write.
     engineOf(app.context).find(id)?.live.stop('shutdown');
     await engineOf(app.context).find(id)?.ended;
     expect(await read(id)).toMatchObject({ status: 'done', charged: 30 });
@@ -196,7 +196,7 @@ describe('cancelling', () => {
     const working = await start(waiting);
     const work = engineOf(other).work(waiting, working);
     await expect.poll(async () => (await read(working)).status).toBe('running');
-    // The cancel comes to a process that does not work on it.
+    // The cancel request reaches a process that is not working on the run.
     await cancel(app.context, kindsOf(waiting), person.id, working);
     await work;
     expect(await read(working)).toMatchObject({ status: 'cancelled', error: { code: 'run_cancelled' } });

@@ -25,19 +25,19 @@ import { RunStopped } from './stops.ts';
 export const leaseMs = 30_000;
 const tickMs = 1_000;
 const ticksPerHeartbeat = 8;
-/** A run that ends its process this often is not tried again. */
+/** A run that has crashed its process this many times is not retried. */
 const attemptLimit = 5;
-/** An unexpected failure is tried so often. */
+/** The number of attempts after unexpected failures. */
 const failureLimit = 3;
 const finishRetriesMs = [200, 1_000, 3_000];
 
-/** A run this process works on. `ended` never rejects; it is null when another process goes on with the run. */
+/** A run this process works on. `ended` never rejects, and resolves to null when another process continues the run. */
 export interface Working {
   live: LiveRun;
   ended: Promise<Finished | null>;
 }
 
-/** Works on runs, one engine a process. */
+/** Executes runs. Each process has one engine. */
 export class RunEngine {
   readonly #context: Context;
   readonly #working = new Map<string, Working>();
@@ -58,12 +58,12 @@ export class RunEngine {
     return this.#working.get(id) ?? null;
   }
 
-  /** Works on a run until it ends here; returns at once when it has ended or another process has it. */
+  /** Works on a run until it ends here. Returns at once when it has ended or another process has it. */
   async work(implementation: RunImplementation, id: string): Promise<void> {
     await this.claim(implementation, id).then((working) => working?.ended);
   }
 
-  /** Takes a run and begins to work on it; null when it has ended or another process has it. */
+  /** Claims a run and starts working on it. Null when it has ended or another process has it. */
   async claim(implementation: RunImplementation, id: string): Promise<Working | null> {
     const { database, clock, log } = this.#context;
     try {
@@ -75,7 +75,7 @@ export class RunEngine {
     }
   }
 
-  /** Begins to work on a run that this process holds the lease of. */
+  /** Starts working on a run whose lease this process holds. */
   begin(implementation: RunImplementation, row: RunRow, steps: readonly StepRow[]): Working {
     const { id } = row;
     const live = new LiveRun(this.#context, row, steps);
@@ -97,7 +97,7 @@ export class RunEngine {
     await working?.ended;
   }
 
-  /** Takes no more runs; after `graceMs` gives back those that have not ended, for another process to go on with. */
+  /** Accepts no more runs. After `graceMs`, returns unfinished ones for another process to continue. */
   async drain(graceMs: number): Promise<void> {
     this.#draining = true;
     const all = [...this.#working.values()];
@@ -125,7 +125,7 @@ export class RunEngine {
     return finished;
   }
 
-  /** How the work ended; null where another process goes on with it. */
+  /** How the work ended, or null when another process continues it. */
   async #endingOf(implementation: RunImplementation, live: LiveRun): Promise<Ending | null> {
     const { row } = live;
     if (row.attempts > (implementation.resumes ? attemptLimit : 1))
@@ -183,7 +183,7 @@ export class RunEngine {
     return null;
   }
 
-  /** A run that was erased while it was at work has nobody else to give its credits back. */
+  /** Releases the credits of a run that was erased while it was active, because nobody else will. */
   async #releaseErased({ id, row: { reservationId } }: LiveRun): Promise<void> {
     const { database, clock } = this.#context;
     await database.db.transaction(async (tx) => {
@@ -192,7 +192,7 @@ export class RunEngine {
     });
   }
 
-  /** Lets another process go on, or this one later. */
+  /** Lets another process continue, or this one later. */
   async #giveBack(live: LiveRun, delaySeconds: number): Promise<void> {
     const { database, queue, clock } = this.#context;
     await live.persist();
@@ -204,7 +204,7 @@ export class RunEngine {
     });
   }
 
-  /** A database that is away for a moment loses no finished work. */
+  /** Retries, so that a brief database outage loses no finished work. */
   async #finishWithRetry(
     implementation: RunImplementation,
     live: LiveRun,
@@ -218,7 +218,7 @@ export class RunEngine {
         return await finishRun(implementation, live, ending);
       } catch (error) {
         last = error;
-        // The result is refused where it is stored, so storing it again is no use.
+        // Storing the result was refused, so a retry would be useless.
         if (error instanceof AppError) break;
         log.warn({ err: error, runId: live.id }, 'run not stored yet');
       }
@@ -228,7 +228,7 @@ export class RunEngine {
     return finishRun(implementation, live, { status: 'failed', code, reason: 'save' });
   }
 
-  /** Hears of cancels that came to another process, stores progress and shows that this process lives. */
+  /** Notices cancel requests made to other processes, stores progress and renews the lease. */
   async #tick(): Promise<void> {
     if (this.#ticking) return;
     this.#ticking = true;
@@ -270,7 +270,6 @@ export const newLease = (now: number): Lease => ({
 
 const engines = new WeakMap<Context, RunEngine>();
 
-/** This process's engine. */
 export function engineOf(context: Context): RunEngine {
   const known = engines.get(context);
   if (known !== undefined) return known;

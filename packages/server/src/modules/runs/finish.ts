@@ -10,19 +10,19 @@ import { chargeWithin } from './rules.ts';
 import { seenKey, startedRun } from './started-run.ts';
 import { tellFinished } from './tell-finished.ts';
 
-/** How the work on a run ended. A cancelled run may have a result worth keeping. */
+/** How a run ended. A cancelled run may have a result worth keeping. */
 export type Ending =
   | { status: 'done'; result: unknown }
   | { status: 'cancelled'; result: unknown }
   | { status: 'failed'; code: ErrorCode; reason: string | null; error?: AppError };
 
-/** What was stored of it. */
+/** The stored outcome of a run. */
 export interface Finished {
   status: Ending['status'];
   result: unknown;
   charged: number;
   engine: Engine | null;
-  /** Why it failed or was cancelled. */
+  /** The reason it failed or was cancelled. */
   error: AppError | null;
 }
 
@@ -30,8 +30,8 @@ const hasResult = (ending: Ending): ending is Exclude<Ending, { status: 'failed'
   ending.status === 'done' || (ending.status === 'cancelled' && ending.result !== null);
 
 /**
- * Stores the result and settles the credits in one transaction. Null when another process holds the run, or it was
- * erased: then nothing is stored.
+ * Stores the result and settles the credits in one transaction. Null, with nothing stored, when another process holds
+ * the run or it was erased.
  */
 export async function finishRun(
   implementation: RunImplementation,
@@ -80,7 +80,9 @@ export async function finishRun(
 /** Long enough for a page that follows the run to show its end. */
 const seenWithinMs = 20_000;
 
-/** Tells the owner, who may have left. What `save` has told under the same key is not told again. */
+/**
+ * Notifies the owner, who may have left the page. A notification that `save` sent with the same key is not repeated.
+ */
 async function announceEnd(
   tx: Tx,
   { definition, place }: RunImplementation,
@@ -104,7 +106,7 @@ async function announceEnd(
 const errorOf = (ending: Ending, code: ErrorCode): AppError =>
   (ending.status === 'failed' ? ending.error : undefined) ?? new AppError(code);
 
-/** Charges what is due, or gives everything back; how much was really charged. */
+/** Charges the amount due or releases the credits. Returns the amount actually charged. */
 async function settle(tx: Tx, reservationId: string, due: number, now: number): Promise<number> {
   if (due === 0) {
     await releaseCredits(tx, reservationId, now);

@@ -8,19 +8,19 @@ import { findRun, listSteps, type RunRow, type StepRow } from './repository.ts';
 import { formatCursor, readCursor, type EventCursor } from './rules.ts';
 import { seenKey } from './started-run.ts';
 
-/** How often a run of another process is looked at. */
+/** The polling interval for a run of another process, in milliseconds. */
 const pollMs = 700;
 
-/** What a run has come to. */
+/** The current state of a run. */
 export interface RunSnapshot {
   status: RunStatus;
   attempt: number;
   revision: number;
   progress: RunProgress | null;
-  /** Those that changed since the look before. */
+  /** The steps that changed since the last snapshot. */
   steps: StepRow[];
   text: string;
-  /** The run as it is stored, once it has ended. */
+  /** The stored run, once it has ended. */
   end: RunRow | null;
 }
 
@@ -42,7 +42,7 @@ async function look(context: Context, id: string, since: number): Promise<RunSna
   return { status, attempt, revision, progress, steps, text, end: runHasEnded(status) ? row : null };
 }
 
-/** Resolves with the next change of a run, or soon where another process works on it. */
+/** Resolves on the next change of a run, or after a short delay when another process works on it. */
 async function changeOf(context: Context, id: string, signal: AbortSignal): Promise<void> {
   const working = engineOf(context).find(id);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -58,8 +58,8 @@ async function changeOf(context: Context, id: string, signal: AbortSignal): Prom
 }
 
 /**
- * What a run has come to, again after each change, until it has ended or `signal` aborts; from whichever process works on
- * it. Ends without an `end` when the run was erased.
+ * Yields the state of a run now and after each change, until it has ended or `signal` aborts, whichever process works
+ * on it. Ends without an `end` when the run was erased.
  */
 export async function* watchRun(
   context: Context,
@@ -69,7 +69,7 @@ export async function* watchRun(
 ): AsyncGenerator<RunSnapshot, void> {
   let revision = since;
   while (!signal.aborted) {
-    // Asked for before the look, so that no change falls between the two.
+    // Subscribed before reading, so that no change is missed in between.
     const change = changeOf(context, id, signal);
     const seen = await look(context, id, revision);
     if (seen === null) return;
@@ -83,15 +83,15 @@ export async function* watchRun(
   }
 }
 
-/** Whoever has seen a run end need not be told of it. */
+/** Suppresses the notification for a user who has watched the run end. */
 export async function markEndSeen(context: Context, row: RunRow): Promise<void> {
   if (row.userId !== null) await markSeen(context, row.userId, seenKey(row));
 }
 
-/** Sends what is new since the cursor, and returns the cursor after it. */
+/** Sends everything new since the cursor, and returns the next cursor. */
 function send(stream: EventStream, cursor: EventCursor, seen: RunSnapshot): EventCursor {
   const { status, attempt, revision, text } = seen;
-  // Another attempt writes its text anew.
+  // Another attempt starts its text over.
   const offset = attempt === cursor.attempt && cursor.characters <= text.length ? cursor.characters : 0;
   const next: EventCursor = {
     attempt,
@@ -113,7 +113,7 @@ function send(stream: EventStream, cursor: EventCursor, seen: RunSnapshot): Even
   return next;
 }
 
-/** Streams a run to one client until it has ended or the client leaves. */
+/** Streams a run to a client until it ends or the client disconnects. */
 export function followRun(context: Context, id: string, lastEventId: string | null): Response {
   const gone = new AbortController();
   const stream = openEventStream({ onGone: () => gone.abort() });

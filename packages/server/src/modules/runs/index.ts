@@ -23,10 +23,9 @@ export { forgetMentions, type Mentions } from './mentions/repository.ts';
 export { cancelRun } from './service.ts';
 export { admitStart, beginRun, runToEnd, startRun, startRunIn, type StartRequest } from './start.ts';
 
-/** Runs at work at the same time in one process. */
+/** The number of runs that a process executes at once. */
 const concurrency = 8;
 
-/** The engine with every kind of run there is. */
 export function runsModule(implementations: readonly RunImplementation[]): Module {
   const kinds = new Map(
     implementations.map((implementation) => [implementation.definition.kind, implementation]),

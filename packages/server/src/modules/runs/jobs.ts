@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Works on one run. The engine itself decides what is tried again, so the queue never does. */
+/** Works on a run. The engine decides about retries, so the queue never retries. */
 export const workJob = defineJob({
   name: 'runs.work',
   payload: z.object({ runId: z.uuid() }),
@@ -9,7 +9,7 @@ export const workJob = defineJob({
   expireInSeconds: 7200,
 });
 
-/** Resumes runs whose process has gone and forgets old ones. */
+/** Resumes runs of dead processes and deletes old runs. */
 export const sweepJob = defineJob({ name: 'runs.sweep', payload: z.object({}), retryLimit: 0 });
 
 export const runsJobs: readonly Job[] = [workJob, sweepJob];

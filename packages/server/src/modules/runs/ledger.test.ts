@@ -38,7 +38,7 @@ const anything = implementRun(definition, {
 const kinds: Kinds = new Map([[definition.kind, anything]]);
 
 let app: TestApp;
-/** Another process on the same database. */
+/** A second process on the same database. */
 let other: Context;
 beforeAll(async () => {
   app = await createTestApp();
@@ -69,7 +69,10 @@ const read = async (person: Person): Promise<Paid[]> =>
     )
   ).rows;
 
-/** What the ledger took for a run is what the run says that it cost; while it is open, its price, unless that lapsed. */
+/**
+ * Checks that the ledger's total for a run equals its charge or, while it is open, its price, unless the reservation
+ * expired.
+ */
 function check(rows: readonly Paid[], lapsed: boolean): void {
   const wrong = rows.filter(({ status, price, charged, taken }) => {
     const due = status === 'failed' ? 0 : (charged ?? price);

@@ -18,12 +18,12 @@ import { mapConcurrently, stepResultOf } from './rules.ts';
 import { RunStopped } from './stops.ts';
 import type { Boxed } from './tables.ts';
 
-/** What listeners are told. `changed`: a step, the progress or the status. */
+/** Events for listeners. `changed` means a step, the progress or the status. */
 export type LiveEvent = { type: 'text'; offset: number; delta: string } | { type: 'changed' };
 
 const defaultConcurrency = 4;
 
-/** A run in the process that works on it. Everything it writes is refused once another process holds the lease. */
+/** A run in the process that works on it. All its writes are refused once another process holds the lease. */
 export class LiveRun implements Run {
   readonly id: string;
   readonly owner: RunOwner;
@@ -148,7 +148,7 @@ export class LiveRun implements Run {
       });
       return { text, engine: engine ?? writers.describe() };
     };
-    // The first word does not wait for a step to be stored; its text says that it is at work.
+    // The first text is not delayed by storing a step, because the text itself shows that the step is running.
     const streamed = await this.#once(name, { value: data }, writes, false);
     if (done) this.write(streamed.text, streamed.engine);
     return streamed;
@@ -170,7 +170,7 @@ export class LiveRun implements Run {
     this.#tell({ type: 'changed' });
   }
 
-  /** Stores progress and text, if they changed. */
+  /** Stores progress and text if they changed. */
   async persist(): Promise<void> {
     if (!this.#dirty) return;
     this.#dirty = false;
@@ -218,7 +218,7 @@ export class LiveRun implements Run {
     this.signal.throwIfAborted();
   }
 
-  /** `announced` steps are stored when they begin, too. */
+  /** `announced` steps are also stored when they start. */
   async #once<T>(
     name: string,
     given: Boxed | null,

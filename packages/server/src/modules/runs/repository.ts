@@ -18,8 +18,9 @@ export type NewRun = Pick<
 >;
 
 /**
- * Null when the owner has `limit` runs open already. The caller holds the owner's credit account or has no price. With a
- * lease the run is this process's from the start, and another's when this one dies before it has begun.
+ * Null when the owner already has `limit` open runs. The caller must hold the owner's credit account, unless the run
+ * has no price. With a lease the run belongs to this process from the start, and can be taken over if it dies before
+ * starting.
  */
 export async function insertRun(
   tx: Tx,
@@ -71,7 +72,7 @@ export async function findRunOf(connection: Connection, userId: string, id: stri
   return row?.userId === userId ? row : null;
 }
 
-/** A person's runs that were started together. */
+/** A user's runs that were started together. */
 export async function listGroup(connection: Connection, userId: string, groupId: string): Promise<RunRow[]> {
   return connection
     .select()
@@ -93,7 +94,7 @@ export async function findOpenOfKind(connection: Connection, kind: string): Prom
 
 interface ListFilter {
   kind: string | undefined;
-  /** Kinds that are left out. */
+  /** Kinds to leave out. */
   hidden: readonly string[];
   status: RunStatus | undefined;
   /** Only runs created before this one. */
@@ -135,7 +136,7 @@ export async function listSteps(connection: Connection, runId: string, after = -
     .orderBy(asc(runSteps.position), asc(runSteps.startedAt), asc(runSteps.name));
 }
 
-/** What a step of a run brought; undefined when there is no such step. */
+/** The result of a run's step. Undefined when there is no such step. */
 export async function stepResult(connection: Connection, runId: string, name: string): Promise<unknown> {
   const [step] = await connection
     .select({ result: runSteps.result })
@@ -158,7 +159,7 @@ export interface Lease {
   now: Date;
 }
 
-/** Takes a run that nobody works on; null when somebody does, or when it has ended. */
+/** Claims a run that nobody works on. Null when somebody does, or when it has ended. */
 export async function claimRun(connection: Connection, id: string, lease: Lease): Promise<RunRow | null> {
   const [row] = await connection
     .update(runs)
@@ -179,7 +180,7 @@ export async function claimRun(connection: Connection, id: string, lease: Lease)
   return row ?? null;
 }
 
-/** Gives a run back, so that another process can go on with it at once. */
+/** Releases a run, so that another process can continue it at once. */
 export async function dropLease(connection: Connection, id: string, token: string): Promise<void> {
   await connection
     .update(runs)
@@ -198,7 +199,7 @@ export async function extendLeases(
     .where(and(inArray(runs.leaseToken, [...tokens]), eq(runs.status, 'running')));
 }
 
-/** Stores progress and text of a run this process works on; false when it no longer does. */
+/** Stores progress and text of a run this process works on. False when it no longer does. */
 export async function storeState(
   connection: Connection,
   id: string,
@@ -213,7 +214,7 @@ export async function storeState(
   return rows.length > 0;
 }
 
-/** Stores a step of a run this process works on; false when it no longer does. */
+/** Stores a step of a run this process works on. False when it no longer does. */
 export async function storeStep(connection: Connection, token: string, step: StepRow): Promise<boolean> {
   const at = (time: Date | null) => time?.toISOString() ?? null;
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -240,7 +241,7 @@ export async function insertSteps(tx: Tx, steps: readonly StepRow[]): Promise<vo
   if (steps.length > 0) await tx.insert(runSteps).values([...steps]);
 }
 
-/** A run that has not ended, locked until the transaction ends. With a token, only while that lease holds. */
+/** A run that has not ended, locked until the transaction ends. With a token, only while that lease is valid. */
 export async function lockOpenRun(tx: Tx, id: string, token: string | null): Promise<RunRow | null> {
   const [row] = await tx
     .select()
@@ -285,13 +286,16 @@ export async function requestCancel(connection: Connection, id: string, now: Dat
     .where(and(eq(runs.id, id), inArray(runs.status, open)));
 }
 
-/** Leaves of an ended run what it was, when, and what it used; of a visitor nothing. */
+/**
+ * Removes the content of an ended run and keeps its kind, times and usage. For visitors, the address is removed as
+ * well.
+ */
 export async function forgetWords(tx: Tx, id: string, input: Boxed): Promise<void> {
   await tx.update(runs).set({ input, result: null, text: '', visitor: null }).where(eq(runs.id, id));
   await tx.update(runSteps).set({ input: null, result: null }).where(eq(runSteps.runId, id));
 }
 
-/** Those of these runs that were told to stop. */
+/** The given runs that were asked to stop. */
 export async function listCancelled(connection: Connection, ids: readonly string[]): Promise<string[]> {
   const rows = await connection
     .select({ id: runs.id })
@@ -300,7 +304,7 @@ export async function listCancelled(connection: Connection, ids: readonly string
   return rows.map(({ id }) => id);
 }
 
-/** Runs whose process has not been heard of since their lease ended. */
+/** Runs whose lease has expired without being renewed. */
 export async function listSilent(connection: Connection, now: Date, limit: number): Promise<string[]> {
   const rows = await connection
     .select({ id: runs.id })
@@ -311,7 +315,7 @@ export async function listSilent(connection: Connection, now: Date, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Reservations of runs that have not ended. */
+/** The credit reservations of runs that have not ended. */
 export async function listOpenReservations(connection: Connection): Promise<string[]> {
   const rows = await connection
     .select({ reservationId: runs.reservationId })
@@ -343,12 +347,15 @@ export async function deleteFinishedBefore(connection: Connection, before: Date)
   await connection.delete(runs).where(lt(runs.finishedAt, before));
 }
 
-/** Takes a person's runs away. One that is at work can no longer write, and ends without keeping anything. */
+/** Deletes a user's runs. An active one can no longer write, and ends without storing anything. */
 export async function eraseRuns(tx: Tx, userId: string): Promise<void> {
   await tx.delete(runs).where(eq(runs.userId, userId));
 }
 
-/** Forgets runs of a person that have ended: one by its id, and all of these kinds; of others what their steps were given. */
+/**
+ * Deletes ended runs of a user: one by its id and all of `kinds`. For `blanked` kinds, only the inputs of the steps are
+ * removed.
+ */
 export async function forgetRuns(
   tx: Tx,
   userId: string,
@@ -383,7 +390,7 @@ export async function listRunsById(connection: Connection, ids: string[]): Promi
   return connection.select().from(runs).where(inArray(runs.id, ids));
 }
 
-/** What these runs of a person were started with, by their ids. */
+/** The inputs of these runs of a user, by id. */
 export async function listRunInputs(
   connection: Connection,
   userId: string,

@@ -22,13 +22,13 @@ import { findRunOf, listCalls, listRunRows, listSteps } from './repository.ts';
 import { cancelRun, getRunOf, retryRun, type Kinds } from './service.ts';
 import { startRun } from './start.ts';
 
-/** `POST /api/runs/{kind}`, for kinds that have such a door. */
+/** `POST /api/runs/{kind}`, for kinds that have a start endpoint. */
 function startRoutes(context: Context, implementation: RunImplementation): Route[] {
   const { start } = implementation.definition;
   if (start === null) return [];
   return [
     sessionRoute(start, async ({ session, body }) => {
-      // The endpoint names one permission only; every run is work that can cost credits.
+      // The endpoint declares only one permission, but every run can also cost credits.
       if (session.grant !== null) checkScope({ scope: 'runs' }, session.grant);
       const owner = { kind: 'user', userId: session.userId } as const;
       return { data: { id: await startRun(context, implementation, { owner, input: body }) } };
@@ -39,7 +39,7 @@ function startRoutes(context: Context, implementation: RunImplementation): Route
 export function runsRoutes(context: Context, kinds: Kinds): Route[] {
   const { db } = context.database;
   const labelOf = (kind: string) => kinds.get(kind)?.definition.label ?? kind;
-  /** A person's run. Refuses with `not_found`, and with `token_scope_missing` what a token may not see. */
+  /** Finds a user's run. Refuses with `not_found`, or with `token_scope_missing` when the token does not allow it. */
   const openRun = async ({ userId, grant }: Session, id: string) => {
     const row = await getRunOf(context, userId, id);
     const definition = kinds.get(row.kind)?.definition;

@@ -1,9 +1,9 @@
 import type { Boxed } from './tables.ts';
 
-/** UTF-16 units of a stored step result; files go to storage instead. */
+/** The limit of a stored step result in UTF-16 units. Files belong in storage instead. */
 const resultLimit = 2_000_000;
 
-/** What a step gives back: always what JSON keeps of it, so that a first and a resumed run see the same. */
+/** The result of a step after a round trip through JSON, so that a first and a resumed run see the same value. */
 export function stepResultOf<T>(stored: Boxed | null): T {
   const json = JSON.stringify(stored?.value);
   if (json !== undefined && json.length > resultLimit)
@@ -12,7 +12,7 @@ export function stepResultOf<T>(stored: Boxed | null): T {
   return (json === undefined ? undefined : JSON.parse(json)) as T;
 }
 
-/** Maps a few items at a time, in order. After a failure no further item begins; those under way end first. */
+/** Maps a few items at a time, in order. After a failure no further item starts, and those in progress finish first. */
 export async function mapConcurrently<I, T>(
   items: readonly I[],
   concurrency: number,
@@ -37,13 +37,13 @@ export async function mapConcurrently<I, T>(
   return results;
 }
 
-/** Credits to charge: a whole number between nothing and the price. */
+/** The credits to charge: a whole number between zero and the price. */
 export function chargeWithin(price: number, charge: number): number {
   if (Number.isNaN(charge)) throw new Error('A run gave no charge.');
   return Math.max(0, Math.min(price, Math.floor(Math.min(charge, price))));
 }
 
-/** Where a follower of a run is: `attempt.revision.characters`. */
+/** The position of a follower in a run: `attempt.revision.characters`. */
 export interface EventCursor {
   attempt: number;
   revision: number;
@@ -56,12 +56,12 @@ export const startCursor: EventCursor = { attempt: 0, revision: -1, characters: 
 export const formatCursor = ({ attempt, revision, characters }: EventCursor) =>
   `${attempt}.${Math.max(revision, 0)}.${characters}`;
 
-/** Reads `Last-Event-ID`; anything that is not ours begins anew. */
+/** Parses `Last-Event-ID`. Anything invalid starts from the beginning. */
 export function readCursor(given: string | null): EventCursor {
   const [, attempt, revision, characters] = cursorPattern.exec(given ?? '') ?? [];
   if (attempt === undefined) return startCursor;
   return { attempt: Number(attempt), revision: Number(revision), characters: Number(characters) };
 }
 
-/** Seconds before an unexpected failure is tried again. */
+/** The delay in seconds before a retry after an unexpected failure. */
 export const retryDelaySeconds = (attempts: number) => Math.min(60, 2 ** attempts);

@@ -24,7 +24,6 @@ import { tellFinished } from './tell-finished.ts';
 const keptForMs = 90 * 24 * 3_600_000;
 const batch = 200;
 
-/** The kinds of runs by name. */
 export type Kinds = ReadonlyMap<string, RunImplementation>;
 
 /** Refuses with `not_found`. */
@@ -34,7 +33,7 @@ export async function getRunOf(context: Context, userId: string, id: string): Pr
   return row;
 }
 
-/** Ends a run that nobody has begun. False when somebody has. */
+/** Ends a run that has not been started. False when it has. */
 async function cancelQueued(context: Context, kinds: Kinds, id: string): Promise<boolean> {
   const { database, clock } = context;
   return database.db.transaction(async (tx) => {
@@ -58,7 +57,7 @@ async function cancelQueued(context: Context, kinds: Kinds, id: string): Promise
   });
 }
 
-/** Cancels a run wherever it is at work; one that has ended stays as it is. Refuses with `not_found`. */
+/** Cancels a run wherever it is active. An ended run stays unchanged. Refuses with `not_found`. */
 export async function cancelRun(context: Context, kinds: Kinds, userId: string, id: string): Promise<void> {
   const row = await getRunOf(context, userId, id);
   if (runHasEnded(row.status)) return;
@@ -66,7 +65,7 @@ export async function cancelRun(context: Context, kinds: Kinds, userId: string, 
   if (!(await cancelQueued(context, kinds, id))) await engineOf(context).cancel(id);
 }
 
-/** Parses by the kind's own schema. Refuses with `invalid_input`. */
+/** Parses with the kind's own schema. Refuses with `invalid_input`. */
 function parseInput({ definition }: RunImplementation, input: unknown): unknown {
   const parsed = definition.input.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -77,8 +76,8 @@ function parseInput({ definition }: RunImplementation, input: unknown): unknown 
 }
 
 /**
- * Runs again, as a run of its own. From a step on, the steps before it keep their results. Refuses with `not_found`,
- * `run_active`, `invalid_input`, and what starting refuses.
+ * Repeats a run as a new one. When repeating from a step, the steps before it keep their results. Refuses with
+ * `not_found`, `run_active`, `invalid_input`, and the codes of starting.
  */
 export async function retryRun(
   context: Context,
@@ -89,7 +88,7 @@ export async function retryRun(
 ): Promise<string> {
   const row = await getRunOf(context, userId, id);
   const implementation = kinds.get(row.kind);
-  // What is not kept cannot be run again.
+  // A run whose input is not stored cannot be repeated.
   if (implementation === undefined || implementation.remember !== null) throw new AppError('not_found');
   if (!runHasEnded(row.status)) throw new AppError('run_active');
   const owner = ownerOf(row);
@@ -112,7 +111,7 @@ export async function retryRun(
   });
 }
 
-/** Has runs resumed whose process has gone, keeps the credits of those that wait, and forgets old runs. */
+/** Resumes runs of dead processes, extends the reservations of waiting runs, and deletes old runs. */
 export async function sweepRuns(context: Context): Promise<void> {
   const { database, clock, queue, log } = context;
   const now = clock.now();

@@ -12,29 +12,29 @@ import { insertRun, insertSteps, type RunRow, type StepRow } from './repository.
 import { startedRun } from './started-run.ts';
 import type { Boxed } from './tables.ts';
 
-/** Runs one owner may have open at a time. */
+/** The number of open runs that an owner can have. */
 const openLimit = 12;
-/** Starts within ten minutes; what costs nothing takes work, too. */
+/** The number of starts within ten minutes. Free runs cause work too. */
 const startLimit = { name: 'run', points: 240, perSeconds: 600 } as const;
 
 export interface StartRequest {
   owner: RunOwner;
   /** Parsed by the kind's schema, which must accept its own output. */
   input: unknown;
-  /** A known id makes a repeated start fail instead of running twice. */
+  /** With a given id, a repeated start fails instead of running twice. */
   id?: string;
   groupId?: string;
-  /** What the credit history shows; the kind's label by default. */
+  /** The label in the credit history, by default that of the kind. */
   label?: string;
-  /** Steps that count as done already. */
+  /** Steps that count as already done. */
   doneSteps?: readonly StepRow[];
   editedInputs?: Record<string, Boxed>;
 }
 
 /**
- * Reserves the credits and records the run in the caller's transaction. For runs of workers the job is enqueued with
- * it; runs of the web process begin with `beginRun` after the commit. Refuses with `insufficient_credits`,
- * `too_many_requests`, and whatever the kind's `prepare` refuses.
+ * Reserves the credits and records the run in the caller's transaction. For runs of workers it also queues the job.
+ * Runs of the web process start with `beginRun` after the commit. Refuses with `insufficient_credits`,
+ * `too_many_requests`, and the codes of the kind's `prepare`.
  */
 export async function startRunIn(
   context: Context,
@@ -46,7 +46,7 @@ export async function startRunIn(
   const { owner, input, id = randomUUID(), groupId = null, label = definition.label } = request;
   const now = context.clock.now();
   const at = new Date(now);
-  // Two starts of one person come one after the other, so that neither slips past the limit.
+  // Serialises concurrent starts by one user, so that none bypasses the limit.
   if (owner.kind === 'user') await lockAccount(tx, owner.userId, at);
   const started = startedRun(context, id, owner);
   const listed = definition.action === null ? 0 : creditCosts[definition.action];
@@ -85,7 +85,7 @@ export async function startRunIn(
   return row;
 }
 
-/** Begins a committed run in this process where its kind says so. */
+/** Starts a committed run in this process if its kind says so. */
 export function beginRun(
   context: Context,
   implementation: RunImplementation,
@@ -95,13 +95,16 @@ export function beginRun(
   return row.leaseToken === null ? null : engineOf(context).begin(implementation, row, steps);
 }
 
-/** Refuses more starts than a person makes, and any while this process stops. */
+/** Refuses excessive starts, and any start while this process shuts down. */
 export async function admitStart(context: Context, owner: RunOwner): Promise<void> {
   if (engineOf(context).isDraining) throw new AppError('unavailable');
   await context.limits.take(startLimit, owner.kind === 'user' ? owner.userId : owner.key);
 }
 
-/** Starts a run of its own. Refuses with what `startRunIn` refuses, and `unavailable` while this process stops. */
+/**
+ * Starts a run in its own transaction. Refuses with the codes of `startRunIn`, and with `unavailable` while this
+ * process shuts down.
+ */
 export async function startRun(
   context: Context,
   implementation: RunImplementation,
@@ -116,8 +119,8 @@ export async function startRun(
 }
 
 /**
- * Starts a run of the web process and waits for its end; `signal` cancels it. Refuses with what starting refuses, and with
- * why it failed.
+ * Starts a run in the web process and waits for its end. `signal` cancels it. Refuses with the codes of starting, and
+ * with the reason it failed.
  */
 export async function runToEnd<Input extends z.ZodType, Result extends z.ZodType>(
   context: Context,

@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { RunOwner, StartedRun } from '../../run.ts';
 
-/** Names the end of a run among a person's notifications; runs that were started together share one. */
+/** The notification key for the end of a run. Runs that were started together share one. */
 export const seenKey = ({ id, groupId }: { id: string; groupId: string | null }) => `run:${groupId ?? id}`;
 
-/** The facts of a run for the functions of its kind. */
 export function startedRun(context: Context, id: string, owner: RunOwner): StartedRun {
   return {
     id,

@@ -1,4 +1,4 @@
-/** Why a run was ended from outside. */
+/** Thrown when a run is ended from outside. */
 export class RunStopped extends Error {
   readonly why: 'cancelled' | 'shutdown' | 'timeout' | 'lease-lost';
 

@@ -4,44 +4,44 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** JSON in a box of its own, so that `null` and texts are stored like everything else. */
+/** A wrapper for JSON values, so that `null` and strings are stored like everything else. */
 export interface Boxed {
   value: unknown;
 }
 
-/** One row for each task that costs credits, asks a model or takes long. */
+/** A row for each task that costs credits, uses a model or takes long. */
 export const runs = pgTable(
   'runs',
   {
     id: uuid('id').primaryKey(),
     /** Null for a visitor's run. */
     userId: uuid('user_id'),
-    /** A visitor's hashed address; null for a person's run. */
+    /** A visitor's hashed address. Null for a user's run. */
     visitor: text('visitor'),
     kind: text('kind').notNull(),
     status: text('status', { enum: runStatuses }).notNull(),
     input: jsonb('input').$type<Boxed>().notNull(),
     result: jsonb('result').$type<Boxed>(),
-    /** Runs that were started together, such as three drafts of one idea. */
+    /** Identifies runs that were started together, such as three drafts of one idea. */
     groupId: uuid('group_id'),
     reservationId: uuid('reservation_id'),
     price: integer('price').notNull(),
     charged: integer('charged'),
     errorCode: text('error_code'),
-    /** For whoever runs the server; never shown to a person. */
+    /** For the server's operator, never shown to users. */
     errorReason: text('error_reason'),
     prompts: jsonb('prompts').$type<string[]>().notNull().default([]),
     progress: jsonb('progress').$type<RunProgress>(),
     text: text('text').notNull().default(''),
-    /** Who wrote the text, or gave the last answer; null while there is none. */
+    /** The author of the text or of the last answer. Null while there is none. */
     engine: jsonb('engine').$type<Engine>(),
-    /** Rises with every change of a step or of progress; what followers compare. */
+    /** Increases with every change of a step or of the progress, so that followers detect changes. */
     revision: integer('revision').notNull().default(0),
-    /** Names the process that works on it. Whoever holds another token can no longer write. */
+    /** Identifies the process that works on it. A process with another token can no longer write. */
     leaseToken: uuid('lease_token'),
     leaseUntil: instant('lease_until'),
     attempts: integer('attempts').notNull().default(0),
-    /** Inputs that were edited before running again, by the name of their step. */
+    /** Inputs that were edited before repeating, by step name. */
     editedInputs: jsonb('edited_inputs').$type<Record<string, Boxed>>().notNull().default({}),
     cancelRequestedAt: instant('cancel_requested_at'),
     createdAt: instant('created_at').notNull(),
@@ -58,7 +58,7 @@ export const runs = pgTable(
   ],
 );
 
-/** What a run did, step by step. A step that is done is never done again. */
+/** The steps of a run. A completed step is never repeated. */
 export const runSteps = pgTable(
   'run_steps',
   {
@@ -80,7 +80,7 @@ export const runSteps = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.name] })],
 );
 
-/** What every call of a model used: figures, never what was said. */
+/** The usage of every model call: numbers only, never content. */
 export const modelCalls = pgTable(
   'model_calls',
   {

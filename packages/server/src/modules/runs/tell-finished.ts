@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { emitEvents } from '../webhooks/index.ts';
 import type { RunEnd, RunRow } from './repository.ts';
 
-/** Tells the webhooks of a run's owner that it has ended; visitors have none. */
+/** Notifies the webhooks of a run's owner that it has ended. Visitors have none. */
 export async function tellFinished(
   context: Context,
   tx: Tx,

@@ -7,13 +7,13 @@ import { testEnvironment } from '../../testing/environment.ts';
 import { engineOf } from './engine.ts';
 import { killedRun, moments } from './test-killed-run.ts';
 
-/** For tests: what a worker process is to do. */
+/** The instructions for a worker process. */
 export const orders = z.object({
   databaseUrl: z.string(),
   effectsUrl: z.string(),
   storage: z.string(),
   now: z.number(),
-  /** In their order; with `killAt` the process dies at that moment of the run. */
+  /** In order. With `killAt`, the process dies at that moment of the run. */
   runs: z.array(z.object({ id: z.string(), killAt: z.number().nullable() })),
 });
 

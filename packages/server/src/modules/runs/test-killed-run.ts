@@ -11,14 +11,14 @@ const definition = defineInnerRun({
   action: 'post.generate',
 });
 
-/** For tests: what a run costs that may cost 30. */
+/** The actual charge of a run whose price is 30. */
 export const charge = 7;
-/** For tests: the moments at which its process can be killed: three of each step, one while it is stored, one after. */
+/** The moments at which its process can be killed: three per step, one while it is stored, and one afterwards. */
 export const moments = 17;
-/** For tests: what it adds up, a number in each step. */
+/** The numbers it adds up, one per step. */
 export const numbers = [1, 2, 3, 4, 5];
 
-/** For tests: a run of five steps, each with an effect outside. `at` is told of each moment, and may never come back. */
+/** A run of five steps, each with an external effect. `at` is called at each moment and may never resolve. */
 export function killedRun(
   effect: (key: string) => Promise<void>,
   at: (runId: string, moment: number) => Promise<void>,

@@ -11,11 +11,11 @@ import { startRun } from './start.ts';
 import { charge, killedRun, moments, numbers } from './test-killed-run.ts';
 
 const worker = fileURLToPath(new URL('test-kill-worker.ts', import.meta.url));
-/** Fewer than a person may have open at a time. */
+/** Fewer than a user can have open at a time. */
 const runsAtATime = 8;
 const mostKillsOfARun = 3;
 
-/** The same numbers for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -26,7 +26,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** A service outside that does each thing once, however often it is asked. */
+/** An external service that does each thing once, however often it is requested. */
 async function openEffects() {
   const done = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ async function openEffects() {
   return { done, url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** A process of its own. Answers whether it was killed. */
+/** Runs a separate process. True when it was killed. */
 async function work(orders: object): Promise<boolean> {
   const child = spawn(process.execPath, [worker, JSON.stringify(orders)], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -53,8 +53,8 @@ async function work(orders: object): Promise<boolean> {
 }
 
 /**
- * Runs of five steps whose processes are killed `kills` times, at moments that the seed chooses: each has one result, each of
- * its effects once, one charge, and never more than its price.
+ * Kills the processes of five-step runs `kills` times, at moments chosen by the seed. Checks that each run has one
+ * result, each effect once, and a single charge within its price.
  */
 export async function proveKills(app: TestApp, { kills, seed }: { kills: number; seed: number }) {
   const { clock } = app;
@@ -94,7 +94,7 @@ export async function proveKills(app: TestApp, { kills, seed }: { kills: number;
       const runs = waiting.map(({ id, deaths: [killAt = null] }) => ({ id, killAt }));
       const orders = { databaseUrl: app.databaseUrl, effectsUrl: effects.url, storage: '/nowhere', runs };
       const died = await work({ ...orders, now: clock.now() });
-      // The lease of the dead process ends.
+      // The lease of the dead process expires.
       clock.advance(leaseMs + 1);
       if (!died) break;
       killed += 1;

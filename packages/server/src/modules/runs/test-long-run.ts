@@ -13,6 +13,7 @@ afterAll(() => app.close());
 test(`two hundred kills, seed ${seed}`, { timeout: 3_600_000 }, async () => {
   const { killed, repeated } = await proveKills(app, { kills: 200, seed });
   expect(killed).toBe(200);
-  // Some died between an effect and its step: what is outside was asked again by the same key, and did it once.
+  // Some died between an effect and storing its step. The external service was asked again with the same key and did it
+  // once.
   expect(repeated).toBeGreaterThan(5);
 });

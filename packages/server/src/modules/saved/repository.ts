@@ -24,7 +24,7 @@ const words = sql`setweight(to_tsvector('simple', ${savedItems.title}), 'A') ||
 
 const live = (userId: string) => and(eq(savedItems.userId, userId), isNull(savedItems.deletedAt));
 
-/** Two at once would both find room for the last one. */
+/** Two concurrent calls would both find room for the last item. */
 export async function lockSaved(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('saved_items'), hashtext(${userId}))`);
 }
@@ -63,7 +63,7 @@ export async function insertItem(tx: Tx, row: SavedRow): Promise<void> {
   await readAgain(tx, row.userId, [row.id]);
 }
 
-/** Brings the words that are searched in line with the rows. */
+/** Updates the search text of the rows. */
 async function readAgain(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   await tx
     .update(savedItems)
@@ -87,7 +87,7 @@ export async function changeItem(
   return row;
 }
 
-/** The rows among `ids`, locked; deleted ones only when asked for. */
+/** Locks the rows among `ids`, deleted ones only on request. */
 export async function lockItems(
   tx: Tx,
   userId: string,
@@ -120,7 +120,7 @@ export async function setDeleted(
     .where(and(eq(savedItems.userId, userId), inArray(savedItems.id, [...ids])));
 }
 
-/** Removes what a person deleted before a time, for good. */
+/** Permanently removes a user's items that were deleted before a time. */
 export async function forgetDeleted(tx: Tx, userId: string, before: Date): Promise<void> {
   await tx.delete(savedItems).where(and(eq(savedItems.userId, userId), lt(savedItems.deletedAt, before)));
 }
@@ -150,7 +150,7 @@ export interface SavedFilter {
   ids?: readonly string[] | undefined;
 }
 
-/** A search engine's syntax, each word matching what begins with it. */
+/** A query in web search syntax, where each word matches as a prefix. */
 const queryOf = (q: string) =>
   sql`regexp_replace(websearch_to_tsquery('simple', ${q})::text, '''( |$|\\))', ''':*\\1', 'g')::tsquery`;
 
@@ -229,7 +229,7 @@ export async function listFolders(connection: Connection, userId: string): Promi
     .limit(500);
 }
 
-/** Removes what was saved from things that are gone for good, deleted copies too. */
+/** Permanently removes items saved from things that no longer exist, including deleted copies. */
 export async function forgetRefs(
   tx: Tx,
   userId: string,

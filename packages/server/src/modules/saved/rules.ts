@@ -1,10 +1,10 @@
 import type { SavedItem } from '@limelight/contracts';
 import { savedKinds } from '@limelight/contracts';
 
-/** A deletion can be undone for this long. */
+/** How long a deletion can be undone, in milliseconds. */
 export const undoMs = 86_400_000;
 
-/** The tags with some added, each once whatever its case, and at most `most`. */
+/** Adds tags without duplicates (ignoring case), at most `most` in all. */
 export function withTags(tags: readonly string[], added: readonly string[], most: number): string[] {
   const all = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
   for (const tag of added) if (!all.has(tag.toLowerCase())) all.set(tag.toLowerCase(), tag);
@@ -16,7 +16,6 @@ export function withoutTags(tags: readonly string[], removed: readonly string[])
   return tags.filter((tag) => !gone.has(tag.toLowerCase()));
 }
 
-/** The title, or the first words of the text. */
 export function titleOf(title: string, text: string): string {
   if (title !== '') return title;
   const [first = ''] = text.trim().split('\n', 1);
@@ -26,7 +25,6 @@ export function titleOf(title: string, text: string): string {
 
 const headings = ['Kind', 'Title', 'Text', 'Link', 'Tags', 'Folder', 'Note', 'Saved at'] as const;
 
-/** Rows of a table, headings first. */
 export function rowsOf(items: readonly SavedItem[]): string[][] {
   return [
     [...headings],
@@ -43,16 +41,16 @@ export function rowsOf(items: readonly SavedItem[]): string[][] {
   ];
 }
 
-/** Characters that Markdown would read as marks. */
+/** Escapes the characters that Markdown interprets. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
-/** A fence that is longer than any in the text. */
+/** A code fence that is longer than any in the text. */
 function fenceFor(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   return '`'.repeat(longest + 1);
 }
 
-/** One section for each item; texts stand in fences, so that they stay exactly as they are. */
+/** One section per item. Texts are in code fences, so that they stay exactly as they are. */
 export function markdownOf(items: readonly SavedItem[]): string {
   const sections = items.map(({ kind, title, text, link, tags, folder, note, createdAt }) => {
     const fence = fenceFor(text);

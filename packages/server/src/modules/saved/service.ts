@@ -28,7 +28,7 @@ import { markdownOf, rowsOf, titleOf, undoMs, withoutTags, withTags } from './ru
 
 type NewItem = EndpointInput<typeof saveItem>['body'];
 
-/** Saves something; the same thing again is the item there is. Refuses with `saved_limit`. */
+/** Saves an item, or returns the existing one. Refuses with `saved_limit`. */
 export async function keepItem(context: Context, userId: string, item: NewItem): Promise<SavedRow> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function editItem(
 
 type BulkAction = EndpointInput<typeof changeManySaved>['body']['action'];
 
-/** Does the same to several items; those that are not there are passed over. Refuses with `saved_limit`. */
+/** Applies a change to several items and skips those that do not exist. Refuses with `saved_limit`. */
 export async function changeMany(
   context: Context,
   userId: string,
@@ -110,7 +110,7 @@ export async function changeMany(
         break;
       case 'restore': {
         if ((await countSaved(tx, userId)) + rows.length > savedItemLimit) throw new AppError('saved_limit');
-        // Saved again in the meantime: then that one is kept.
+        // If the same thing was saved again in the meantime, that item stays.
         for (const { id, kind, refId } of rows)
           if (refId === null || (await findByRef(tx, userId, kind, refId)) === null)
             await setDeleted(tx, userId, [id], null);
@@ -123,7 +123,7 @@ export async function changeMany(
 
 const mostExported = 5000;
 
-/** A file with the items that match, oldest first. */
+/** Exports the matching items as a file, oldest first. */
 export async function exportItems(
   context: Context,
   userId: string,

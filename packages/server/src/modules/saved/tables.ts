@@ -5,7 +5,7 @@ import { instant } from '../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What people saved. A deleted item stays for a day, so that the deletion can be undone. */
+/** Saved items. A deleted one is kept for a day, so that the deletion can be undone. */
 export const savedItems = pgTable(
   'saved_items',
   {
@@ -19,7 +19,7 @@ export const savedItems = pgTable(
     tags: text('tags').array().notNull(),
     folder: text('folder').notNull(),
     note: text('note').notNull(),
-    /** The words of all of it. */
+    /** Every word of the item. */
     search: tsvector('search').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

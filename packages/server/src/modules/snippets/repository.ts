@@ -13,7 +13,7 @@ export async function listSnippetRows(connection: Connection, userId: string): P
     .orderBy(asc(sql`lower(${snippets.name})`));
 }
 
-/** Makes one person's writes follow one another. */
+/** Serialises the writes of one user. */
 export async function lockSnippets(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('snippets'), hashtext(${userId}))`);
 }
@@ -23,7 +23,7 @@ export async function countSnippets(tx: Tx, userId: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Whether another of the person's snippets has this name, however it is written. */
+/** True when another snippet of this user has the name, ignoring case. */
 export async function isNameTaken(tx: Tx, userId: string, name: string, exceptId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: snippets.id })
@@ -42,7 +42,7 @@ export async function insertSnippet(tx: Tx, row: SnippetRow): Promise<void> {
   await tx.insert(snippets).values(row);
 }
 
-/** Null when it is not the person's. */
+/** Null when it is not the user's. */
 export async function updateSnippet(
   tx: Tx,
   userId: string,

@@ -2,7 +2,7 @@ import { splitRuns } from '@limelight/post-text';
 
 const mostTags = 50;
 
-/** The hashtags of texts, the most used first; spelled as they were spelled last. `texts` are the newest first. */
+/** The hashtags of texts, most used first, in their latest spelling. `texts` must be newest first. */
 export function countHashtags(texts: readonly string[]): { tag: string; count: number }[] {
   const found = new Map<string, { tag: string; count: number }>();
   for (const text of texts) {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Words a person inserts by name. */
 export const snippets = pgTable(
   'snippets',
   {

@@ -15,7 +15,7 @@ export { readSource } from './reading/read-source.ts';
 export { isOwn, pageLimitOf, titleFrom, voiceIn } from './rules.ts';
 export { requireSources, type PostDoor } from './service.ts';
 
-/** `door` leads to posts, which stand above this module. */
+/** `door` gives access to posts, which depend on this module and cannot be imported. */
 export function sourcesModule(door: Parameters<typeof sourcesRoutes>[1]): Module {
   return {
     name: 'sources',

@@ -1,7 +1,7 @@
 import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
 import { eraseSources, listSourceIds, listSourcesById } from './repository.ts';
 
-/** One holds as much as forty posts. */
+/** A source can be as large as forty posts. */
 const rowsAtOnce = 10;
 
 export async function exportSourcesData(

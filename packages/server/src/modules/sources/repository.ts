@@ -8,7 +8,7 @@ export async function insertSource(connection: Connection, row: SourceRow): Prom
   await connection.insert(sources).values(row);
 }
 
-/** Keeps whether the author speaks in a source; null when there is no such source of this person. */
+/** Stores whether the author speaks in a source. Null when this user has no such source. */
 export async function setVoice(
   connection: Connection,
   userId: string,
@@ -23,7 +23,7 @@ export async function setVoice(
   return row ?? null;
 }
 
-/** Those of the named sources that are this person's, in the order of the names. */
+/** The given sources that belong to this user, in the given order. */
 export async function listSources(
   connection: Connection,
   userId: string,
@@ -50,7 +50,7 @@ export async function listOfPost(
     .orderBy(asc(postSources.createdAt), asc(sources.id));
 }
 
-/** How many sources other than this one stand with a post. */
+/** The number of other sources of a post. */
 export async function countOthers(tx: Tx, postId: string, sourceId: string): Promise<number> {
   const rows = await tx
     .select({ sourceId: postSources.sourceId })
@@ -86,12 +86,12 @@ const loose = (tx: Connection) =>
       .where(eq(postSources.sourceId, sources.id)),
   );
 
-/** Deletes the source unless a post holds it. */
+/** Deletes the source unless a post uses it. */
 export async function deleteLoose(tx: Tx, userId: string, sourceId: string): Promise<void> {
   await tx.delete(sources).where(and(eq(sources.id, sourceId), eq(sources.userId, userId), loose(tx)));
 }
 
-/** Takes the sources from posts that are deleted, and deletes those that stand with no other. */
+/** Detaches the sources of deleted posts, and deletes those that no other post uses. */
 export async function dropLinks(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   const rows = await tx

@@ -19,8 +19,8 @@ const startsWith = (bytes: Uint8Array, sign: string) =>
   Buffer.from(bytes.subarray(0, sign.length)).toString('latin1') === sign;
 
 /**
- * How a file is read: by its first bytes, and among texts by its name. Null for what is none of ours, or not what its name
- * says; a Word file with a password is told from others by its name.
+ * The format of a file according to its first bytes and, for text files, its name. Null when it is unsupported or does
+ * not match its name. A Word file with a password can only be recognised by its name.
  */
 export function shapeOf(name: string, bytes: Uint8Array): Shape | null {
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
@@ -29,14 +29,14 @@ export function shapeOf(name: string, bytes: Uint8Array): Shape | null {
     return ending === '.docx' ? 'docx' : null;
   if (ending === undefined || ending === '.pdf' || ending === '.docx') return null;
   if (startsWith(bytes, 'WEBVTT')) return 'transcript';
-  // What a meeting or a video was written down as comes as a text file too.
+  // Transcripts of meetings and videos are also saved as text files.
   if (shapes[ending] === 'plain' && isTranscript(decodeText(bytes) ?? '')) return 'transcript';
   return shapes[ending];
 }
 
 const pictures = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'RIFF'];
 
-/** What a file is, as its first bytes tell, and what to do with it where its name says something else. */
+/** The actual kind of a file according to its first bytes, and what to do when its name says something else. */
 function trueKind(bytes: Uint8Array): { is: string; todo: string } {
   if (bytes.length === 0)
     return { is: 'an empty file', todo: 'Get it again from where it came from, or paste its text.' };
@@ -66,7 +66,7 @@ function trueKind(bytes: Uint8Array): { is: string; todo: string } {
     : { is: 'plain text', todo: 'Name it .txt and add it again, or paste its text.' };
 }
 
-/** Why a file is not what its name says, and what to do; null for a name that says nothing of the kind. */
+/** The reason a file does not match its name and what to do. Null for names that make no such claim. */
 export function misnamed(name: string, bytes: Uint8Array): string | null {
   const ending = (['.pdf', '.docx'] as const).find((one) => name.toLowerCase().endsWith(one));
   if (ending === undefined || shapeOf(name, bytes) !== null) return null;
@@ -75,25 +75,25 @@ export function misnamed(name: string, bytes: Uint8Array): string | null {
   return `This file is named ${ending}, and it is ${claimed}: it is ${is}. ${todo}`;
 }
 
-/** Whether the author speaks in a source: as they said, and else what is most likely of its kind. */
+/** True when the author speaks in a source: their own answer, otherwise the likelier case for its kind. */
 export function isOwn({ own, kind }: { own: boolean | null; kind: SourceKind }): boolean {
   return own ?? (kind === 'text' || kind === 'post');
 }
 
-/** What people write themselves comes as a text or a Word file; a PDF is as often somebody else's. */
+/** The user's own material is usually a text or Word file, while a PDF is often somebody else's. */
 export function isOwnFile(shape: Shape): boolean {
   return shape === 'docx' || shape === 'plain' || shape === 'markdown';
 }
 
 /**
- * Whether the author speaks in a transcript: under their own name, or as the one voice that has none, which is a memo as a Word file
- * is notes. Who wrote it is asked as of a file.
+ * True when the author speaks in a transcript: under their own name, or as the only, unnamed voice, as in a voice memo.
+ * The user is asked about the author as for a file.
  */
 export function isOwnTranscript(kind: SourceKind, speakers: readonly string[], speaker: string): boolean {
   return kind === 'transcript' && (speaker !== '' || speakers.length === 0);
 }
 
-/** The speaker of a transcript who bears the person's name; empty where none does. */
+/** The speaker of a transcript with the user's name, or empty. */
 export function speakerNamed(name: string, speakers: readonly string[]): string {
   const [first = ''] = name.trim().toLowerCase().split(/\s+/);
   const same = speakers.filter((one) => one.toLowerCase() === name.trim().toLowerCase());
@@ -102,7 +102,10 @@ export function speakerNamed(name: string, speakers: readonly string[]): string 
   return alike.length === 1 ? (alike[0] ?? '') : '';
 }
 
-/** Whether the person whose `name` it is speaks in a source, and in a conversation under which name; `own` where that is known. */
+/**
+ * Decides whether the user with this `name` speaks in a source, and in a conversation under which name. `own` is their
+ * answer if known.
+ */
 export function voiceIn(
   { kind, text, own: said = null }: { kind: SourceKind; text: string; own?: boolean | null },
   name: string,
@@ -117,13 +120,12 @@ export function kindOf(shape: Shape): SourceKind {
   return shape === 'transcript' ? 'transcript' : 'file';
 }
 
-/** What a file at an address is called there. */
 export function fileNameAt(address: string): string {
   const name = new URL(address).pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(name);
   } catch {
-    // A per cent sign that encodes nothing.
+    // The address contains a percent sign that encodes nothing.
     return name;
   }
 }
@@ -131,7 +133,7 @@ export function fileNameAt(address: string): string {
 const videoSites = /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|loom\.com)$/;
 const linkedinSites = /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/;
 
-/** Why a page need not be asked for: what the person wants is never in what a program gets there. Null for all others. */
+/** The reason a page is not worth requesting: programs never get what the user wants from it. Otherwise null. */
 export function addressFault(address: string): ErrorCode | null {
   const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : '';
   if (videoSites.test(host)) return 'source_page_video';
@@ -141,7 +143,7 @@ export function addressFault(address: string): ErrorCode | null {
 const closed: ReadonlySet<unknown> = new Set([401, 402, 403, 407, 429, 451]);
 const missing: ReadonlySet<unknown> = new Set([404, 410]);
 
-/** Why there is nothing to read at an address, in the words of who wants to write from it. */
+/** The reason there is nothing to read at an address, from the user's point of view. */
 export function pageFault(code: ErrorCode, details: unknown): ErrorCode {
   const status =
     typeof details === 'object' && details !== null && 'status' in details ? details.status : null;
@@ -162,7 +164,6 @@ export function pageLimitOf(hasPlan: boolean): number {
   return hasPlan ? sourcePageLimits.plan : sourcePageLimits.free;
 }
 
-/** What a source is called that has no name of its own: its first words. */
 export function titleFrom(text: string): string {
   const first = text.split('\n', 1)[0] ?? '';
   return first.length <= 80 ? first : `${first.slice(0, 78).replace(/\s+\S*$/, '')}…`;
@@ -171,7 +172,7 @@ export function titleFrom(text: string): string {
 const NO_TITLE =
   /^(?:about:blank|untitled.*|unbenannt.*|sans titre.*|sin título.*|(?:document|dokument|presentation|slide|page|book|mappe) ?\d*|title|print|\S+\.(?:tmp|indd|qxd|cdr|html?))$/i;
 
-/** A title as a document holds it, without the name of the program that wrote it; '' for one that says nothing. */
+/** The title stored in a document, without the name of the program that wrote it. Empty if it is meaningless. */
 export function titleIn(written: string): string {
   const title = written
     .replace(/^(?:microsoft (?:word|powerpoint)|powerpoint presentation) - /i, '')
@@ -180,7 +181,7 @@ export function titleIn(written: string): string {
   return NO_TITLE.test(title) ? '' : title;
 }
 
-/** A file's name as a title: without folders, its ending and the signs that stand for spaces. */
+/** Turns a file name into a title: without folders, extension and separators. */
 export function titleOfFile(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return base

@@ -27,9 +27,9 @@ import { addressFault, pageFault, pageLimitOf, titleFrom, voiceIn } from './rule
 
 type Given = EndpointInput<typeof addSource>['body'];
 
-/** What sources need to know of posts, which stand above them. */
+/** The access to posts that sources need. Posts depend on this module. */
 export interface PostDoor {
-  /** A person's own post that is not in the bin. */
+  /** A user's own post that is not in the bin. */
   findPost(
     connection: Connection,
     userId: string,
@@ -49,7 +49,7 @@ const readingFor =
 
 async function keep(context: Context, userId: string, read: ReadSource): Promise<SourceRow> {
   const { kind, address, text, passages, pages } = read;
-  // In a transcript the author is who bears their name.
+  // The author of a transcript is recognised by name.
   const name = kind === 'transcript' ? ((await getUser(context.database.db, userId))?.name ?? '') : '';
   const row: SourceRow = {
     id: randomUUID(),
@@ -83,7 +83,7 @@ async function fetchArticle(context: Context, asked: string, signal: AbortSignal
   }
 }
 
-/** The article or the PDF at an address, fetched now, once; later changes of the page are not followed. */
+/** Reads and stores the article or PDF at an address once. Later changes of the page are ignored. */
 async function keepPage(
   context: Context,
   userId: string,
@@ -111,8 +111,8 @@ async function keepPage(
 }
 
 /**
- * Reads what a person typed, pasted or pointed at, and keeps it. Refuses by the codes of `addSource`; once nobody waits for it,
- * it stops and keeps nothing.
+ * Reads and stores typed or pasted text, or the page at an address. Refuses with the codes of `addSource`. Stops and
+ * stores nothing when the caller aborts.
  */
 export async function keepSource(
   context: Context,
@@ -139,7 +139,7 @@ export async function keepSource(
   }
 }
 
-/** Reads a file and keeps its text; the file itself is not kept. Refuses by the codes of `addSourceFile`. */
+/** Reads a file and stores its text, but not the file itself. Refuses with the codes of `addSourceFile`. */
 export async function keepSourceFile(
   context: Context,
   userId: string,
@@ -155,7 +155,7 @@ export async function keepSourceFile(
   return keep(context, userId, read);
 }
 
-/** Puts a source beside a post. Refuses with `not_found` and `source_limit`; a second time changes nothing. */
+/** Attaches a source to a post. Refuses with `not_found` and `source_limit`. Repeating it changes nothing. */
 export async function attach(
   context: Context,
   posts: PostDoor,
@@ -165,7 +165,7 @@ export async function attach(
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
     const [row] = await listSources(tx, userId, [sourceId]);
-    // Two tabs that attach at once are counted one after the other.
+    // Serialises two tabs that attach at the same time, so that the limit is respected.
     if (row === undefined || (await posts.lockPost(tx, postId, userId)) === null)
       throw new AppError('not_found');
     if ((await countOthers(tx, postId, sourceId)) >= sourcesPerPostLimit) throw new AppError('source_limit');
@@ -173,7 +173,7 @@ export async function attach(
   });
 }
 
-/** Takes a source from a post, and deletes it when it stands with no other. */
+/** Detaches a source from a post, and deletes it if no other post uses it. */
 export async function remove(
   context: Context,
   userId: string,
@@ -187,7 +187,7 @@ export async function remove(
   });
 }
 
-/** The person's sources by these names; refuses with `not_found` when one is missing. */
+/** The user's sources with these ids. Refuses with `not_found` when one is missing. */
 export async function requireSources(
   connection: Connection,
   userId: string,
@@ -198,7 +198,7 @@ export async function requireSources(
   return rows;
 }
 
-/** Forgets what was brought and never written from. */
+/** Deletes sources that were added but never used. */
 export async function sweepSources(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - looseSourceDays * dayMs);
   await context.database.db.transaction((tx) => deleteLooseBefore(tx, before));

@@ -261,7 +261,7 @@ describe('a source', () => {
       await expect.poll(() => open.size).toBe(1);
       leaving.abort();
       expect(await failed).toBeInstanceOf(DOMException);
-      // Before the page would have been given up.
+      // Sooner than the page request would time out.
       await expect.poll(() => open.size, { timeout: pageWaitSeconds * 500 }).toBe(0);
       expect((await asking.context.database.pool.query('SELECT id FROM sources')).rows).toEqual([]);
     } finally {
@@ -372,7 +372,7 @@ describe('sources and posts', () => {
     expect(own.body.data.items.map((one) => one.id)).toEqual([source.id]);
     const others = await app.call(listPostSources, { params: { id: post.id } }, as(other));
     expect(others.body.code).toBe('not_found');
-    // Loose ones are forgotten after a week; one that stands with a post stays.
+    // Unused sources are deleted after a week. One that is attached to a post stays.
     const loose = await bringText('Nothing came of this.');
     app.clock.advance(8 * 86_400_000);
     await app.runPeriodic('sources-sweep');

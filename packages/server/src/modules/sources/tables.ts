@@ -2,7 +2,7 @@ import type { SourceKind, SourcePassage } from '@limelight/contracts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Material that people brought to write from: what was read of it, never the file. */
+/** Material to write from: the text that was read, never the file. */
 export const sources = pgTable(
   'sources',
   {
@@ -10,12 +10,12 @@ export const sources = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<SourceKind>().notNull(),
     title: text('title').notNull(),
-    /** Where a web page was read. */
+    /** The address of a web page. */
     address: text('address'),
     text: text('text').notNull(),
     passages: jsonb('passages').$type<SourcePassage[]>().notNull(),
     pages: integer('pages'),
-    /** Whether the author speaks in it; null for what was brought before that was asked. */
+    /** True when the author speaks in it. Null for sources from before that was asked. */
     own: boolean('own'),
     speaker: text('speaker').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -26,7 +26,7 @@ export const sources = pgTable(
   ],
 );
 
-/** Which sources a post is written from, in the order of `createdAt`. */
+/** The sources of a post, ordered by `createdAt`. */
 export const postSources = pgTable(
   'post_sources',
   {

@@ -7,7 +7,7 @@ import { insertSource, type SourceRow } from './repository.ts';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** For tests: a Word document of these paragraphs; `format` is what stands in a run's properties. */
+/** A Word document with these paragraphs. `format` goes into the properties of a run. */
 export function docxOf(paragraphs: readonly (string | { text: string; format: string })[]): Uint8Array {
   const body = paragraphs
     .map((one) => (typeof one === 'string' ? { text: one, format: '' } : one))
@@ -19,7 +19,7 @@ export function docxOf(paragraphs: readonly (string | { text: string; format: st
   return zipSync({ 'word/document.xml': strToU8(document), '[Content_Types].xml': strToU8('<Types/>') });
 }
 
-/** For tests: a PDF with one of these texts on each page, the first under a heading; a password protects it. */
+/** A PDF with one of these texts per page, the first below a heading. A password protects it. */
 export async function pdfOf(
   pages: readonly string[],
   { password, heading, title }: { password?: string; heading?: string; title?: string } = {},
@@ -43,7 +43,7 @@ export async function pdfOf(
   return Buffer.concat(chunks);
 }
 
-/** For tests: brings a file as the page does. */
+/** Uploads a file as the page does. */
 export async function bringFile(
   app: TestApp,
   person: Person,
@@ -61,7 +61,7 @@ export async function bringFile(
   return { status: response.status, body: (await response.json()) as Reply<typeof addSourceFile>['body'] };
 }
 
-/** For tests: the same source as one that was read before, for somebody else, perhaps in another database. */
+/** Copies a source that was read before to another user, possibly in another database. */
 export async function copySource(app: TestApp, who: Person, source: SourceRow): Promise<SourceRow> {
   const row = { ...source, id: randomUUID(), userId: who.id };
   await insertSource(app.context.database.db, row);

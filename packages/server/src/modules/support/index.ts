@@ -18,7 +18,7 @@ export {
 export type { MailReceiver } from './service/inbound.ts';
 export type { ReceivedMail } from './service/read-mail.ts';
 
-/** `receivers` take the mails for addresses that are no ticket's. */
+/** `receivers` handle e-mails to addresses that do not belong to tickets. */
 export function supportModule(receivers: (context: Context) => readonly MailReceiver[]): Module {
   return {
     name: 'support',

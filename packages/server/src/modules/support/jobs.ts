@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Tells one side by mail what was written; `acknowledgement` tells a visitor that it arrived. */
+/** Notifies one side of a new message by e-mail. `acknowledgement` confirms to a visitor that it arrived. */
 export const ticketMailJob = defineJob({
   name: 'support.mail',
   payload: z.object({ messageId: z.uuid(), to: z.enum(['person', 'team', 'acknowledgement']) }),
@@ -10,7 +10,7 @@ export const ticketMailJob = defineJob({
   expireInSeconds: 120,
 });
 
-/** Files that no message holds, and conversations whose time is over. */
+/** Removes files without a message and expired conversations. */
 export const sweepTicketsJob = defineJob({ name: 'support.sweep', payload: z.object({}), retryLimit: 0 });
 
 export const supportJobs: readonly Job[] = [ticketMailJob, sweepTicketsJob];

@@ -8,7 +8,6 @@ import {
   markFilesRemoved,
 } from './repository.ts';
 
-/** What a person asked and was answered, with the files that went along. */
 export async function exportSupportData(
   connection: Connection,
   userId: string,
@@ -43,7 +42,7 @@ export async function exportSupportData(
   };
 }
 
-/** Takes the person's tickets away; their files go with the next sweep. */
+/** Deletes the user's tickets. Their files are removed by the next sweep. */
 export async function eraseSupportData(tx: Tx, userId: string): Promise<void> {
   const rows = await listOwnTickets(tx, userId);
   await deleteTickets(

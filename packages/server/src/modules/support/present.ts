@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import type { FileRow, MessageRow, TicketRow } from './repository.ts';
 
 const hourSeconds = 3600;
-/** Ends fall on these steps, so that a page that asks again gets the same address. */
+/** Expiry times are rounded to these steps, so that repeated requests get the same address. */
 const stepSeconds = 300;
 
-/** What is signed: the path below `/api`. */
+/** The signed part of the address: the path below `/api`. */
 export function filePath(id: string): string {
   return ticketFileContent.path.replace(':id', id);
 }

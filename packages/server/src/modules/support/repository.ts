@@ -29,7 +29,7 @@ export async function lockTicket(tx: Tx, userId: string, id: string): Promise<Ti
   return row ?? null;
 }
 
-/** Whoever's it is; for the team and for mails, whose address proves that they may. */
+/** Finds any user's ticket, for the team and for e-mails whose address proves the permission. */
 export async function findTicketByNumber(connection: Connection, number: number): Promise<TicketRow | null> {
   const [row] = await connection.select().from(tickets).where(eq(tickets.number, number));
   return row ?? null;
@@ -71,7 +71,7 @@ export async function listTickets(
     .limit(limit);
 }
 
-/** For the team: what waits longest comes first. */
+/** For the team: the longest waiting first. */
 export async function listTeamTickets(
   connection: Connection,
   { all, limit }: { all: boolean; limit: number },
@@ -100,7 +100,7 @@ export async function updateTicket(
   await tx.update(tickets).set(set).where(eq(tickets.id, id));
 }
 
-/** False when a message of this mail is there already. */
+/** False when this e-mail already has a message. */
 export async function insertMessage(tx: Tx, row: Omit<MessageRow, 'seq'>): Promise<boolean> {
   const made = await tx
     .insert(ticketMessages)
@@ -140,7 +140,7 @@ export async function insertFile(connection: Connection, row: FileRow): Promise<
   await connection.insert(ticketFiles).values(row);
 }
 
-/** A file whoever owns it: its address was signed for somebody who may see it. */
+/** A file regardless of its owner, because its address was signed for somebody with access. */
 export async function findFile(connection: Connection, id: string): Promise<FileRow | null> {
   const [row] = await connection
     .select()
@@ -149,7 +149,7 @@ export async function findFile(connection: Connection, id: string): Promise<File
   return row ?? null;
 }
 
-/** Gives loose files of this owner to a message; answers how many it could. */
+/** Attaches the owner's unattached files to a message. Returns how many could be attached. */
 export async function attachFiles(
   tx: Tx,
   userId: string | null,
@@ -198,7 +198,7 @@ export async function markFilesRemoved(connection: Connection, ids: readonly str
     .where(inArray(ticketFiles.id, [...ids]));
 }
 
-/** Files that nothing holds: removed ones, and those that no message took before `before`. */
+/** Files that nothing refers to: removed ones, and those uploaded before `before` without a message. */
 export async function listSweepable(connection: Connection, before: Date, limit: number): Promise<string[]> {
   const rows = await connection
     .select({ id: ticketFiles.id })
@@ -217,7 +217,7 @@ export async function deleteFile(connection: Connection, id: string): Promise<vo
   await connection.delete(ticketFiles).where(eq(ticketFiles.id, id));
 }
 
-/** Takes tickets away with all that was said; their files wait for the sweep. */
+/** Deletes tickets with all messages. Their files are removed by the sweep. */
 export async function deleteTickets(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const messages = await tx
@@ -239,7 +239,7 @@ export async function listOwnTickets(connection: Connection, userId: string): Pr
   return connection.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(asc(tickets.number));
 }
 
-/** Conversations with people without an account that nobody has touched since `before`. */
+/** Conversations with visitors without activity since `before`. */
 export async function listForgettable(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: tickets.id })

@@ -10,7 +10,7 @@ import { openFile, readOwnTicket, readOwnTickets } from './service/read.ts';
 import { answerTicket, markRead, openTicket, setClosed } from './service/write.ts';
 
 const fileLimit = { name: 'ticket-file', points: 60, perSeconds: 3600 } as const;
-/** What mail servers commonly pass on. */
+/** The usual size limit of mail servers. */
 const mailBytes = 30 * 1024 * 1024;
 
 export function supportRoutes(context: Context, receivers: readonly MailReceiver[]): Route[] {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** One conversation. A person with an account is known by it; of anybody else name and address stand here. */
+/** A conversation. Visitors have their name and address here. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -30,13 +30,13 @@ export const ticketMessages = pgTable(
   'ticket_messages',
   {
     id: uuid('id').primaryKey(),
-    /** The order in which they came. */
+    /** The order in which they arrived. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     ticketId: uuid('ticket_id').notNull(),
     side: text('side', { enum: ['person', 'team'] }).notNull(),
     via: text('via', { enum: ['page', 'mail', 'form', 'terminal'] }).notNull(),
     text: text('text').notNull(),
-    /** Hash of the mail's Message-ID, so that the same mail is taken once. */
+    /** The hash of the e-mail's Message-ID, so that it is added once. */
     mailKey: text('mail_key'),
     createdAt: instant('created_at').notNull(),
   },
@@ -46,7 +46,7 @@ export const ticketMessages = pgTable(
   ],
 );
 
-/** What was sent along. A file belongs to no message until one is written with it; `removed` ones wait for the sweep. */
+/** Attached files. A file has no message until one is written with it. `removed` ones wait for the sweep. */
 export const ticketFiles = pgTable(
   'ticket_files',
   {

@@ -7,13 +7,12 @@ interface Written {
   from?: string;
   messageId?: string;
   text?: string;
-  /** Further header lines. */
   headers?: readonly string[];
-  /** Instead of a plain text: the content type and what stands below the headers. */
+  /** Replaces the plain text: the content type and the body. */
   body?: { type: string; content: string };
 }
 
-/** A mail as a mailbox would send it. */
+/** An e-mail as a mailbox would send it. */
 export function mailOf({
   to,
   from = 'asha@example.com',
@@ -35,7 +34,7 @@ export function mailOf({
   ].join('\r\n');
 }
 
-/** Hands a mail to the program as a mail server does. */
+/** Delivers an e-mail to the app as a mail server does. */
 export async function deliver(
   app: TestApp,
   raw: string,
@@ -49,7 +48,7 @@ export async function deliver(
   return { status: response.status, text: await response.text() };
 }
 
-/** The newest mail to somebody: where an answer goes, and what it says. */
+/** The newest e-mail to an address: its reply address and content. */
 export async function newestMail(
   app: TestApp,
   to: string,

@@ -6,7 +6,7 @@ const tidy = defineJob({ name: 'system.tidy', payload: z.object({}) });
 
 export const systemJobs: readonly Job[] = [tidy];
 
-/** Forgets, once an hour, what only guards the near past: kept answers and used-up limits. */
+/** Deletes hourly what only protects the recent past: stored answers for idempotency keys, and expired rate limits. */
 export function systemHandlers({ idempotency, limits }: Context): readonly JobHandler[] {
   return [
     handleJob({

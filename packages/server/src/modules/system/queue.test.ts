@@ -110,7 +110,7 @@ it('a stop waits for what is being done, and what takes too long is given back',
 
 it('a job is begun when it is announced, also after the connection that listens was lost', async () => {
   const { database, log } = app.context;
-  // With this interval a queue that only looks would outlast the test.
+  // With this interval, a queue that only polls would take longer than the test.
   const queue = createQueue(database, log, 60);
   const greeted = new Map<string, () => void>();
   const run = async ({ who }: { who: string }) => greeted.get(who)?.();
@@ -162,7 +162,7 @@ it('jobs that wait are taken one after the other without a pause between them', 
   await enqueuer.stop(0);
   const greeted: string[] = [];
   const all = Promise.withResolvers<void>();
-  // With this interval a pause would outlast the test.
+  // With this interval, a pause would take longer than the test.
   const queue = createQueue(database, log, 60);
   const run = async ({ who }: { who: string }) => {
     if (names.includes(who) && greeted.push(who) === names.length) all.resolve();

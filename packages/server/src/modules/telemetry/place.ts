@@ -2,14 +2,14 @@ import type { Currency } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { currencyOf, readCountry } from './rules.ts';
 
-/** What of a call tells where it comes from. */
+/** The part of a request that indicates its origin. */
 export interface Caller {
   address: string;
   headers: Headers;
   viaProxy: boolean;
 }
 
-/** The country a caller is in, as a trusted proxy tells it or as the address lets it be known. */
+/** The caller's country, from a trusted proxy's header or by IP address. */
 export async function countryOf(
   { config, geo }: Pick<Context, 'config' | 'geo'>,
   { address, headers, viaProxy }: Caller,
@@ -19,7 +19,7 @@ export async function countryOf(
   return told ?? (await geo.country(address));
 }
 
-/** The currency a caller is shown and charged: INR in India, else USD. */
+/** The caller's currency for display and payment: INR in India, otherwise USD. */
 export async function currencyFor(
   context: Pick<Context, 'config' | 'geo'>,
   caller: Caller,

@@ -15,7 +15,7 @@ export function telemetryRoutes(context: Context): Route[] {
       const country = await countryOf(context, call);
       return { data: { country, currency: currencyOf(country) } };
     }),
-    // A page reports in the background: whatever goes wrong here, it must not have to report that too.
+    // Pages report in the background. Whatever goes wrong here must not cause another report.
     route(errorReport, async ({ body, address, headers }) => {
       try {
         await limits.take(reportLimit, secrets.hash(limitedNetwork(address), 'limit'));

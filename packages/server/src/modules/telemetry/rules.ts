@@ -4,7 +4,7 @@ const mostEntries = 20;
 const longestString = 500;
 const mostBytes = 8 * 1024;
 
-/** Words that, in a field's name, mean that its value is nobody's business. */
+/** Words in a field's name that mark its value as private. */
 const privateWords = new Set(
   [
     'password passwd pass pwd secret token bearer binding cookie authorization auth session signature jwt otp',
@@ -29,7 +29,7 @@ function isPrivate(field: string): boolean {
   );
 }
 
-/** A code that a program gives by name; what a sign-in provider calls a code is a secret. */
+/** An error code by name. A sign-in provider's code is a secret and does not match. */
 const plainCode = /^(\d{1,5}|[A-Za-z]+([_-][A-Za-z0-9]+)*)$/;
 
 function cleanString(value: string): string {
@@ -60,18 +60,18 @@ function clean(value: unknown, depth: number): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Without secrets, addresses of people and texts; shallow, short, and 8 KB at most. */
+/** Removes secrets, personal addresses and texts. The result is shallow, short and at most 8 KB. */
 export function cleanReport(value: unknown): unknown {
   const cleaned = clean(value, deepest) ?? null;
   return Buffer.byteLength(JSON.stringify(cleaned)) > mostBytes / 2 ? '[cut]' : cleaned;
 }
 
-/** The address of a call without its query, where tokens travel. */
+/** The address of a call without its query, which may contain tokens. */
 export function cleanAddress(url: string): string {
   return url.split(/[?#]/)[0]?.replace(/[\w-]{40,}/g, '[cut]') ?? '';
 }
 
-/** A country code as a proxy's header tells it; XX and T1 are how Cloudflare says unknown and Tor. */
+/** The country code in a proxy's header. Cloudflare uses XX for unknown and T1 for Tor. */
 export function readCountry(header: string | null): string | null {
   const code = header?.trim().toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;

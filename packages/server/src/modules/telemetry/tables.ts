@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Failed calls as pages told them, cleaned, kept for 30 days. They name nobody. */
+/** Failed calls reported by pages, sanitised and kept for 30 days. They identify nobody. */
 export const errorReports = pgTable(
   'error_reports',
   {

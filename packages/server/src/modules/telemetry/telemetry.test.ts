@@ -138,7 +138,7 @@ describe('error-report/report', () => {
     expect(await kept('/flood')).toHaveLength(60);
     await report({ apiUrl: '/flood', err: 'another' }, '203.0.113.5');
     expect(await kept('/flood')).toHaveLength(61);
-    // A household has as many addresses of IPv6 as it likes, and one network.
+    // A household has many IPv6 addresses in one network.
     for (let n = 0; n < 62; n += 1)
       await report({ apiUrl: '/flood-6', err: n }, `2001:db8:1:2::${n.toString(16)}`);
     expect(await kept('/flood-6')).toHaveLength(60);

@@ -5,7 +5,7 @@ import { lastBriefs, ownTemplates } from './tables.ts';
 
 export type OwnTemplateRow = typeof ownTemplates.$inferSelect;
 
-/** Rows from before a setting existed have its default. */
+/** Rows from before a setting existed get its default. */
 const readable = (row: OwnTemplateRow): OwnTemplateRow => ({
   ...row,
   settings: briefSettings.parse(row.settings),
@@ -20,9 +20,9 @@ export async function listOwn(connection: Connection, userId: string): Promise<O
   return rows.map(readable);
 }
 
-/** False when the person has `limit` of them; whoever calls meets a taken name as a unique violation. */
+/** False when the user has `limit` templates. A taken name surfaces as a unique violation, which the caller handles. */
 export async function insertOwn(tx: Tx, row: OwnTemplateRow, limit: number): Promise<boolean> {
-  // Two at once would both find room for one.
+  // Two concurrent calls would both find room for one.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('own_templates'), hashtext(${row.userId}))`);
   if ((await tx.$count(ownTemplates, eq(ownTemplates.userId, row.userId))) >= limit) return false;
   await tx.insert(ownTemplates).values(row);

@@ -62,7 +62,7 @@ export async function changeOwn(
   return row;
 }
 
-/** Keeps how a post was asked for, for the next brief; belongs to the transaction that begins the writing. */
+/** Stores the brief for the next post, in the transaction that starts the writing. */
 export async function rememberBrief(tx: Tx, userId: string, brief: Brief, now: Date): Promise<void> {
   await saveLastBrief(tx, userId, carriedOver(brief), now);
 }

@@ -1,7 +1,7 @@
 import type { PostTemplate } from '@limelight/contracts';
 import { templates } from './catalog/index.ts';
 
-/** Every shipped template with its example. */
+/** Every built-in template with its example. */
 export const shippedTemplates: readonly PostTemplate[] = templates.map((template) => ({
   ...template,
   prompts: [...template.prompts],

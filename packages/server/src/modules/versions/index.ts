@@ -6,7 +6,7 @@ export { listWrittenTexts, removeVersionsOf } from './repository.ts';
 export type { MadeChange } from './rules.ts';
 export { recordVersion, type SavedText } from './service.ts';
 
-/** `ownsPost` asks posts, which stand above this module. */
+/** `ownsPost` checks posts, which depend on this module and cannot be imported. */
 export function versionsModule(ownsPost: (context: Context) => Parameters<typeof versionsRoutes>[1]): Module {
   return {
     name: 'versions',

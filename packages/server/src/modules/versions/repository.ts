@@ -7,7 +7,7 @@ export type VersionRow = typeof postVersions.$inferSelect;
 const own = (userId: string, postId: string) =>
   and(eq(postVersions.userId, userId), eq(postVersions.postId, postId));
 
-/** The newest version, or the newest one below a number. */
+/** The newest version, optionally below a number. */
 export async function findLastVersion(
   connection: Connection,
   userId: string,
@@ -23,7 +23,7 @@ export async function findLastVersion(
   return row ?? null;
 }
 
-/** A page of the versions, the newest first; one more than asked for tells that there are more. */
+/** A page of versions, newest first. One extra row shows that there are more. */
 export async function listVersionRows(
   connection: Connection,
   userId: string,
@@ -63,7 +63,7 @@ export async function removeVersion(tx: Tx, id: string): Promise<void> {
   await tx.delete(postVersions).where(eq(postVersions.id, id));
 }
 
-/** What the writer wrote last for each of these posts. */
+/** The writer's last text for each of these posts. */
 export async function listWrittenTexts(
   connection: Connection,
   userId: string,
@@ -84,12 +84,11 @@ export async function listWrittenTexts(
   return new Map(rows.map(({ postId, text }) => [postId, text]));
 }
 
-/** With posts that are gone for good. */
+/** For posts that were permanently deleted. */
 export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length > 0) await tx.delete(postVersions).where(inArray(postVersions.postId, [...postIds]));
 }
 
-/** All versions of a person's posts, post by post, the oldest first. */
 export async function listVersionIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
     .select({ id: postVersions.id })

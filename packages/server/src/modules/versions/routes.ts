@@ -4,7 +4,10 @@ import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts
 import { presentVersion } from './present.ts';
 import { findVersion, listVersionRows } from './repository.ts';
 
-/** `ownsPost` says whether a post is the person's and not in the bin: posts stand above this module. */
+/**
+ * `ownsPost` returns whether a post belongs to the user and is not in the bin. Posts depend on this module and cannot
+ * be imported.
+ */
 export function versionsRoutes(
   context: Context,
   ownsPost: (userId: string, postId: string) => Promise<boolean>,

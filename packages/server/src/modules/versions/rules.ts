@@ -1,9 +1,9 @@
 import type { TextChange, VersionMaker } from '@limelight/contracts';
 
-/** A change that was not typed, with the name of the writer that made it. */
+/** A change that was not typed, with the name of the model that made it. */
 export type MadeChange = Omit<TextChange, 'run'> & { engine?: string | null };
 
-/** What is known of the version before. */
+/** The part of the previous version that the rules need. */
 export interface Before {
   by: VersionMaker;
   text: string;
@@ -23,15 +23,15 @@ export interface NewVersion {
   endedAt: number;
 }
 
-/** A rest this long ends a version, and so does writing for this long. */
+/** A pause of this length ends a version, and so does continuous writing for this long. */
 const pauseMs = 3 * 60_000;
 const longestMs = 10 * 60_000;
-/** So many characters changed by one save are a step of their own. */
+/** A save that changes this many characters starts a new version. */
 const bigChange = 200;
-/** After this long another tab is simply the next time somebody writes. */
+/** After this time, another tab counts as an ordinary later edit. */
 const elsewhereMs = 30 * 60_000;
 
-/** How many characters lie between the first and the last that differ. */
+/** The number of characters between the first and the last difference. */
 export function changedCharacters(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -41,7 +41,7 @@ export function changedCharacters(before: string, after: string): number {
   return Math.max(before.length, after.length) - start - end;
 }
 
-/** Whether what was typed since belongs to the version before. */
+/** True when newly typed text belongs to the previous version. */
 export function joins(before: Before, text: string, tab: string | null, at: number): boolean {
   return (
     before.by === 'you' &&
@@ -59,7 +59,7 @@ export interface Saved {
   at: number;
 }
 
-/** What a save adds: the version before with its new text when it goes on, and new versions in order. */
+/** The effect of a save: the extended previous version, if any, and new versions in order. */
 export function versionsOf(
   last: Before | null,
   { text, changes, tab, at }: Saved,
@@ -79,7 +79,7 @@ export function versionsOf(
     before = next;
   };
   const typed = (words: string) => {
-    // An empty page is nothing to come back to.
+    // An empty text is not worth restoring.
     if (words.trim() === '' || words === before?.text) return;
     if (before !== null && joins(before, words, tab, at)) {
       const newest = added.at(-1);
@@ -99,7 +99,6 @@ export function versionsOf(
 
 const beginningLength = 90;
 
-/** The first words of a text on one line. */
 export function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > beginningLength ? `${line.slice(0, beginningLength).replace(/\s+\S*$/, '')}…` : line;

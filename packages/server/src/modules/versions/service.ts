@@ -13,7 +13,7 @@ export interface SavedText {
   userId: string;
   postId: string;
   text: string;
-  /** What the post held before, and since when: kept first where no version tells of it. */
+  /** The post's earlier text and its time, stored first if there is no version of it. */
   previous?: { text: string; at: Date } | undefined;
   changes?: readonly MadeChange[] | undefined;
   tab?: string | undefined;
@@ -26,14 +26,14 @@ const known = ({ beganAt, endedAt, ...row }: VersionRow): Before => ({
   endedAt: endedAt.getTime(),
 });
 
-/** The version with its new text; one whose words were taken back is none. */
+/** Extends the version with its new text, or deletes it when its changes were reverted. */
 async function goOn(tx: Tx, last: VersionRow, text: string, now: Date): Promise<void> {
   const before = await findLastVersion(tx, last.userId, last.postId, last.number);
   if (before?.text === text) await removeVersion(tx, last.id);
   else await extendVersion(tx, last.id, text, now);
 }
 
-/** Keeps what a save did to the text of a post, in the transaction of the save; the post must be locked. */
+/** Records the effect of a save on a post's text in the same transaction. The post must be locked. */
 export async function recordVersion(
   tx: Tx,
   { userId, postId, text, previous, changes = [], tab, now }: SavedText,

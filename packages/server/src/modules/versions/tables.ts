@@ -2,14 +2,13 @@ import type { VersionMaker } from '@limelight/contracts';
 import { boolean, integer, pgTable, text, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** What the text of a post has been; typing joins the row before, see `rules.ts`. */
+/** The versions of a post's text. Typing extends the newest row (see `rules.ts`). */
 export const postVersions = pgTable(
   'post_versions',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     postId: uuid('post_id').notNull(),
-    /** Counts up within the post. */
     number: integer('number').notNull(),
     by: text('by').$type<VersionMaker>().notNull(),
     detail: text('detail').notNull(),
@@ -17,7 +16,7 @@ export const postVersions = pgTable(
     text: text('text').notNull(),
     tab: uuid('tab'),
     elsewhere: boolean('elsewhere').notNull(),
-    /** When its first words were saved, and its last. */
+    /** The times of its first and last save. */
     beganAt: instant('began_at').notNull(),
     endedAt: instant('ended_at').notNull(),
   },

@@ -86,7 +86,7 @@ describe('the versions of a post', () => {
         { token: who.token },
       );
     expect((await once()).status).toBe(200);
-    // The answer was lost: the same save again adds nothing.
+    // The answer got lost, and repeating the save adds nothing.
     expect((await once()).status).toBe(200);
     const { items } = (await versionsFor(post.id)).body.data;
     expect(items.map(({ number, by, detail, beginning }) => ({ number, by, detail, beginning }))).toEqual([

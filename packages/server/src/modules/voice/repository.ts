@@ -25,7 +25,7 @@ export async function findVoiceRow(
   return row ?? null;
 }
 
-/** Stores a change of a voice; the person's own gets its row with the first one. */
+/** Updates a voice. The user's own voice gets its row with the first change. */
 export async function changeVoiceRow(
   connection: Connection,
   row: VoiceRow,
@@ -37,9 +37,9 @@ export async function changeVoiceRow(
     .onConflictDoUpdate({ target: voices.id, set: change });
 }
 
-/** False when the person has `limit` voices of others. */
+/** False when the user has `limit` other voices. */
 export async function insertVoiceRow(tx: Tx, row: VoiceRow, limit: number): Promise<boolean> {
-  // Two at once would both find room for one.
+  // Two concurrent calls would both find room for one.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('voices'), hashtext(${row.userId}))`);
   const others = and(eq(voices.userId, row.userId), sql`${voices.id} <> ${row.userId}`);
   if ((await tx.$count(voices, others)) >= limit) return false;

@@ -9,15 +9,15 @@ import {
   type Style,
 } from '@limelight/post-text';
 
-/** Characters of an own post that a model reads as an example. */
+/** The number of characters of an own post that a model gets as an example. */
 const exampleUnits = 2_000;
-/** What a model describes of a voice, at most. */
+/** The most traits that a model describes. */
 const describedLimit = 16;
 
 const digits = (value: number) =>
   value >= 10 ? String(Math.round(value)) : String(Math.round(value * 10) / 10);
 
-/** The measures a model can keep to, with what it should know of each. */
+/** The measures that a model can follow, with an explanation of each. */
 const limited: readonly (keyof Style)[] = [
   'words',
   'sentenceWords',
@@ -38,7 +38,7 @@ const signs: readonly (keyof Style)[] = [
   'listLines',
 ];
 
-/** The author's own range in words for a model: what they never use, and how much of what they do. */
+/** Describes the author's usual range to a model: what they never use, and how much they use of the rest. */
 export function limitsOf({ traits }: MeasuredVoice): string[] {
   const never = signs.filter((key) => traits[key].high === 0 && traits[key].mean < 0.02);
   return [
@@ -53,7 +53,7 @@ export function limitsOf({ traits }: MeasuredVoice): string[] {
   ];
 }
 
-/** An own post as an example: its beginning, to the end of a line, where it is long. */
+/** An own post as an example. A long one is cut at the end of a line. */
 export function exampleOf(post: string): string {
   if (post.length <= exampleUnits) return post;
   const cut = post.slice(0, exampleUnits);
@@ -61,14 +61,14 @@ export function exampleOf(post: string): string {
   return (end > exampleUnits / 2 ? cut.slice(0, end) : cut).trimEnd();
 }
 
-/** How far a text is from a voice, and what in it leaves the author's range. */
+/** The distance of a text from a voice, and the parts outside the author's range. */
 export function fitOf(voice: MeasuredVoice, text: string, posts: readonly string[]): VoiceFit {
   return {
     distance: distanceFrom(voice, text),
     reach: voice.reach,
     traits: offTraits(voice, text).slice(0, 8),
     sentences: offSentences(voice, text),
-    // An earlier post that is checked again shares all of its words with itself.
+    // An earlier post that is checked again would match itself entirely.
     copied: copiedRun(
       text,
       posts.filter((post) => post.trim() !== text.trim()),
@@ -76,7 +76,7 @@ export function fitOf(voice: MeasuredVoice, text: string, posts: readonly string
   };
 }
 
-/** What of a description is borne out: its quotation is an exact passage of one of the posts, each used once. */
+/** The traits of a description whose quotation is an exact passage of a post. Each quotation is used once. */
 export function borneOut(described: readonly DescribedTrait[], posts: readonly string[]): DescribedTrait[] {
   const quoted = new Set<string>();
   return described
@@ -88,7 +88,7 @@ export function borneOut(described: readonly DescribedTrait[], posts: readonly s
     .slice(0, describedLimit);
 }
 
-/** Rewrites of passages that are in the text and bring it nearer to the voice, without words of an earlier post. */
+/** Rewrites of passages that are in the text and bring it closer to the voice without copying an earlier post. */
 export function usableRewrites(
   voice: MeasuredVoice,
   text: string,

@@ -7,11 +7,11 @@ import { changeVoiceRow, findVoiceRow } from './repository.ts';
 import { borneOut, exampleOf, limitsOf, usableRewrites } from './rules.ts';
 import { openVoice } from './service.ts';
 
-/** Posts that a model reads to describe a voice. */
+/** The number of posts that a model reads to describe a voice. */
 const postsToDescribe = 30;
 const fewestDescribed = 3;
 
-/** Measures a voice and has a model describe it. What a model says without an exact quotation is left out. */
+/** Measures a voice and has a model describe it. Traits without an exact quotation are dropped. */
 export const describeVoice = implementRun(voiceRun, {
   where: 'worker',
   timeoutMs: 10 * 60_000,
@@ -48,7 +48,9 @@ export const describeVoice = implementRun(voiceRun, {
   },
 });
 
-/** Rewrites the sentences of a text that leave the range of a voice. It needs a model and at least one such sentence. */
+/**
+ * Rewrites the sentences of a text that are outside the range of a voice. Needs a model and at least one such sentence.
+ */
 export const fitToVoice = implementRun(voiceFitRun, {
   where: 'web',
   async work(run, { text, voiceId }) {
@@ -80,6 +82,6 @@ export const fitToVoice = implementRun(voiceFitRun, {
     if (answer === null) throw new AppError('no_model');
     return { rewrites: usableRewrites(measured, text, texts, answer.rewrites) };
   },
-  // A text that fits already costs nothing.
+  // A text that already fits costs nothing.
   charge: ({ rewrites }) => (rewrites.length === 0 ? 0 : Number.POSITIVE_INFINITY),
 });

@@ -17,14 +17,13 @@ import {
 } from './repository.ts';
 import { borneOut, exampleOf, limitsOf } from './rules.ts';
 
-/** A voice is measured from so many of the newest posts. */
+/** A voice is measured from this many of the newest posts. */
 const measuredPosts = 200;
-/** Own posts that a draft is shown as examples. */
+/** The number of own posts used as examples for a draft. */
 const examplesPerDraft = 3;
 
 const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
 
-/** A voice with the posts it is measured from. */
 export interface OpenVoice {
   row: VoiceRow;
   texts: string[];
@@ -49,7 +48,7 @@ const ownVoice = (userId: string, now: number): VoiceRow => ({
   createdAt: new Date(now),
 });
 
-/** The named voice, or the person's own. Refuses with `not_found`. */
+/** The voice with this id, or the user's own. Refuses with `not_found`. */
 export async function findVoice(context: Context, userId: string, id: string | undefined): Promise<VoiceRow> {
   const row = await findVoiceRow(context.database.db, userId, id ?? userId);
   if (row !== null) return row;
@@ -57,12 +56,13 @@ export async function findVoice(context: Context, userId: string, id: string | u
   return ownVoice(userId, context.clock.now());
 }
 
-/** The voice with its posts, measured anew when they have changed. Refuses with `not_found`. */
+/** The voice with its posts, measured again if they have changed. Refuses with `not_found`. */
 export async function openVoice(context: Context, userId: string, id?: string): Promise<OpenVoice> {
   const { db } = context.database;
   const isOwn = id === undefined || id === userId;
   const finding = findVoice(context, userId, id);
-  // Whose posts the own voice has is known beforehand; a draft waits for all of this before its first word.
+  // The posts of the user's own voice can be loaded in parallel with its row. A draft waits for all of this before its
+  // first word.
   const from = isOwn ? null : importsOf(await finding);
   const [row, { posts, mark }, texts] = await Promise.all([
     finding,
@@ -74,7 +74,7 @@ export async function openVoice(context: Context, userId: string, id?: string): 
     posts < FEWEST_VOICE_POSTS
       ? null
       : await context.threads.texts.call(measuring, 'measureVoice', [texts], { owner: userId });
-  // A quotation goes with the post it is from.
+  // A quotation disappears along with its post.
   const borne = row.described === null ? [] : borneOut(row.described, texts);
   const described = borne.length === 0 ? null : borne;
   const change = { measured, measuredMark: mark, described };
@@ -100,7 +100,7 @@ export function presentVoice({ row, posts, measured }: OpenVoice): VoiceView {
   };
 }
 
-/** All voices of a person, their own first. */
+/** All voices of a user, their own first. */
 export async function listVoicesOf(context: Context, userId: string): Promise<VoiceSummary[]> {
   const { db } = context.database;
   const rows = await listVoiceRows(db, userId);
@@ -111,7 +111,7 @@ export async function listVoicesOf(context: Context, userId: string): Promise<Vo
   );
 }
 
-/** Refuses with `voice_limit`: without a plan there is only the person's own voice. */
+/** Refuses with `voice_limit`. Without a plan there is only the user's own voice. */
 export async function addVoice(
   context: Context,
   userId: string,
@@ -149,20 +149,20 @@ export async function removeVoice(context: Context, userId: string, id: string):
   });
 }
 
-/** How a person writes, for a request to a model. */
+/** A user's writing style, for a request to a model. */
 export interface VoiceBlock {
   voiceId: string;
-  /** The author's own range, measured, one a line. */
+  /** The author's usual range as measured, one sentence per measure. */
   limits: string[];
-  /** What the author always or never does. */
+  /** The author's own rules. */
   rules: string[];
-  /** What a model found about the voice. */
+  /** A model's description of the voice. */
   described: string[];
-  /** Own posts nearest to the idea, which a text must not copy from. */
+  /** The user's posts closest to the idea, which a text must not copy. */
   examples: string[];
 }
 
-/** The block for a draft about this idea; null where nothing is known of the voice, or there is no such voice. */
+/** The block for a draft about this idea. Null when nothing is known of the voice, or it does not exist. */
 export async function voiceFor(
   context: Context,
   userId: string,

@@ -3,7 +3,7 @@ import type { MeasuredVoice } from '@limelight/post-text';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** The voices of a person. Their own has the id of the person; it has a row once something about it is kept. */
+/** The voices of a user. Their own has the user's id, and gets a row once it has data. */
 export const voices = pgTable(
   'voices',
   {
@@ -12,13 +12,13 @@ export const voices = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: voiceKinds }).notNull(),
     rules: jsonb('rules').$type<string[]>().notNull(),
-    /** Suggestions from edits that the person does not want, by their ids. */
+    /** The ids of suggestions that the user dismissed. */
     dismissed: jsonb('dismissed').$type<string[]>().notNull().default([]),
     described: jsonb('described').$type<DescribedTrait[]>(),
-    /** Posts that the description was made from. */
+    /** The number of posts that the description was made from. */
     describedPosts: integer('described_posts'),
     describedAt: instant('described_at'),
-    /** What was measured, and the mark of the posts it was measured from. */
+    /** The measurement, and the mark of the posts it was made from. */
     measured: jsonb('measured').$type<MeasuredVoice>(),
     measuredMark: text('measured_mark'),
     createdAt: instant('created_at').notNull(),

@@ -75,7 +75,7 @@ test('a described trait has a quotation from the posts, or it is asked for again
   expect(run).toMatchObject({ status: 'done', charged: 0, result: { posts: 6, missing: 0 } });
   const { described } = await voice(app, person);
   expect(described?.traits.map(({ quote }) => quote)).toEqual(real);
-  // What a voice says goes with the posts it was read from.
+  // The measurement of a voice is deleted along with its posts.
   const [first] = (await app.call(listImports, {}, { token: person.token })).body.data.items;
   await app.call(deleteImport, { params: { id: first?.id ?? '' } }, { token: person.token });
   expect(await voice(app, person)).toMatchObject({ posts: 0, traits: null, described: null });
@@ -176,7 +176,7 @@ test('a draft is written in the voice that was chosen, and no block of it is an 
   const outside = written.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
   expect(outside).not.toMatch(/PWNED|excited|I counted/);
   expect(await draft('none')).not.toMatch(/An earlier post of the author|excited/);
-  // What a draft was given of an import goes with the import.
+  // The parts of an import that were given to a draft are deleted along with the import.
   const stored = async () =>
     (await app.context.database.pool.query('SELECT input FROM run_steps')).rows.filter((row) =>
       JSON.stringify(row).includes('I counted the forecasts'),

@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/db/index.ts';
 import { deliverJob } from './jobs.ts';
 import { insertDeliveries, listActive } from './repository.ts';
 
-/** Something that happened. `data` holds ids and states; never the words of a post. */
+/** An event. `data` contains ids and states, never text of a post. */
 export interface EmittedEvent {
   userId: string;
   type: WebhookEvent;
   data: Record<string, unknown>;
 }
 
-/** Writes what is to be sent, in the transaction in which it happened: it is sent if, and only if, that is committed. */
+/** Writes the deliveries in the transaction of the event, so that they are sent if and only if it commits. */
 export async function emitEvents(
   { clock, queue }: Pick<Context, 'clock' | 'queue'>,
   tx: Tx,

@@ -19,7 +19,7 @@ export const webhooksModule: Module = {
     handleJob({
       job: deliverJob,
       concurrency: 8,
-      // One person's slow receivers leave room for everybody else's.
+      // One user's slow receivers must not block everybody else's.
       perGroup: 2,
       run: async (payload, signal) => deliver(context, payload, signal),
     }),

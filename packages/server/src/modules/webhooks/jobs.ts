@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Sends a delivery for the time after `attempts`. The tries after a failure are jobs of their own. */
+/** Sends a delivery after `attempts` earlier attempts. Retries are separate jobs. */
 export const deliverJob = defineJob({
   name: 'webhooks.deliver',
   payload: z.object({ deliveryId: z.uuid(), attempts: z.number().int() }),
   expireInSeconds: 60,
 });
 
-/** Tells the owner by mail that a webhook was turned off. */
+/** Notifies the owner by e-mail that a webhook was disabled. */
 export const turnedOffJob = defineJob({
   name: 'webhooks.turned-off',
   payload: z.object({ webhookId: z.uuid() }),

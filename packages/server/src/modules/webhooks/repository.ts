@@ -6,7 +6,7 @@ import { webhookDeliveries, webhooks } from './tables.ts';
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** Two at once would both find room for the last one. */
+/** Two concurrent calls would both find room for the last one. */
 export async function lockWebhooks(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('webhooks'), hashtext(${userId}))`);
 }
@@ -19,7 +19,7 @@ export async function listWebhooksOf(connection: Connection, userId: string): Pr
     .orderBy(desc(webhooks.createdAt));
 }
 
-/** Those that are on, of any of these people. */
+/** The active webhooks of any of these users. */
 export async function listActive(connection: Connection, userIds: readonly string[]): Promise<WebhookRow[]> {
   return connection
     .select()
@@ -45,7 +45,7 @@ export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow | null
   return row ?? null;
 }
 
-/** For jobs, which act for nobody. */
+/** For jobs, which act on behalf of no user. */
 export async function findWebhookById(connection: Connection, id: string): Promise<WebhookRow | null> {
   const [row] = await connection.select().from(webhooks).where(eq(webhooks.id, id));
   return row ?? null;
@@ -89,7 +89,7 @@ export async function insertDeliveries(tx: Tx, rows: readonly NewDelivery[]): Pr
     .returning();
 }
 
-/** A delivery with its webhook; null when either is gone. */
+/** A delivery with its webhook. Null when either was deleted. */
 export async function findDelivery(
   connection: Connection,
   id: string,
@@ -135,7 +135,7 @@ export async function updateDelivery(
   return row ?? null;
 }
 
-/** The next after `last`, newest first. */
+/** The deliveries after `last`, newest first. */
 export async function listDeliveries(
   connection: Connection,
   webhookId: string,

@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../../integrations/signed-webhooks/index.t
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How long after each failure the next try comes: nine tries in about two days. */
+/** The delay after each failure: nine attempts in about two days. */
 const backOffMs = [
   10_000,
   minuteMs,
@@ -16,14 +16,14 @@ const backOffMs = [
   24 * hourMs,
 ] as const;
 
-/** What follows from a try. `gone`: the receiver wants no more (410). */
+/** The consequence of an attempt. `gone`: the receiver wants no more deliveries (410). */
 export type NextStep =
   | { kind: 'delivered' }
   | { kind: 'again'; afterMs: number }
   | { kind: 'failed' }
   | { kind: 'gone' };
 
-/** What to do after the `tries`-th try of a series (from 1). A receiver that names a time is not asked before it. */
+/** The next step after the `tries`-th attempt of a series (from 1). A time requested by the receiver is respected. */
 export function nextStep(delivery: WebhookDelivery, tries: number): NextStep {
   if (delivery.state === 'delivered') return { kind: 'delivered' };
   if (delivery.state === 'refused' && delivery.status === 410) return { kind: 'gone' };
@@ -34,16 +34,16 @@ export function nextStep(delivery: WebhookDelivery, tries: number): NextStep {
   return { kind: 'again', afterMs: Math.max(wait, Math.min(asked, 24 * hourMs)) };
 }
 
-/** Whether a webhook that has failed since `failingSince` is turned off. */
+/** True when a webhook that has failed since `failingSince` is disabled. */
 export function hasFailedTooLong(failingSince: Date | null, nowMs: number): boolean {
   return failingSince !== null && nowMs - failingSince.getTime() >= webhookFailingDays * 24 * hourMs;
 }
 
 const justNowMs = 10_000;
-/** A delivery that is due for longer than this lost its job. */
+/** A delivery that is overdue by more than this has lost its job. */
 const lostAfterMs = 5 * minuteMs;
 
-/** Whether a delivery is about to be sent, or was tried a moment ago. */
+/** True when a delivery is about to be sent, or was attempted a moment ago. */
 export function isUnderWay(
   delivery: { status: string; lastAttemptAt: Date | null; nextAttemptAt: Date | null },
   nowMs: number,
@@ -54,7 +54,7 @@ export function isUnderWay(
   return (due >= 0 && due < lostAfterMs) || tried < justNowMs;
 }
 
-/** What the log shows where there was no answer. */
+/** The log entry for an attempt, also when there was no answer. */
 export function describe(delivery: WebhookDelivery): { answerStatus: number | null; answer: string } {
   switch (delivery.state) {
     case 'delivered':

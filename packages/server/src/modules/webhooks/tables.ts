@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@limelight/contracts';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Addresses that people want told of events. */
+/** Addresses that receive a user's events. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -10,22 +10,22 @@ export const webhooks = pgTable(
     userId: uuid('user_id').notNull(),
     url: text('url').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
-    /** Encrypted, since it signs. */
+    /** Encrypted, because it is used for signing. */
     secret: text('secret').notNull(),
-    /** The one before, which signs too until `previousUntil`. */
+    /** The previous secret, which also signs until `previousUntil`. */
     previousSecret: text('previous_secret'),
     previousUntil: instant('previous_until'),
     active: boolean('active').notNull(),
-    /** Why it was turned off by itself. */
+    /** The reason it was disabled automatically. */
     turnedOff: text('turned_off', { enum: ['failing', 'gone'] }),
-    /** Since when nothing has been delivered. */
+    /** The start of the current series of failures. */
     failingSince: instant('failing_since'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('webhooks_user').on(table.userId, table.createdAt)],
 );
 
-/** The outbox and the log: written with the event, sent by a job. Its id is the `webhook-id`. */
+/** The outbox and the log: written with the event, sent by a job. Its id is the `webhook-id` header. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -37,7 +37,7 @@ export const webhookDeliveries = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     status: text('status', { enum: ['waiting', 'delivered', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** How many attempts there had been when the present series of tries began. */
+    /** The number of attempts before the current series. */
     triedBefore: integer('tried_before').notNull().default(0),
     answerStatus: integer('answer_status'),
     answer: text('answer').notNull().default(''),

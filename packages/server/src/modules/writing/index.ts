@@ -15,7 +15,6 @@ export {
   type RenderWritePost,
 } from './prompts/write-post.v8.ts';
 
-/** Everything a model does with a post's text. */
 export const writingModule: Module = {
   name: 'writing',
   routes: generationRoutes,

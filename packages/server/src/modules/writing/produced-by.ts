@@ -1,9 +1,9 @@
-/** What produced a text or a question, without a word of it or of what it was made from. */
+/** What produced a text or a question, without any of its content or material. */
 export interface ProducedBy {
-  /** 'draft', 'question', or a help's key. */
+  /** "draft", "question", or the key of an improvement. */
   what: string;
   engine: string;
-  /** `id@version`; null when it was made by rule. */
+  /** `id@version`. Null when no model was used. */
   promptVersion: string | null;
   settings: Record<string, string | number | boolean>;
 }

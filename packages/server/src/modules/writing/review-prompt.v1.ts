@@ -4,7 +4,6 @@ interface ReviewData {
   text: string;
 }
 
-/** Most suggestions a review gives. */
 export const suggestionLimit = 8;
 
 export const reviewPrompt = definePrompt<ReviewData>({

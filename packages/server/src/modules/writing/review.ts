@@ -15,7 +15,7 @@ const answer = z.object({
   ),
 });
 
-/** Suggestions about passages that really are in the text, each passage once, in the order of the text. */
+/** Suggestions for passages that are in the text, each passage once, in text order. */
 export function usableSuggestions(
   text: string,
   suggestions: readonly ReviewSuggestion[],
@@ -34,7 +34,7 @@ export function usableSuggestions(
     .map(({ suggestion }) => suggestion);
 }
 
-/** An editor's reading of a post. It needs a model: rules cannot judge language. */
+/** Reviews a post like an editor. Needs a model, because rules cannot judge language. */
 export const review = implementRun(reviewRun, {
   where: 'web',
   async work(run, { text }) {

@@ -2,21 +2,21 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { runs, runSteps } from '../tables.ts';
 
-/** How runs of a kind keep records that their owner can delete. */
+/** How runs of a kind refer to records that their owner can delete. */
 export interface Mentions {
   kind: string;
   /** The field of the result that lists the records, each with its `id`. */
   list?: string;
-  /** The field of the input that names the one record the run is about: such a run goes as a whole. */
+  /** The path in the input to the one record the run is about. Such a run is deleted as a whole. */
   subject?: readonly string[];
-  /** A field of the input whose words are about such records. */
+  /** A field of the input with text about such records. */
   words?: readonly string[];
 }
 
-/** With more records than this, every run of these kinds counts as touched. */
+/** With more records than this, every run of these kinds counts as affected. */
 const mostNamed = 200;
 
-/** Takes deleted records out of what finished runs keep: their results, the words they were given, and their steps. */
+/** Removes deleted records from finished runs: from their results, their input texts and their steps. */
 export async function forgetMentions(
   tx: Tx,
   userId: string,

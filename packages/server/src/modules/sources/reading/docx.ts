@@ -4,12 +4,12 @@ import { ReadingFault } from './fault.ts';
 import type { Reading } from './passages.ts';
 import { isDocument, isElement, type TreeElement, type TreeNode } from './tree.ts';
 
-/** As much as the words of a long book; a bomb declares, and gives, more. */
+/** The size of a long book's text. A zip bomb declares or contains more. */
 const partLimit = 24 * 1024 * 1024;
-/** What Word writes around a document that has a password. */
+/** The signature of the container in which Word stores a document with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** The words of a Word document as its reader sees them: without what was deleted or is hidden. */
+/** The text of a Word document as its reader sees it, without deleted and hidden text. */
 export function readDocx(bytes: Uint8Array): Reading {
   if (compoundFile.every((byte, index) => bytes[index] === byte)) throw new ReadingFault('locked');
   const parts = unpack(bytes);
@@ -23,7 +23,7 @@ export function readDocx(bytes: Uint8Array): Reading {
   return { title, heading, stretches: [{ label: '', text: paragraphs.join('\n\n') }], pages: null };
 }
 
-/** What Word calls the styles of a title and of a first heading, in its languages. */
+/** Word's names for the styles of titles and first headings, in several languages. */
 const headingStyle =
   /^(?:title|titel|titre|t[ií]?tulo|titolo|heading1|[üu]?berschrift1|titre1|t[ií]?tulo1|titolo1|kop1)$/i;
 
@@ -56,14 +56,14 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 function parse(bytes: Uint8Array) {
-  // Prefixes are only names here, and documents that name another one for the same thing are not written by Word.
+  // Namespace prefixes are stripped, because Word always uses the same ones.
   const xml = new TextDecoder().decode(bytes).replace(/(<\/?)[A-Za-z][\w.-]*:/g, '$1');
   const document: unknown = new DOMParser().parseFromString(xml, 'text/xml');
   if (!isDocument(document)) throw new ReadingFault('unreadable');
   return document;
 }
 
-/** Hidden by format, or white letters on the white of the page. */
+/** True for hidden text, and for white text on the white page. */
 function isHidden(run: TreeElement): boolean {
   for (const child of run.childNodes) {
     if (!isElement(child) || child.nodeName.toLowerCase() !== 'rpr') continue;
@@ -97,7 +97,7 @@ function wordsOf(node: TreeNode): string {
       case 'r':
         if (!isHidden(child)) words += wordsOf(child);
         break;
-      // Words that were deleted, and fields' orders; a paragraph inside is read by itself.
+      // Deleted text and field instructions. A nested paragraph is read separately.
       case 'del':
       case 'movefrom':
       case 'instrtext':

@@ -1,4 +1,4 @@
-/** Why nothing could be read; `pages` is how many a document has that has too many. */
+/** The reason nothing could be read. `pages` means that the document has too many. */
 export type FaultKind = 'unreadable' | 'locked' | 'scanned' | 'empty' | 'pages' | 'too-large';
 
 export class ReadingFault extends Error {

@@ -13,16 +13,16 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** Ways in which a style hides words from people and not from programs. */
+/** Styles that hide text from people but not from programs. */
 const hidingStyle =
   /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0*(?:\.\d+)?(?:px|pt|em|rem|%)?\s*(?:;|!|$)|text-indent\s*:\s*-\d{3,}|(?:left|top)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*0|clip-path\s*:\s*inset\(\s*(?:50|100)%|(?<![-\w])color\s*:\s*(?:white|transparent|#f{3,8}\b|rgba?\(\s*255\s*,?\s*255\s*,?\s*255|rgba\([^)]*,\s*0\s*\))/i;
 const darkGround = /background(?:-color)?\s*:\s*(?!white|transparent|#f{3,8}\b|none|inherit|rgba?\(\s*255)/i;
-/** Fewer letters than this are no article. */
+/** A text with fewer characters is not an article. */
 const leastUnits = 60;
-/** A page that asks for a password and says little beside is the door to another. */
+/** A page with a password field and less text than this only asks for a login. */
 const leastUnitsBesidePassword = 600;
 
-/** The article of a page, as the people see it who open it. */
+/** The article of a page, as its readers see it. */
 export function readHtml(html: string, address: string | null): Reading {
   const document = parse(html);
   const title = titleOf(document);
@@ -31,7 +31,7 @@ export function readHtml(html: string, address: string | null): Reading {
   const copy = document.documentElement?.textContent ?? '';
   if (copy.trim() === '') throw new ReadingFault('empty');
   const rest = paragraphsOf(withoutFrame(html));
-  // Readability changes the tree that it is given.
+  // Readability modifies the tree that it is given.
   const article = new Readability(document, { charThreshold: 200 }).parse();
   const content =
     typeof article?.content === 'string' ? paragraphsOf(parse(`<body>${article.content}</body>`)) : [];
@@ -47,8 +47,8 @@ export function readHtml(html: string, address: string | null): Reading {
 }
 
 /**
- * HTML lets a page leave out the tags of its frame, and the parser does not put them in: without a body nothing of it is
- * read as an article.
+ * HTML allows omitting the html, head and body tags, and the parser does not add them. Without a body, nothing is
+ * recognised as an article.
  */
 function withBody(html: string): string {
   if (/<body[\s>]/i.test(html)) return /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`;
@@ -77,7 +77,7 @@ function titleOf(document: TreeDocument): string {
   ).trim();
 }
 
-/** Takes away what nobody who looks at the page can read. */
+/** Removes everything that a reader of the page cannot see. */
 function clear(document: TreeDocument): void {
   for (const element of [...document.querySelectorAll(never)]) element.remove();
   for (const element of [...document.querySelectorAll('[style]')]) {
@@ -97,7 +97,6 @@ function withoutFrame(html: string): TreeDocument {
 
 const lengthOf = (paragraphs: readonly string[]) => paragraphs.reduce((sum, one) => sum + one.length, 0);
 
-/** The words of a page by paragraphs. */
 function paragraphsOf(document: TreeDocument): string[] {
   const paragraphs: string[] = [];
   let words = '';

@@ -1,33 +1,36 @@
 import type { SourcePassage } from '@limelight/contracts';
 
-/** A stretch of what was read, with what it is called there: 'Page 3', 'Priya Sharma, 03:12'; empty for none. */
+/** A part of the text with its label, such as "Page 3" or "Priya Sharma, 03:12", or an empty one. */
 export interface Stretch {
   label: string;
   text: string;
 }
 
-/** What a reader makes of a file or a page. */
+/** The result of reading a file or a page. */
 export interface Reading {
   title: string;
-  /** How its first page is headed; for a document that holds no title of its own. */
+  /** The heading of the first page, for a document without a title of its own. */
   heading?: string;
   stretches: Stretch[];
   pages: number | null;
 }
 
-/** Shows nothing and only hides words or splits them: zero-width signs, direction overrides, tags, soft hyphens. */
+/**
+ * Invisible characters that only hide or split words: zero-width characters, direction overrides, tags and soft
+ * hyphens.
+ */
 const invisible =
   /\u034f|\ufe00|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu;
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Text as a reader sees it: no invisible signs, single spaces, at most one empty line between paragraphs. */
+/** The text as a reader sees it: no invisible characters, single spaces, at most one empty line between paragraphs. */
 export function cleanText(text: string): string {
   return (
     text
       .toWellFormed()
       .replace(/\r\n?|\u2028|\u0085/g, '\n')
       .replace(/\u2029/g, '\n\n')
-      // The joiners that Indic scripts and emoji are spelled with stay between the letters they join.
+      // The joiners required by Indic scripts and emoji stay between the characters they join.
       .replace(
         /(?<=[\p{M}\p{Extended_Pictographic}\ufe0f])\u200d(?=[\p{L}\p{Extended_Pictographic}])/gu,
         '\ue000',
@@ -42,7 +45,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/** The stretches as one text, with the places of those that have a label. */
+/** Joins the parts into one text, with the positions of those that have a label. */
 export function joinStretches(stretches: readonly Stretch[]): { text: string; passages: SourcePassage[] } {
   let text = '';
   const passages: SourcePassage[] = [];

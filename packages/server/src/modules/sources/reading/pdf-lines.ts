@@ -1,4 +1,7 @@
-/** A piece of text as a PDF places it; lengths in points, `y` of the base line from the bottom of the page. */
+/**
+ * A piece of text as positioned in a PDF. Lengths are in points, and `y` is the baseline measured from the bottom of
+ * the page.
+ */
 export interface PdfPiece {
   text: string;
   font: string;
@@ -9,19 +12,22 @@ export interface PdfPiece {
   endsLine: boolean;
 }
 
-/** A line; `font` and `size` are those of most of it. */
+/** A line of text. `font` and `size` are those of most of it. */
 interface Line extends Omit<PdfPiece, 'endsLine'> {}
 
-/** Type of another size by so much is of another kind: a heading, a caption, a number of a page. */
+/** A difference in size beyond this ratio marks a different kind of text: a heading, a caption or a page number. */
 const otherSize = 1.08;
 const headingSize = 1.15;
-/** Base lines so much further apart than is usual on the page stand in two paragraphs; a little less where the line had ended. */
+/**
+ * Baselines this many times further apart than usual on the page separate paragraphs. The smaller value applies where
+ * the line had ended.
+ */
 const wideGap = 1.8;
 const widerGap = 1.3;
-/** Lines of running text hold more letters than this. */
+/** The minimum length of a line of running text. */
 const proseLength = 40;
 const bullet = /^[•‣▪◦●■–—*-]\s/;
-/** A list or a bracket that goes on. */
+/** The end of a line within a list or a bracket. */
 const unfinished = /[,;]$|\([^)]*$/;
 const divided = /\p{Ll}-$/u;
 const sentenceEnd = /[.!?:…]["”’)\]]?$/;
@@ -64,7 +70,7 @@ function linesOf(pieces: readonly PdfPiece[]): Line[] {
   return lines;
 }
 
-/** How far apart base lines usually are, in sizes of their type: what a quarter of them keeps to. */
+/** The usual distance of baselines as a multiple of the font size: the lower quartile on the page. */
 function usualGap(lines: readonly Line[]): number {
   const gaps = lines
     .flatMap((line, index) => {
@@ -77,25 +83,25 @@ function usualGap(lines: readonly Line[]): number {
   return gaps[Math.floor(gaps.length / 4)] ?? Infinity;
 }
 
-/** Where lines of this column and type reach to. */
+/** The right edge of the lines in this column and font. */
 function edgeOf(line: Line, lines: readonly Line[]): number {
   return lines
     .filter((one) => alike(one, line) && Math.abs(one.left - line.left) < 2 * line.size)
     .reduce((most, { right }) => Math.max(most, right), line.right);
 }
 
-/** Whether the next word would have had room at the end of a line: then the line was ended on purpose. */
+/** True when the next word would have fitted on the line, so the line was ended on purpose. */
 function hasRoom(line: Line, next: Line, edge: number): boolean {
   const perSign = (next.right - next.left) / Math.max(1, next.text.length);
   const [word = ''] = next.text.split(/\s/, 1);
   return edge - line.right > perSign * (word.length + 2);
 }
 
-/** What stands between two lines: a blank in a sentence that goes on, a new line, or an empty one. */
+/** The separator between two lines: a space within a sentence, a line break, or an empty line. */
 function between(line: Line, next: Line, lines: readonly Line[], usual: number): string {
   const ended = sentenceEnd.test(line.text);
   const gap = line.y - next.y;
-  // Higher up goes on in another column, or is something else.
+  // A line further up continues in another column, or is unrelated.
   if (gap < -0.5 * line.size) {
     const prose = line.text.length >= proseLength && next.left > line.left;
     const goesOn = alike(line, next) && !ended && (prose || /^[\p{Ll}\d]/u.test(next.text));
@@ -116,13 +122,13 @@ function between(line: Line, next: Line, lines: readonly Line[], usual: number):
   return room || (entry && !ended) ? '\n' : joint(line);
 }
 
-/** A word that was divided is put together; an address keeps its hyphens. */
+/** Rejoins a hyphenated word. An address keeps its hyphens. */
 function joint({ text }: Line): string {
   if (!divided.test(text)) return ' ';
   return /[/@.]\S*-$/.test(text) ? '' : '-';
 }
 
-/** The pieces of a page as paragraphs, by the size of the type, the gaps and where lines end. */
+/** Joins the pieces of a page into paragraphs, by font size, gaps and line ends. */
 export function paragraphsOf(pieces: readonly PdfPiece[]): string {
   const lines = linesOf(pieces);
   const usual = usualGap(lines);
@@ -136,10 +142,10 @@ export function paragraphsOf(pieces: readonly PdfPiece[]): string {
 }
 
 const longestHeading = 140;
-/** A day, a firm and a number may stand above a heading. */
+/** A date, a company and a number may be above a heading. */
 const mostAbove = 4;
 
-/** What a first page is headed with: its largest type, where that is no running text and stands in the upper part; '' for none. */
+/** The heading of a first page: its largest text, unless that is running text or too far down. Empty for none. */
 export function headingOf(pieces: readonly PdfPiece[]): string {
   const lines = linesOf(pieces);
   const letters = (line: Line) => line.text.length;

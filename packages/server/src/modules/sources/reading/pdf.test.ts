@@ -56,7 +56,7 @@ it('a title of two lines is one, and paragraphs are told by their gaps, full las
   const full = first.slice(0, first.indexOf(' on the Thursday'));
   const text = await textOf((page) => {
     page.fontSize(20).text(long, flow).moveDown(0.4).fontSize(11);
-    // The lines end where the words of a sentence do not.
+    // The line breaks do not coincide with the ends of sentences.
     page.text(full, flow).moveDown(0.7).text(second, flow).moveDown(0.7).text(first, flow);
   });
   expect(text).toBe([long, full, second, first].join('\n\n'));

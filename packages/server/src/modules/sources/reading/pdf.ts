@@ -4,10 +4,9 @@ import { ReadingFault } from './fault.ts';
 import type { Reading } from './passages.ts';
 import { headingOf, paragraphsOf, type PdfPiece } from './pdf-lines.ts';
 
-/** Fewer letters than this on all pages together: a scan with a stamp. */
+/** A document with fewer characters in all is a scan with a stamp. */
 const leastLetters = 20;
 
-/** The text of a PDF, page by page. */
 export async function readPdf(bytes: Uint8Array, pageLimit: number): Promise<Reading> {
   const document = await open(bytes);
   if (document.numPages > pageLimit) throw new ReadingFault('pages', document.numPages);
@@ -29,7 +28,7 @@ export async function readPdf(bytes: Uint8Array, pageLimit: number): Promise<Rea
 interface TextItem {
   str: string;
   hasEOL: boolean;
-  /** Six numbers: the third and fourth hold the size, the last two the place. */
+  /** Six numbers: the third and fourth contain the size, the last two the position. */
   transform: readonly unknown[];
   width: number;
   fontName: string;

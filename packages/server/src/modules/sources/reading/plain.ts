@@ -1,6 +1,9 @@
 import type { Reading } from './passages.ts';
 
-/** Bytes as text: UTF-8 or UTF-16 by its mark, else UTF-8, else what Windows wrote. Null for what is no text. */
+/**
+ * Decodes text: UTF-8 or UTF-16 by its byte order mark, otherwise UTF-8 if valid, otherwise Windows-1252. Null for
+ * anything that is not text.
+ */
 export function decodeText(bytes: Uint8Array): string | null {
   const decode = (encoding: string, fatal: boolean) => new TextDecoder(encoding, { fatal }).decode(bytes);
   try {
@@ -17,13 +20,13 @@ export function readPlain(text: string): Reading {
   return { title: titleOf(text), stretches: [{ label: '', text }], pages: null };
 }
 
-/** The first line, when it reads like a title. */
+/** The first line if it looks like a title. */
 function titleOf(text: string): string {
   const line = text.trimStart().split('\n', 1)[0]?.trim() ?? '';
   return line.length > 3 && line.length <= 120 && !/[.!?:,;]$/.test(line) ? line : '';
 }
 
-/** Markdown without its signs; what is hidden in it (comments, front matter) is left out. */
+/** Markdown without its markup. Hidden content (comments, front matter) is left out. */
 export function readMarkdown(source: string): Reading {
   const text = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -31,7 +34,7 @@ export function readMarkdown(source: string): Reading {
     .replace(/^\[[^\]\n]+\]:\s.*$/gm, '')
     .replace(/^\s*(?:```|~~~).*$/gm, '')
     .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
-    // A link on a line of its own says nothing once its address is gone.
+    // A link on a line of its own is meaningless without its address.
     .replace(/^\s*\[[^\]\n]+\]\([^)\n]*\)\s*$/gm, '')
     .replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1')
     .replace(/<\/?[a-z][^>\n]*>/gi, '')

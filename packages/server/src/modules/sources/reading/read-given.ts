@@ -5,17 +5,20 @@ import type { SourceText } from './read-source.ts';
 import type { Order } from './source-reader.worker.ts';
 import { isTranscript } from './transcript.ts';
 
-/** Reads one source; refuses as `readSource` does. */
+/** Reads one source. Refuses with the codes of `readSource`. */
 export type ReadOrder = (order: Order) => Promise<SourceText>;
 
-/** What was brought, read. `own` where its kind says whether its author is the person; empty titles are for what holds none. */
+/**
+ * A source after reading. `own` is set where its kind tells whether the user is the author. The title is empty if it
+ * has none.
+ */
 export interface ReadSource extends SourceText {
   kind: SourceKind;
   address: string | null;
   own?: boolean;
 }
 
-/** Words that were typed or pasted. */
+/** Reads typed or pasted text. */
 export async function readWords(
   read: ReadOrder,
   { kind, text, title }: { kind: Exclude<SourceKind, 'file'>; text: string; title: string },
@@ -25,7 +28,10 @@ export async function readWords(
   return { ...found, kind, title: title || found.title, address: null };
 }
 
-/** A file. Refuses with `source_type_unknown` and `source_misnamed` what is none of ours, or not what its name says. */
+/**
+ * Reads a file. Refuses unsupported files with `source_type_unknown`, and files whose content does not match their name
+ * with `source_misnamed`.
+ */
 export async function readFile(
   read: ReadOrder,
   { name, bytes, pageLimit }: { name: string; bytes: Uint8Array; pageLimit: number },
@@ -39,7 +45,7 @@ export async function readFile(
   }
   const found = await read({ shape, bytes, pageLimit, address: null });
   const title = titleIn(found.title) || found.heading || titleOfFile(name);
-  // Meetings are written down as Word documents too.
+  // Meeting transcripts are also saved as Word documents.
   if ((shape === 'docx' || shape === 'markdown') && isTranscript(found.text)) {
     const talk = await readWords(read, { kind: 'transcript', text: found.text, title: '' });
     return { ...talk, title: titleIn(found.title) || talk.title || titleOfFile(name) };
@@ -49,7 +55,7 @@ export async function readFile(
   return { ...found, ...voice, kind, title, address: null };
 }
 
-/** What came from an address, null where it is not known: the article of a page, its plain text, or a PDF. */
+/** Reads a page: its article, plain text or a PDF. The address is null when it is not known. */
 export async function readPage(
   read: ReadOrder,
   {

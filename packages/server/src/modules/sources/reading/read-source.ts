@@ -21,7 +21,7 @@ const codes: Readonly<Record<FaultKind, ErrorCode>> = {
   'too-large': 'source_too_large',
 };
 
-/** What is wrong with a file of this kind, and what to do. */
+/** The problem with a file of this kind, and what to do. */
 const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKind, string>>>>> = {
   pdf: {
     unreadable: 'This PDF is damaged and cannot be opened. Export or download it anew, or paste its text.',
@@ -39,7 +39,7 @@ const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKin
   },
 };
 
-/** A file that eats time or memory ends its thread and nothing else. */
+/** A file that uses too much time or memory only ends its own thread. */
 async function readInThread(
   { threads }: Pick<Context, 'threads'>,
   userId: string,
@@ -56,9 +56,9 @@ async function readInThread(
 }
 
 /**
- * The text of a source. Refuses with `source_unreadable`, `source_locked`, `source_no_text` (a scan), `source_empty`,
- * `source_too_large`, `source_too_many_pages` (`details`: pages and limit), `source_too_long`, and `writer_queue_full`; throws
- * the signal's reason once nobody waits for it.
+ * Reads the text of a source. Refuses with `source_unreadable`, `source_locked`, `source_no_text` (a scan),
+ * `source_empty`, `source_too_large`, `source_too_many_pages` (`details`: pages and limit), `source_too_long` and
+ * `writer_queue_full`. Throws the signal's reason when the caller has aborted.
  */
 export async function readSource(
   context: Pick<Context, 'threads'>,

@@ -12,15 +12,15 @@ export type Shape = 'pdf' | 'docx' | 'html' | 'plain' | 'markdown' | 'transcript
 export interface Order {
   shape: Shape;
   bytes: Uint8Array;
-  /** Of a document. */
+  /** For documents. */
   pageLimit: number;
-  /** Where a page was read. */
+  /** The address of a page. */
   address: string | null;
 }
 
 export interface SourceText {
   title: string;
-  /** How its first page is headed; '' for none. */
+  /** The heading of the first page, or empty. */
   heading: string;
   text: string;
   passages: SourcePassage[];
@@ -44,7 +44,7 @@ async function readAs({ shape, bytes, pageLimit, address }: Order): Promise<Read
   }
 }
 
-/** What a source says, or why it cannot be read. */
+/** The content of a source, or the reason it cannot be read. */
 export async function read(order: Order): Promise<SourceText | { fault: FaultKind; pages: number | null }> {
   try {
     const { title, heading = '', stretches, pages } = await readAs(order);

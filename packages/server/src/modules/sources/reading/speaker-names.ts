@@ -2,7 +2,6 @@ import { isPersonName } from '@limelight/post-text';
 
 const numbered =
   /^(?:speaker|participant|guest|person|voice|sprecher(?:in)?|teilnehmer(?:in)?|person|hablante|intervenant|locuteur)[ _-]?0*(\d{1,2})$/i;
-/** What stands at the head of a line and is nobody. */
 const nobody = new Set(
   'note notes summary agenda action actions question answer http https re subject todo example warning important result results lesson lessons update idea problem solution topic title date time location duration recording transcript attendees participants speakers keywords kind language ps nb monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow'.split(
     ' ',
@@ -10,8 +9,8 @@ const nobody = new Set(
 );
 
 /**
- * A name as it stands in a text to be read: without what a program puts around it. 'Lindt, Mara (she/her)' is Mara Lindt,
- * 'SPEAKER_01' is Speaker 1. Empty for what is no name.
+ * Normalises a speaker's name: "Lindt, Mara (she/her)" becomes Mara Lindt, "SPEAKER_01" becomes Speaker 1. Empty when
+ * it is not a name.
  */
 export function speakerName(written: string): string {
   const bare = written

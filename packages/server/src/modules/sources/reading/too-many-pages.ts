@@ -1,6 +1,6 @@
 import { sourcePageLimits } from '@limelight/contracts';
 
-/** What is said of a document with more pages than are read: how many it has, how many it may have, and what to do. */
+/** The message for a document with too many pages: its number of pages, the limit, and what to do. */
 export function tooManyPages({ pages, limit }: { pages: number; limit: number }): string {
   const more = sourcePageLimits.plan;
   const plan =

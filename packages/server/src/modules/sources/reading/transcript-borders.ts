@@ -1,32 +1,32 @@
 import { isEnglish } from '@limelight/post-text';
 import type { Cue } from './transcript-lines.ts';
 
-/** Words with which speech goes on in a sentence of its own. */
+/** Words that often start a sentence in speech. */
 const begins =
   /^(?:(?:so|and|but|then|now|today|and then|and so) )?(?:i|we|they|he|she|you|it|there|nobody|everybody|people)\b|^(?:so|but|then|now|in|on|last|this|that|my|our)\b/i;
-/** 'The team clapped': somebody and what they did, where a caption begins. */
+/** A caption that starts with somebody doing something, such as "The team clapped". */
 const somebodyDid =
   /^(?:(?:the|an?|\d+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ){1,2}(?:\p{L}+ ){1,2}?(?:\p{L}{3,}ed|was|were|had|did|said|went|came|left|got|took|told|made|gave|found|knew|thought|felt|sent|bought|sold|ran|lost|won|paid|fell|grew|wrote|spoke|kept|built|began|met)\b/iu;
 const ended = /[.!?…]["”’)]*$/;
 const goesOn = /[,;:–—-]$/;
-/** No sentence ends with these. */
+/** A sentence does not end with these words. */
 const unfinished =
   /(?<!\p{L})(?:and|but|or|nor|that|to|of|the|an?|if|when|because|who|which|while|than|for|with|from|by|at|as|into|about|my|our|your|their|his|is|are|was|were|be|been|have|has|had|do|does|did|can|could|will|would|should|must|may|might|very|so|i|we|they|he|she|und|oder|aber|dass|der|die|das|den|dem|des|eine?[nmrs]?|zu|zum|zur|von|vom|mit|für|auf|bei|nach|wenn|weil|wir|ich|sie|ist|sind|war|waren|hat|haben|hatten?|nicht|sehr|y|que|con|para|por|una?|los|las|de|du|et|ou|les?|un|une|pour|avec)$/iu;
 const OPENERS =
   'a after all and another at because before but but each every everybody everyone first for he her here his how if in instead it its last later maybe my next no nobody not nothing now on once one only our people she since so some somebody sometimes that the their then there these they this those though today tomorrow two we well what when where which while who why yes yesterday you your aber alle als am auch auf bei da dann das dazu dem den der deshalb die dies diese doch du ein eine er es für gestern heute hier ich ihr im in ja jetzt man mein meine mit nach nein nicht nichts niemand nur ob oder seit sie so trotzdem und unser unsere vielleicht was weil wenn wer wie wir wo zum zwei el ella en es esta este la los las no pero por que si un una y yo alors c’était dans elle et il ils je le les mais nous on pour';
 const openers = new Set(OPENERS.split(' '));
-/** A pause in which somebody has come to an end, in seconds. */
+/** A pause after which a sentence counts as finished, in seconds. */
 const endingPause = 1.2;
 const fewestWords = 5;
-/** Of fewer lines nothing is certain. */
+/** With fewer cues nothing is certain. */
 const fewestCues = 4;
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What is known of a whole text, to tell a name from the first word of a sentence. */
+/** Statistics about the whole text, to tell a name from the first word of a sentence. */
 interface Known {
-  /** Words that stand large after another word. */
+  /** Words that are capitalised after another word. */
   large: ReadonlySet<string>;
   small: ReadonlySet<string>;
   english: boolean;
@@ -41,7 +41,7 @@ function knownOf(cues: readonly Cue[]): Known {
   };
 }
 
-/** Whether a line begins large, and with a word that is no name. */
+/** True when a line starts with a capital letter in a word that is not a name. */
 function beginsLarge(text: string, { large, small, english }: Known): boolean {
   const [, word = '', next = ''] = /^["“”‘’(]?(\p{Lu}[\p{L}'’-]*)\s?(\p{Lu})?/u.exec(text) ?? [];
   if (word === '' || /^I(?:['’]\p{L}+)?$/u.test(word)) return false;
@@ -51,8 +51,8 @@ function beginsLarge(text: string, { large, small, english }: Known): boolean {
 }
 
 /**
- * What is said with stops where a sentence surely ended without one: before a line that begins large, after a pause. Captions that
- * a machine wrote have no stops at all: they get them as well where a line begins anew.
+ * Adds full stops where a sentence certainly ended without one: before a capitalised line or after a pause. Automatic
+ * captions without any punctuation also get them where a line starts a new sentence.
  */
 export function withStops(cues: readonly Cue[]): Cue[] {
   const bare =

@@ -1,6 +1,6 @@
 import { speakerName } from './speaker-names.ts';
 
-/** What is said at a time, by whom; times in seconds, null where the text gives none. */
+/** Something said at a time by somebody. Times are in seconds, or null where the text has none. */
 export interface Cue {
   at: number | null;
   until: number | null;
@@ -11,22 +11,24 @@ export interface Cue {
 const clock = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]\d)(?:[.,]\d{1,3})?`;
 const halfDay = String.raw`(?: ?[AP]M\b|[ap]m\b)?`;
 const range = String.raw`(?:\s*(?:-->|[-–→])\s*(?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?)?`;
-/** A line that begins with, or is, a time: '0:12', '[00:12:03]', '@1:02 - ', '5:03so we'; after '[' or '(' it is surely one. */
+/**
+ * A time at the start of a line: "0:12", "[00:12:03]", "@1:02 - ", "5:03so we". After "[" or "(" it is certainly one.
+ */
 const leadingTime = new RegExp(
   `^@?([[(]?)${clock}${halfDay}${range}[\\])]?(?:\\s*[-–—:|]\\s*|\\s+|$|(?=[\\p{L}\\d"“‘(>♪]))`,
   'u',
 );
 const anyTime = new RegExp(`(?<![\\d:.,])${clock}${halfDay}(?![\\d:])`, 'u');
-/** '5 seconds', '1 minute, 5 seconds': what a video page says of a time to those who do not see it. */
+/** The accessible text of a time on a video page: "5 seconds", "1 minute, 5 seconds". */
 const spokenTime =
   /^(?:(\d{1,2}) hours?(?:,? ?|$))?(?:(\d{1,2}) minutes?(?:,? ?|$))?(?:(\d{1,2}) seconds?)? */;
 const nameLead = /^(?:>>\s*)?([^\s:*>][^:\n]{0,60}):\*{0,2}(?:\s+(?=\S)|$)/u;
-/** As far as a name before a time reaches. */
+/** The longest name before a time. */
 const farthestTime = 72;
-/** What a program puts around what was said. */
+/** Text that a program adds around a transcript. */
 const furniture =
   /^(?:transcript|transkript|transcripción|transcription|search (?:in video|transcript)|english \(auto-generated\)|sync to video time|\d{1,2}h \d{1,2}m(?: \d{1,2}s)?|\d{1,3}m \d{1,2}s|(?:meeting|transcription|recording|call) (?:started|ended|stopped|begins|ends)\b.*|.{1,60} (?:started|stopped) (?:the )?(?:transcription|recording|transcribing)\.?|transcribed by\b.*|this editable transcript was computer generated\b.*|people can also change the text after it was created\.?|(?:computer|auto-?)(?:-| )?generated (?:transcript|captions)\b.*)$/i;
-/** Of these the next line is a list of names or words. */
+/** The line after these is a list of names or keywords. */
 const listHead =
   /^(?:attendees|invited(?: attendees)?|participants|teilnehmer(?:innen)?|speakers|summary keywords|keywords)(?::\s*(\S.*)?)?$/i;
 
@@ -37,18 +39,18 @@ export const secondsOf = (
 ): number =>
   Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number((seconds ?? '0').replace(',', '.'));
 
-/** A line without the words for the time that stands before it. */
+/** Removes the accessible text of the time at the start of a line. */
 function withoutSpokenTime(line: string, at: number | null): string {
   const [words = '', hours, minutes, seconds] = spokenTime.exec(line) ?? [];
   return words !== '' && secondsOf(hours, minutes, seconds) === at ? line.slice(words.length) : line;
 }
 
-/** How a line begins: with a time, with a name, or with both; `said` is what is left. */
+/** The start of a line: a time, a name, or both. `said` is the rest. */
 interface Head {
   at: number | null;
   speaker: string;
   said: string;
-  /** Whether a reader would take it for a head wherever it stands. */
+  /** True when it is unambiguous wherever it occurs. */
   sure: boolean;
 }
 
@@ -63,7 +65,7 @@ function timedHead(line: string): Head | null {
   return { at, speaker, said, sure: time[1] !== '' || speaker !== '' || rest === '' };
 }
 
-/** 'Mara Lindt   0:05', '[Mara Lindt] 00:00:05', 'Mara (00:05): We …', 'Mara [00:05] We …', 'Mara: (00:05) We …' */
+/** "Mara Lindt   0:05", "[Mara Lindt] 00:00:05", "Mara (00:05): We …", "Mara [00:05] We …", "Mara: (00:05) We …" */
 function namedHead(line: string): Head | null {
   const time = anyTime.exec(line.slice(0, farthestTime + 12));
   if (time === null || time.index === 0 || time.index > farthestTime) return null;
@@ -97,10 +99,10 @@ const smallName = /^\p{Ll}[\p{L}'’-]{1,20}$/u;
 const large = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const leadOf = (line: string) => nameLead.exec(line)?.[1] ?? '';
 
-/** How often each name stands with a colon before what it says, of those that are no words of a text. */
+/** The number of times each name is followed by a colon. Ordinary words are left out. */
 export function namesIn(lines: readonly string[]): ReadonlyMap<string, number> {
   const leads = lines.map(leadOf);
-  // Where nearly every line has one, it was typed by somebody who types no capitals.
+  // If nearly every line has one, it was typed by somebody who does not capitalise.
   const isTyped =
     leads.length > 2 && leads.filter((lead) => smallName.test(lead)).length * 5 >= leads.length * 4;
   const counts = new Map<string, number>();
@@ -113,7 +115,7 @@ export function namesIn(lines: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...counts].filter(([, count]) => most || count > 1));
 }
 
-/** What somebody says after their name and a colon; without a name where nobody of `names` is meant. */
+/** Splits a name and a colon from the text that follows. The speaker is empty if it is none of `names`. */
 export function spoken(line: string, names: ReadonlyMap<string, number>): { speaker: string; text: string } {
   const lead = nameLead.exec(line);
   const speaker = [lead?.[1] ?? '', large(lead?.[1] ?? '')].map(speakerName).find((name) => names.has(name));
@@ -122,18 +124,20 @@ export function spoken(line: string, names: ReadonlyMap<string, number>): { spea
     : { speaker: '', text: line.replace(/^>>\s*/, '') };
 }
 
-/** Whether most of these are names by themselves, and of more than a few some come again: then they say who speaks. */
+/**
+ * True when most of these are names on their own and, of more than a few, some repeat, so that they name the speakers.
+ */
 export function areNames(lines: readonly string[]): boolean {
   const found = lines.map(nameAlone).filter((name) => name !== '');
   const again = found.length < 4 || new Set(found).size < found.length;
   return found.length > 1 && found.length * 5 >= lines.length * 3 && again;
 }
 
-/** A line that is a name and nothing else; '' for what is none. */
+/** The name if the line is nothing but a name, otherwise empty. */
 export const nameAlone = (line: string): string =>
   /[.!?…,;]$/.test(line) ? '' : speakerName(line.replace(/:$/, ''));
 
-/** Whether a text that was given no name for its kind is a transcript. */
+/** True when a text of unknown kind is a transcript. */
 export function hasHeads(text: string): boolean {
   const lines = withoutFurniture(linesOf(text));
   const heads = lines.map(headOf);
@@ -146,7 +150,7 @@ export function hasHeads(text: string): boolean {
   return again.length > 1 && total * 10 >= lines.length * 7;
 }
 
-/** The lines without what a program wrote around them. */
+/** The lines without text that a program added around them. */
 function withoutFurniture(lines: readonly string[]): string[] {
   return lines.filter((line, index) => {
     const list = listHead.exec(lines[index - 1] ?? '');
@@ -154,12 +158,12 @@ function withoutFurniture(lines: readonly string[]): string[] {
   });
 }
 
-/** Lines with times and names among them, as they are copied from a video page or a meeting, and what stands above them. */
+/** Reads lines with times and names among them, as copied from a video page or a meeting, and the title above them. */
 export function readLines(text: string): { title: string; cues: Cue[] } {
   const lines = withoutFurniture(linesOf(text));
   const heads = lines.map(headOf);
   const loose = heads.filter((head) => head !== null && !head.sure).length;
-  // A time of day may begin a line of what is said.
+  // A spoken line may start with a time of day.
   const areHeads = loose > 1 && loose * 5 >= lines.length;
   const heard = heads.map((head) => (head === null || head.sure || areHeads ? head : null));
   const isTime = (index: number) => heard[index]?.said === '' && heard[index]?.speaker === '';
@@ -191,7 +195,7 @@ export function readLines(text: string): { title: string; cues: Cue[] } {
 
 const longestPreamble = 12;
 
-/** How many lines stand before anybody speaks: a title, a day, who was there. */
+/** The number of lines before anybody speaks: a title, a date, the participants. */
 function preambleOf(cues: readonly Cue[]): number {
   const first = cues.findIndex(({ at, speaker }) => speaker !== '' || at !== null);
   const timed = cues.some(({ at }) => at !== null);

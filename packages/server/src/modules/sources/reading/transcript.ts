@@ -13,14 +13,14 @@ import {
 } from './transcript-lines.ts';
 
 const clock = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d(?:[.,]\d{1,7})?)`;
-/** '00:00:01.000 --> 00:00:04.000', Teams' '0:0:1.0 --> 0:0:4.0', YouTube's '0:00:01.000,0:00:04.000'. */
+/** "00:00:01.000 --> 00:00:04.000", Teams: "0:0:1.0 --> 0:0:4.0", YouTube: "0:00:01.000,0:00:04.000". */
 const cueTimes = new RegExp(`^${clock}\\s*(?:-->|(?<=\\.\\d{3}),(?=\\d+:))\\s*(?:${clock})?(?=\\s|$|\\d|:)`);
-/** Where the times of a cue stand and cannot be read: '00:0x:04 --> 00:00:07.000'. */
+/** A cue's times that are malformed, such as "00:0x:04 --> 00:00:07.000". */
 const brokenTimes = /^(?=[^>]*\d)[\w:.,;]{1,16}\s*-->\s*[\w:.,;]{0,16}(?:\s|$)/;
-/** What a WebVTT file begins with, and what in it is for programs. */
+/** The header of a WebVTT file, and the blocks in it that are meant for programs. */
 const fileHead = /^\s*WEBVTT[^\S\n]*(?:-[^\n]*)?(?=\n|$)(?:\n(?:Kind|Language|X-[\w-]+)[^\S\n]*[:=][^\n]*)*/;
 const fileNotes = /^(?:NOTE|STYLE|REGION)(?=\s|$)[^\n]*(?:\n[^\n]+)*/gm;
-/** What stands above a cue and names it: a number, or an id that a program made. */
+/** The identifier above a cue: a number or a generated id. */
 const cueName = /^(?:\d{1,6}|[\da-f]{8}-[\da-f-]{20,}\S*)$/i;
 
 function timeWords(seconds: number): string {
@@ -31,7 +31,7 @@ function timeWords(seconds: number): string {
   return hours === 0 ? rest : `${hours}:${rest}`;
 }
 
-/** Whether a text without a name for its kind is a transcript: it has cues, or times and names at the heads of its lines. */
+/** True when a text of unknown kind is a transcript: it has cues, or times and names at the start of its lines. */
 export function isTranscript(text: string): boolean {
   return cueTimesIn(text) || hasHeads(text);
 }
@@ -43,14 +43,14 @@ function cueTimesIn(text: string): boolean {
     .some((line) => cueTimes.test(line.trim()) || (isFile && brokenTimes.test(line.trim())));
 }
 
-/** A transcript in any of the usual shapes: WebVTT, SRT, or pasted with times and names. */
+/** Reads a transcript in any common format: WebVTT, SRT, or pasted with times and names. */
 export function readTranscript(source: string): Reading {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const { title, cues } = cueTimesIn(text)
     ? { title: '', cues: readCues(text) }
     : readLines(withoutHead(text));
   const speakers = new Set(cues.map(({ speaker }) => speaker));
-  // One voice that a program gave a number has no name.
+  // A single speaker with a generated number has no name.
   const named = speakers.size > 1 || !/^Speaker \d+$/.test([...speakers].join(''));
   const heard = cues
     .map((cue) => (named ? cue : { ...cue, speaker: '' }))
@@ -77,7 +77,10 @@ interface Block {
   lines: string[];
 }
 
-/** The lines under each line of times. In WebVTT an empty line ends a cue; elsewhere programs set them between all lines. */
+/**
+ * The lines below each line of times. In WebVTT an empty line ends a cue. In other formats programs put them between
+ * all lines.
+ */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const strict = /^WEBVTT\b/.test(text.trimStart());
@@ -104,12 +107,12 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** Cues of WebVTT, SRT and Teams; notes, styles, numbers and markup are left out. */
+/** Reads cues of WebVTT, SRT and Teams. Notes, styles, numbers and markup are left out. */
 function readCues(text: string): Cue[] {
   const blocks = blocksOf(text);
   const bare = (line: string) => unescape(line.replace(/<[^>]*>/g, '').replace(/\{\\[^}]*\}/g, '')).trim();
   const names = namesIn(blocks.flatMap(({ lines }) => lines.map(bare)));
-  // Teams writes who speaks on a line of its own.
+  // Teams puts the speaker on a separate line.
   const named = areNames(
     blocks.flatMap(({ lines: [first = '', second] }) => (second === undefined ? [] : [first])),
   );
@@ -128,10 +131,10 @@ function readCues(text: string): Cue[] {
   return cues;
 }
 
-/** What is said to the viewers of a channel or the people in a call, and not about the subject. */
+/** Phrases addressed to the viewers of a channel or the participants of a call, unrelated to the subject. */
 const patter =
   /\b(?:welcome (?:back )?to (?:the|my|our|another) (?:channel|video|show|podcast|episode)|(?:smash|hit) (?:that|the) (?:like|subscribe|bell)|like and subscribe|don['’]?t forget to (?:like|subscribe)|subscribe (?:to|for|below)|link (?:is )?in the description|can (?:you|everyone|everybody) (?:all )?(?:see|hear) (?:me|us|my screen|this))\b/i;
-/** What a recording says between words, and times that a program set among them. */
+/** Descriptions of sounds, and inline times added by a program. */
 const noise =
   /[[(](?:music|musik|música|musique|applause|applaus|laughter|laughs|laughing|lacht|inaudible|unintelligible|unverständlich|silence|crosstalk|pause|foreign)(?: [\d:.]{1,12})?[\])]|♪+|[[(](?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?[\])]/gi;
 
@@ -142,7 +145,7 @@ const withoutNoise = (text: string) =>
     .replace(/ (?=[.,!?;:])/g, '')
     .trim();
 
-/** Up to so long a line is patter as a whole; of a longer one only the sentence that is. */
+/** A text up to this length is dropped as a whole. Of a longer one, only the sentence that matches is dropped. */
 const longestPatter = 120;
 
 function withoutPatter(text: string): string {
@@ -151,10 +154,10 @@ function withoutPatter(text: string): string {
   return text.length <= longestPatter ? '' : rest.join(' ');
 }
 
-/** How much of one speaker stands in one stretch. */
+/** The length at which the text of one speaker starts a new part. */
 const stretchUnits = 600;
 
-/** Cues of one speaker joined to readable stretches; captions that roll over and repeat a line say it once. */
+/** Joins the cues of one speaker into readable parts. Lines repeated by rolling captions are kept once. */
 function gather(cues: readonly Cue[]): Stretch[] {
   const stretches: (Stretch & { speaker: string })[] = [];
   let said = '';

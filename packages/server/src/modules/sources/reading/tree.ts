@@ -1,4 +1,3 @@
-/** As much of a document's tree as reading needs. */
 export interface TreeNode {
   nodeType: number;
   nodeName: string;
@@ -20,7 +19,7 @@ export interface TreeDocument extends TreeNode {
 export const elementNode = 1;
 export const textNode = 3;
 
-/** Narrows what a parser made: it has a document to ask. */
+/** Recognises the result of a parser. */
 export function isDocument(value: unknown): value is TreeDocument {
   return (
     typeof value === 'object' && value !== null && 'querySelectorAll' in value && 'documentElement' in value

@@ -2,20 +2,20 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isContactProof } from '@limelight/contracts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
-/** Nobody reads the form and writes a message in less. */
+/** Nobody reads the form and writes a message faster. */
 const leastSeconds = 3;
-/** The page asks for a new one by itself after this. */
+/** The page requests a new one on its own after this time. */
 export const challengeLifeSeconds = 2 * 3600;
 
 const sign = (secrets: Secrets, made: string) => secrets.hash(made, 'contact-challenge');
 
-/** What a page is given when somebody begins to write: when, a number of its own, and our signature over both. */
+/** The challenge for a page when somebody starts to write: the time, a random number, and our signature over both. */
 export function newChallenge(secrets: Secrets, nowMs: number): string {
   const made = `${Math.floor(nowMs / 1000)}-${randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
   return `${made}.${sign(secrets, made)}`;
 }
 
-/** `stale`: not ours, too old, or without the work that belongs to it. `early`: sooner than a person can write. */
+/** `stale`: not ours, too old, or without the required work. `early`: sooner than a person can write. */
 export function judgeChallenge(
   secrets: Secrets,
   { challenge, nonce }: { challenge: string; nonce: string },

@@ -1,17 +1,19 @@
 import { replyMark } from './mails.ts';
 
-/** Lines with which programs begin what they quote. */
+/** Lines with which programs introduce quoted text. */
 const introductions = [
   /^-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|message d.origine|mensaje original)\s*-{2,}$/i,
   /^_{20,}$/,
   /^.{0,200}<[^<>\s]+@[^<>\s]+>.{0,60}:$/,
 ];
-/** 'On Saturday … wrote:' in the languages mailboxes speak; it names a day or an address, which tells it from a sentence. */
+/**
+ * "On Saturday … wrote:" in common languages. It contains a date or an address, which distinguishes it from a sentence.
+ */
 const whoWrote =
   /^(on|am|le|el|il|op|em|den)\b(?=.*[\d@]).{4,300}\b(wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev)\b.{0,120}:$/i;
-/** Long ones are broken over as many lines. */
+/** Long ones wrap onto this many lines. */
 const whoWroteLines = 3;
-/** How Outlook begins what it quotes. */
+/** The headers with which Outlook introduces quoted text. */
 const outlookHead = /^\*?(from|von|de|da)\*?:\s.+/i;
 const outlookNext = /^\*?(sent|date|gesendet|datum|envoyé|enviado|inviato|to|an|subject)\*?:\s/i;
 const signatures = [
@@ -19,7 +21,7 @@ const signatures = [
   /^(sent|get outlook|gesendet|envoyé|enviado) (from|for|von|depuis|desde) (my|mein|mon|mi|ios|android).{0,60}$/i,
 ];
 
-/** Longer lines introduce nothing, and a search in them may take as long as whoever wrote them wants. */
+/** Longer lines are not introductions, and matching them could take as long as their author wants. */
 const longestLine = 600;
 
 function beginsQuote(lines: readonly string[], index: number): boolean {
@@ -36,10 +38,7 @@ function beginsQuote(lines: readonly string[], index: number): boolean {
   );
 }
 
-/**
- * What a person wrote in a mail: without what they answer to and without their signature. A mail that is nothing but a
- * quotation comes out empty.
- */
+/** The sender's own text, without quoted text and signature. Empty for an e-mail that only consists of a quotation. */
 export function ownWords(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const kept: string[] = [];
@@ -57,8 +56,8 @@ export function ownWords(text: string): string {
 type Headers = ReadonlyMap<string, string>;
 
 /**
- * Whether a program sent it: answers to those make loops. RFC 3834 and what is in use beside it: out-of-office notes,
- * lists, bulk mail, and reports of what could not be delivered.
+ * True when a program sent it, because answering those causes loops: auto-replies, lists, bulk mail and delivery
+ * reports. Follows RFC 3834 and common practice.
  */
 export function isAutomatic(headers: Headers, from: string): boolean {
   const of = (name: string) => (headers.get(name) ?? '').trim().toLowerCase();

@@ -1,24 +1,23 @@
 import { brand, supportHours, ticketTopics, type TicketTopic } from '@limelight/contracts';
 import type { MailContent } from '../../../platform/mail-layout.ts';
 
-/** Everything from this line on is our mail, and is cut off an answer. */
+/** Everything from this line on is our own e-mail, and is cut off from replies. */
 export const replyMark = '— Write your answer above this line —';
 
 interface Told {
   number: number;
   subject: string;
-  /** What was written. */
   text: string;
-  /** Whether an answer to the mail comes into the ticket. */
+  /** True when replies to the e-mail are added to the ticket. */
   answerable: boolean;
-  /** Names of files that go with it. */
+  /** The names of the attached files. */
   fileNames: readonly string[];
 }
 
 const mark = (answerable: boolean) => (answerable ? [replyMark] : []);
 const withFiles = (names: readonly string[]) => (names.length === 0 ? [] : [`Attached: ${names.join(', ')}`]);
 
-/** The team's answer, to the person. `page` is null for somebody without an account. */
+/** The team's answer to the user. `page` is null for somebody without an account. */
 export function answerMail(told: Told, page: string | null): MailContent {
   const ways = [
     ...(told.answerable ? ['Answer to this mail'] : []),
@@ -32,7 +31,7 @@ export function answerMail(told: Told, page: string | null): MailContent {
   };
 }
 
-/** What a person wrote, to the team. */
+/** A user's message to the team. */
 export function teamMail(
   told: Told & { from: string; topic: TicketTopic; isFirst: boolean; plan: string | null },
 ): MailContent {
@@ -52,7 +51,10 @@ export function teamMail(
   };
 }
 
-/** That a message from the contact form arrived. It repeats nothing of it, so that it carries nobody's words. */
+/**
+ * The confirmation that a message from the contact form arrived. It repeats nothing of the message, so that it cannot
+ * be abused to send text.
+ */
 export function acknowledgementMail(number: number): MailContent {
   return {
     subject: `Your message has arrived [ticket ${number}]`,

@@ -1,7 +1,7 @@
 import type { TicketState } from '@limelight/contracts';
 import type { Side } from './token.ts';
 
-/** Where a ticket stands after a message: who wrote last waits for the other. A closed one is open again. */
+/** The state of a ticket after a message, which is the other side's turn to answer. A closed ticket is reopened. */
 export function stateAfter(side: Side): TicketState {
   return side === 'person' ? 'open' : 'answered';
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../../platform/secrets.ts';
 
-/** Who writes through an address: the person a ticket belongs to, or the team. */
+/** The author of a message to a reply address: the ticket's owner or the team. */
 export type Side = 'person' | 'team';
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
 }
 
 const letters: Readonly<Record<Side, string>> = { person: 'p', team: 't' };
-/** Mail servers may change the case of an address, so it is written in digits and small letters alone. */
+/** Mail servers may change the case of an address, so it only uses digits and lower-case letters. */
 const macLength = 24;
 
 function macOf(secrets: Secrets, side: Side, ticket: Named): string {
@@ -18,7 +18,7 @@ function macOf(secrets: Secrets, side: Side, ticket: Named): string {
   return Buffer.from(keyed, 'base64url').toString('hex').slice(0, macLength);
 }
 
-/** The address whose mails go into a ticket, for one side; `inbound` is where the mail server listens. */
+/** The reply address of a ticket for one side. `inbound` is the address of the mail server. */
 export function replyAddress(secrets: Secrets, inbound: string, side: Side, ticket: Named): string {
   const at = inbound.lastIndexOf('@');
   const token = `${letters[side]}${ticket.number}-${macOf(secrets, side, ticket)}`;
@@ -31,7 +31,7 @@ export interface GivenToken {
   mac: string;
 }
 
-/** What one of a mail's addresses claims; null when none of them is of ours. Nothing is proven by it yet. */
+/** The token in one of an e-mail's addresses, or null when none is ours. It is not verified yet. */
 export function readAddress(inbound: string, addresses: readonly string[]): GivenToken | null {
   const at = inbound.lastIndexOf('@');
   const begin = `${inbound.slice(0, at)}+`.toLowerCase();
@@ -47,7 +47,7 @@ export function readAddress(inbound: string, addresses: readonly string[]): Give
   return null;
 }
 
-/** Whether the token was made here, for this ticket and this side. */
+/** True when the token was issued here for this ticket and side. */
 export function isGenuine(secrets: Secrets, given: GivenToken, ticket: Named): boolean {
   const expected = Buffer.from(macOf(secrets, given.side, ticket));
   const offered = Buffer.from(given.mac);

@@ -15,7 +15,7 @@ import { startTicket } from './write.ts';
 
 const addressLimit = { name: 'contact-address', points: 10, perSeconds: 3600 } as const;
 const onceLimit = { name: 'contact-once', points: 1, perSeconds: challengeLifeSeconds } as const;
-/** What one mailbox can be made to receive by people who type its address. */
+/** The limit of confirmations that can be sent to one mailbox by people who enter its address. */
 const acknowledgementLimit = { name: 'contact-mailbox', points: 2, perSeconds: 86_400 } as const;
 
 export function giveChallenge(context: Context): EndpointData<typeof contactChallenge> {
@@ -24,7 +24,7 @@ export function giveChallenge(context: Context): EndpointData<typeof contactChal
 
 const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'too_many_requests';
 
-/** Whether there is still room under a limit; taking it. */
+/** Takes a point under a limit. False when none is left. */
 async function takes(
   context: Context,
   rule: Parameters<Context['limits']['take']>[0],
@@ -40,9 +40,9 @@ async function takes(
 }
 
 /**
- * Takes what the contact form sent, as a ticket of somebody without an account. A robot that fills in the field people
- * do not see is told that all is well, and nothing is kept. Refuses with `contact_challenge_invalid`, `contact_too_soon`
- * and `mail_not_configured`: without mail nobody could be answered.
+ * Stores a contact form message as a ticket of a visitor. A bot that fills in the hidden field is told that it
+ * succeeded, but nothing is stored. Refuses with `contact_challenge_invalid`, `contact_too_soon` and
+ * `mail_not_configured`, because without e-mail nobody could be answered.
  */
 export async function takeContact(
   context: Context,

@@ -12,14 +12,14 @@ export function ticketFileKey(id: string): string {
   return `support/${id.slice(0, 2)}/${id}`;
 }
 
-/** A name to show: no path, no control characters, never empty. */
+/** A display name: no path, no control characters, never empty. */
 function nameOf(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const plain = sanitizeLine(last.toWellFormed().replace(/\p{C}/gu, ''));
   return (plain === '' ? 'file' : plain).slice(-nameLimit);
 }
 
-/** Text that a person can read: UTF-8 without control characters but line ends and tabs. */
+/** True for readable text: UTF-8 without control characters except line breaks and tabs. */
 function isPlainText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37,7 +37,7 @@ const pictures: ReadonlySet<string> = new Set([
   'image/webp',
 ]);
 
-/** By its content whatever it is called; pictures are made anew, without metadata. */
+/** Checks a file by its content, whatever its name. Pictures are re-encoded without metadata. */
 async function inspect(bytes: Uint8Array): Promise<{ mime: TicketFileType; bytes: Uint8Array }> {
   if (bytes.byteLength > ticketFileByteLimit) throw new AppError('ticket_file_too_large');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -56,8 +56,8 @@ async function inspect(bytes: Uint8Array): Promise<{ mime: TicketFileType; bytes
 }
 
 /**
- * Keeps a file for a message that is still to be written; `userId` is null for somebody without an account. Refuses with
- * `ticket_file_invalid` and `ticket_file_too_large`. The row comes first, so that no file is kept that nothing knows of.
+ * Stores a file for a message that is still being written. `userId` is null for visitors. Refuses with
+ * `ticket_file_invalid` and `ticket_file_too_large`. The row is written first, so that every stored file is known.
  */
 export async function keepTicketFile(
   context: Context,
@@ -85,7 +85,7 @@ export async function keepTicketFile(
   return row;
 }
 
-/** The bytes of a file; null when it is gone. */
+/** The content of a file, or null when it was removed. */
 export async function readTicketFile(context: Context, id: string): Promise<Uint8Array | null> {
   return context.storage.get(ticketFileKey(id));
 }

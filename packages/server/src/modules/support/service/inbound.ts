@@ -16,16 +16,18 @@ import { keepTicketFile } from './files.ts';
 import { readMail, type ReceivedMail } from './read-mail.ts';
 import { writeMessage } from './write.ts';
 
-/** Two programs that answer each other end here, whatever their mails look like. */
+/** Stops two programs that answer each other, whatever their e-mails look like. */
 const mailLimit = { name: 'ticket-mail', points: 30, perSeconds: 3600 } as const;
 
-/** Takes a mail for an address of its own; null for a mail that is for somebody else. `key` is the same when it comes again. */
+/**
+ * Handles an e-mail to an address of its own. Null when it is for somebody else. `key` identifies a repeated delivery.
+ */
 export type MailReceiver = (
   mail: ReceivedMail,
   at: { inbound: string; key: string },
 ) => Promise<MailEnd | null>;
 
-/** What became of a mail; all but `taken` left nothing behind. */
+/** The result of an e-mail. Only `taken` has any effect. */
 export type MailEnd = 'taken' | 'automatic' | 'known' | 'empty';
 
 function isSigned(secret: string, raw: Uint8Array, signature: string): boolean {
@@ -34,7 +36,7 @@ function isSigned(secret: string, raw: Uint8Array, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The ticket that a mail is for, proven by its address. */
+/** The ticket of an e-mail, verified by its address. */
 async function ticketFor(
   context: Context,
   inbound: string,
@@ -49,7 +51,7 @@ async function ticketFor(
 
 interface KeptFiles {
   ids: string[];
-  /** Names of those that were not taken. */
+  /** The names of rejected files. */
   refused: string[];
 }
 
@@ -74,9 +76,9 @@ function messageText(mail: ReceivedMail, refused: readonly string[]): string {
 }
 
 /**
- * Takes a mail that a mail server handed over. Refuses with `inbound_mail_not_configured`, `signature_invalid`,
- * `mail_unreadable`, and `not_found` where its address was not made here; a mail that comes again, or that a program
- * sent, changes nothing.
+ * Handles an e-mail from a mail server. Refuses with `inbound_mail_not_configured`, `signature_invalid`,
+ * `mail_unreadable`, and `not_found` when its address was not issued here. A repeated or automatic e-mail changes
+ * nothing.
  */
 export async function takeMail(
   context: Context,

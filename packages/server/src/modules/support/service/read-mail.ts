@@ -3,20 +3,19 @@ import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { AppError } from '../../../platform/http/index.ts';
 import { isAutomatic, ownWords } from '../rules/mail-text.ts';
 
-/** Smaller pictures inside a text are a part of somebody's signature. */
+/** Smaller inline pictures belong to the signature. */
 const inlinePictureBytes = 15_000;
 const htmlLimit = 1_000_000;
 
 export interface ReceivedMail {
-  /** Without the angle brackets; null where the mail has none. */
+  /** Without the angle brackets. Null when there is none. */
   messageId: string | null;
-  /** Everybody it was sent to, as the headers tell. */
   to: string[];
   subject: string;
-  /** What the person wrote, without quotations and signature. */
+  /** The sender's text without quotations and signature. */
   words: string;
   files: { name: string; bytes: Uint8Array }[];
-  /** A program sent it. */
+  /** True when a program sent it. */
   automatic: boolean;
 }
 
@@ -54,7 +53,7 @@ function filesOf({ attachments }: Email): ReceivedMail['files'] {
   });
 }
 
-/** Takes a mail apart as it came over the wire. Refuses with `mail_unreadable`. */
+/** Parses a raw e-mail. Refuses with `mail_unreadable`. */
 export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
   let email: Email;
   try {

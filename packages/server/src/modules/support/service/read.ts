@@ -5,7 +5,7 @@ import { filePath, presentSummary, presentTicket } from '../present.ts';
 import { findFile, findTicket, listFiles, listMessages, listTickets } from '../repository.ts';
 import { readTicketFile } from './files.ts';
 
-/** One ticket of a person. Refuses with `not_found`. */
+/** A user's ticket. Refuses with `not_found`. */
 export async function readOwnTicket(context: Context, userId: string, id: string): Promise<Ticket> {
   const { db } = context.database;
   const ticket = await findTicket(db, userId, id);
@@ -46,7 +46,10 @@ export async function readOwnTickets(
   };
 }
 
-/** A file at its signed address, to be saved and never run. Refuses with `signature_invalid` and `not_found`. */
+/**
+ * A file at its signed address, served as a download so that it never runs. Refuses with `signature_invalid` and
+ * `not_found`.
+ */
 export async function openFile(
   context: Context,
   id: string,

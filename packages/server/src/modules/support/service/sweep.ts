@@ -3,11 +3,11 @@ import { deleteFile, deleteTickets, listForgettable, listSweepable } from '../re
 import { ticketFileKey } from './files.ts';
 
 const looseKeptMs = 24 * 3_600_000;
-/** A conversation with somebody without an account is forgotten this long after its last message. */
+/** A visitor's conversation is deleted this long after its last message. */
 const visitorKeptMs = 365 * 86_400_000;
 const batch = 200;
 
-/** Forgets old conversations of visitors, then removes the files that nothing holds any more. Safe to repeat. */
+/** Deletes old conversations of visitors, then files that are no longer referenced. Can be repeated. */
 export async function sweepTickets(context: Context): Promise<void> {
   const { clock, database, log, storage } = context;
   const now = clock.now();

@@ -18,20 +18,20 @@ import { writeMessage } from './write.ts';
 
 type Actor = Act['actor'];
 
-/** What waits for the team, the longest waiting first; with `all` everything. */
+/** The tickets waiting for the team, longest waiting first, or with `all` every ticket. */
 export async function teamTickets(context: Context, all: boolean): Promise<TicketRow[]> {
   return listTeamTickets(context.database.db, { all, limit: 200 });
 }
 
 export interface TeamView {
   ticket: TicketRow;
-  /** Name and address of whom it is from. */
+  /** The name and address of the author. */
   from: string;
   messages: MessageRow[];
   files: FileRow[];
 }
 
-/** A ticket as the team reads it; null for an unknown number. That it was read is kept. */
+/** A ticket for the team, or null for an unknown number. The access is recorded. */
 export async function teamTicket(context: Context, number: number, actor: Actor): Promise<TeamView | null> {
   const { db } = context.database;
   const ticket = await findTicketByNumber(db, number);
@@ -47,7 +47,7 @@ export async function teamTicket(context: Context, number: number, actor: Actor)
   return { ticket, from: `${name ?? ''} <${email ?? ''}>`, messages, files };
 }
 
-/** Answers a ticket, whose owner gets a mail. False for an unknown number. */
+/** Answers a ticket and notifies its owner by e-mail. False for an unknown number. */
 export async function answerAsTeam(
   context: Context,
   number: number,
@@ -66,7 +66,7 @@ export async function answerAsTeam(
   });
 }
 
-/** Closes a ticket. False for an unknown number. */
+/** False for an unknown number. */
 export async function closeAsTeam(context: Context, number: number, actor: Actor): Promise<boolean> {
   const now = context.clock.now();
   return context.database.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function closeAsTeam(context: Context, number: number, actor: Actor
   });
 }
 
-/** Takes a ticket away, as somebody without an account may ask for. False for an unknown number. */
+/** Deletes a ticket, which visitors can ask for. False for an unknown number. */
 export async function deleteAsTeam(context: Context, number: number, actor: Actor): Promise<boolean> {
   return context.database.db.transaction(async (tx) => {
     const ticket = await lockTicketByNumber(tx, number);

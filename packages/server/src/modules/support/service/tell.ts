@@ -15,7 +15,7 @@ import { replyAddress, type Side } from '../rules/token.ts';
 import { supportMailbox } from './mailbox.ts';
 import { readTicketFile } from './files.ts';
 
-/** What mail servers commonly take; files beyond it are named only. */
+/** The usual size limit of mail servers. Files beyond it are only named. */
 const attachedBytes = 15 * 1024 * 1024;
 
 type Attachments = NonNullable<Mail['attachments']>;
@@ -37,7 +37,7 @@ async function filesOf(
   return { names: rows.map(({ name }) => name), attachments };
 }
 
-/** Where an answer by this side goes; nothing where no mail is received. */
+/** The reply address for this side. Undefined when no e-mail is received. */
 function replyTo(context: Context, side: Side, ticket: TicketRow): { replyTo: string } | undefined {
   const { INBOUND_MAIL_ADDRESS: inbound } = context.config;
   return inbound === undefined
@@ -62,7 +62,7 @@ async function tellPerson(context: Context, ticket: TicketRow, message: MessageR
   const { number, subject } = ticket;
   const told = { number, subject, text: message.text, answerable: back !== undefined, fileNames: names };
   const page = user === null ? null : `${context.config.PUBLIC_URL}/dashboard/support/${ticket.id}`;
-  // Without an inbound door whoever has no account answers to the team's own mailbox.
+  // Without inbound e-mail, visitors reply to the team's own mailbox.
   const elsewhere = page === null ? { replyTo: supportMailbox(context) } : {};
   const head = { to, messageId: `${message.id}.person`, thread: ticket.id, ...elsewhere, ...back };
   await send(context, { ...head, attachments }, answerMail(told, page));
@@ -90,14 +90,14 @@ async function tellTeam(context: Context, ticket: TicketRow, message: MessageRow
   await send(context, { ...head, ...back, attachments }, content);
 }
 
-/** Sends one mail about a message. Safe to run twice: both carry the same Message-ID. */
+/** Sends an e-mail about a message. Repeating it uses the same Message-ID. */
 export async function tellOf(
   context: Context,
   { messageId, to }: { messageId: string; to: 'person' | 'team' | 'acknowledgement' },
 ): Promise<void> {
   if (!context.mailer.configured) return;
   const found = await findTicketOfMessage(context.database.db, messageId);
-  // Taken away with its account in the meantime.
+  // Deleted along with its account in the meantime.
   if (found === null) return;
   const { ticket, message } = found;
   switch (to) {

@@ -19,7 +19,7 @@ import type { Side } from '../rules/token.ts';
 
 const openLimit = { name: 'ticket-open', points: 20, perSeconds: 86_400 } as const;
 const answerLimit = { name: 'ticket-answer', points: 60, perSeconds: 3600 } as const;
-/** More are told to open a new ticket. */
+/** After that the user is asked to open a new ticket. */
 const messageLimit = 300;
 
 export interface NewMessage {
@@ -27,12 +27,12 @@ export interface NewMessage {
   via: MessageRow['via'];
   text: string;
   files: readonly string[];
-  /** Of a mail: what makes it known again. */
+  /** For e-mails: identifies a repeated delivery. */
   mailKey?: string;
 }
 
 /**
- * Writes into a ticket that is locked, and has the other side told. False when this mail is there already. Refuses with
+ * Adds a message to a locked ticket and notifies the other side. False when this e-mail was already added. Refuses with
  * `ticket_full` and `ticket_file_missing`.
  */
 export async function writeMessage(
@@ -58,21 +58,21 @@ export async function writeMessage(
   const unread = side === 'team';
   await updateTicket(tx, ticket.id, { state: stateAfter(side), unread, updatedAt: now });
   const to = side === 'team' ? 'person' : 'team';
-  // Whether mail can be sent is for the program to know: an operator's terminal may not.
+  // The job decides whether e-mail can be sent, because an operator's terminal may lack the settings.
   await context.queue.enqueue(tx, ticketMailJob, { messageId: message.id, to });
   return true;
 }
 
 interface NewTicket {
   userId: string | null;
-  /** Of somebody without an account. */
+  /** For visitors. */
   visitor: { name: string; email: string } | null;
   topic: TicketTopic;
   subject: string;
   first: Omit<NewMessage, 'side'>;
 }
 
-/** Makes a ticket with its first message, in the caller's transaction. */
+/** Creates a ticket with its first message, in the caller's transaction. */
 export async function startTicket(context: Context, tx: Tx, given: NewTicket): Promise<TicketRow> {
   const now = new Date(context.clock.now());
   const { userId, visitor, topic, subject, first } = given;
@@ -92,7 +92,6 @@ export async function startTicket(context: Context, tx: Tx, given: NewTicket): P
   return ticket;
 }
 
-/** A new ticket of a person with an account. */
 export async function openTicket(
   context: Context,
   userId: string,
@@ -111,7 +110,6 @@ async function ownTicket(tx: Tx, userId: string, id: string): Promise<TicketRow>
   return ticket;
 }
 
-/** What a person writes on the page. */
 export async function answerTicket(
   context: Context,
   userId: string,
@@ -125,7 +123,7 @@ export async function answerTicket(
   });
 }
 
-/** Closes or opens a person's ticket; what is so already stays so. */
+/** Closes or reopens a user's ticket. Repeating it changes nothing. */
 export async function setClosed(
   context: Context,
   userId: string,
@@ -143,7 +141,7 @@ export async function setClosed(
   });
 }
 
-/** The person has seen what we wrote. */
+/** Records that the user has seen the answers. */
 export async function markRead(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const ticket = await ownTicket(tx, userId, id);

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** Posts that begin with something that happened. */
+/** Posts that start from something that happened. */
 export const experience: readonly Template[] = [
   {
     id: 'mistake-and-fix',

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** Posts that pass on how something is done, or what somebody thinks. */
+/** Posts that explain how something is done, or express an opinion. */
 export const knowledge: readonly Template[] = [
   {
     id: 'steps-that-work',

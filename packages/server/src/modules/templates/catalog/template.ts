@@ -1,18 +1,17 @@
 import type { PostFormat, PostTone, TemplateGroup } from '@limelight/contracts/catalog';
 
-/** A shipped template: what it is for, what it asks, and an example with the notes it came from. */
+/** A built-in template: its purpose, its questions, and an example with the notes it was made from. */
 export interface Template {
   id: string;
   group: TemplateGroup;
   name: string;
-  /** When to take it, in a sentence. */
+  /** When to use it, in a sentence. */
   use: string;
   format: PostFormat;
   tone: PostTone;
-  /** What the writer needs to know; the answers together are the idea. */
   prompts: readonly string[];
-  /** Rough notes such as a person gives. */
+  /** Typical rough notes of a user. */
   notes: string;
-  /** The paragraphs of a post made of the notes. */
+  /** The paragraphs of a post made from the notes. */
   example: readonly string[];
 }

@@ -1,16 +1,19 @@
 import type { EditSuggestion } from '@limelight/contracts';
 import { measureStyle, type Style } from '@limelight/post-text';
 
-/** Drafts in which something was changed before it becomes a suggestion, and their share of those that had it. */
+/**
+ * The minimum number of drafts with a change before it becomes a suggestion, and the minimum share of those it could
+ * occur in.
+ */
 export const fewestDrafts = 3;
 const leastShare = 0.75;
-/** A draft of which less is left was written anew: its words say nothing about single changes. */
+/** If less of a draft is left, it was rewritten and says nothing about individual changes. */
 const leastKept = 0.5;
 const mostWords = 6;
-/** How much longer or shorter a text becomes before it counts as a change of length. */
+/** The relative difference at which a text counts as longer or shorter. */
 const lengthStep = 0.15;
 
-/** A draft as it was written, and as it went out. */
+/** A draft as it was generated, and as it was published. */
 export interface EditedDraft {
   written: string;
   sent: string;
@@ -36,7 +39,7 @@ function compared({ written, sent }: EditedDraft): Compared | null {
 const isHabit = (changed: number, of: number) => changed >= fewestDrafts && changed / of >= leastShare;
 const drafts = (changed: number, of: number) => `${changed} of ${of} drafts`;
 
-/** Words that are in draft after draft and that the author takes out; words of their own posts are theirs. */
+/** Words that the author removes from draft after draft. Words that occur in their own posts are left out. */
 function removedWords(edits: readonly Compared[], own: ReadonlySet<string>): EditSuggestion[] {
   const counts = new Map<string, { had: number; removed: number }>();
   for (const { written, sent } of edits)
@@ -76,7 +79,7 @@ const removedSigns = (edits: readonly Compared[]): EditSuggestion[] =>
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What becomes shorter or longer in most drafts, with the size it usually gets. */
+/** Parts that become shorter or longer in most drafts, with their usual final size. */
 function resized(
   edits: readonly Compared[],
   key: 'words' | 'openingWords',
@@ -95,7 +98,7 @@ function resized(
   });
 }
 
-/** What the author changes in most drafts before they go out. It only counts; what a change means is theirs to say. */
+/** The changes that the author makes to most drafts. It only counts them, and the author decides what they mean. */
 export function suggestionsOf(
   edited: readonly EditedDraft[],
   ownTexts: readonly string[],

@@ -10,11 +10,11 @@ import { changeVoiceRow } from '../repository.ts';
 import { findVoice } from '../service.ts';
 import { suggestionsOf, type EditedDraft } from './rules.ts';
 
-/** So many of the newest drafts are compared with what went out. */
+/** The number of newest drafts that are compared with the published text. */
 const comparedDrafts = 40;
 const ownTexts = 200;
 
-/** Drafts that were written in the person's own voice, beside what went out. */
+/** Drafts written in the user's own voice, with the published text. */
 async function listEdited(context: Context, userId: string): Promise<EditedDraft[]> {
   const { db } = context.database;
   const settled = await listSettledTexts(db, userId, comparedDrafts);
@@ -38,7 +38,7 @@ async function listEdited(context: Context, userId: string): Promise<EditedDraft
 const voiceIn = z.object({ voice: voiceChoice.default('own') });
 const isOwnVoice = (input: unknown) => voiceIn.safeParse(input).data?.voice === 'own';
 
-/** What the person keeps changing, apart from what is a rule already. */
+/** The user's recurring changes that are not rules yet. */
 export async function listEdits(
   context: Context,
   userId: string,
@@ -54,7 +54,7 @@ export async function listEdits(
   };
 }
 
-/** Refuses with `not_found` for what is no longer suggested, and with `voice_rules_full`. */
+/** Refuses with `not_found` for a suggestion that no longer exists, and with `voice_rules_full`. */
 export async function settleEdit(
   context: Context,
   userId: string,

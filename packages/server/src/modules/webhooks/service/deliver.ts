@@ -4,7 +4,7 @@ import { findDelivery, lockWebhook, recordAttempt, updateWebhook, type WebhookRo
 import { describe, hasFailedTooLong, nextStep } from '../rules.ts';
 import { openSecrets } from './secrets.ts';
 
-/** What one try makes of the webhook itself. */
+/** The effect of an attempt on the webhook itself. */
 function standing(
   webhook: WebhookRow,
   step: ReturnType<typeof nextStep>,
@@ -18,7 +18,7 @@ function standing(
     : { failingSince };
 }
 
-/** Sends a delivery once, and plans the next try where it failed. A repeated job for the same try does nothing more. */
+/** Sends a delivery once, and schedules a retry if it failed. A repeated job for the same attempt does nothing. */
 export async function deliver(
   context: Context,
   { deliveryId, attempts }: { deliveryId: string; attempts: number },
@@ -55,7 +55,8 @@ export async function deliver(
       nextAttemptAt: again,
     });
     if (recorded === null) return;
-    // What its owner did meanwhile stands: this answer says nothing of another address, nor of one that is off.
+    // Changes that the owner made in the meantime take precedence, because this answer does not apply to a different
+    // address or a disabled webhook.
     const change =
       current.url === webhook.url && current.active ? standing(current, step, new Date(now)) : null;
     if (change !== null) await updateWebhook(tx, webhook.id, change);

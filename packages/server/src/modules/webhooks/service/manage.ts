@@ -23,7 +23,7 @@ import {
 import { isUnderWay } from '../rules.ts';
 import { sealSecret } from './secrets.ts';
 
-/** Where the address leads is judged at each delivery, since that can change; how it begins can be judged now. */
+/** The address is resolved and checked at each delivery, since that can change. Its scheme can be checked now. */
 function requireAddress({ config }: Context, url: string): void {
   const opened = config.FETCH_ALLOWED_ADDRESSES.some((beginning) => url.startsWith(`${beginning}/`));
   if (!opened && new URL(url).protocol !== 'https:') throw new AppError('webhook_address_not_allowed');
@@ -96,7 +96,7 @@ export async function dropWebhook({ database }: Context, userId: string, id: str
     throw new AppError('not_found');
 }
 
-/** Makes a new secret; the one before signs beside it for a day. */
+/** Creates a new secret. The previous one also signs for a day. */
 export async function rotateSecret(context: Context, userId: string, id: string): Promise<string> {
   const secret = createWebhookSecret();
   await context.database.db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export async function rotateSecret(context: Context, userId: string, id: string)
   return secret;
 }
 
-/** What an owner may have sent in a minute: a receiver that is slow would keep the others waiting. */
+/** The deliveries that an owner can trigger manually per minute, because slow receivers would delay the others. */
 const sendRules = {
   webhook: { name: 'webhook-send', points: 10, perSeconds: 60 },
   person: { name: 'webhook-send-person', points: 30, perSeconds: 60 },
@@ -121,7 +121,7 @@ async function limitSending({ limits }: Context, userId: string, webhookId: stri
   await limits.take(sendRules.person, userId);
 }
 
-/** Sends a message that says nothing but that it arrives. */
+/** Sends a test message. */
 export async function sendPing(context: Context, userId: string, id: string): Promise<DeliveryRow> {
   const { clock, database, queue } = context;
   if ((await findWebhook(database.db, userId, id)) === null) throw new AppError('not_found');
@@ -140,14 +140,14 @@ export async function sendPing(context: Context, userId: string, id: string): Pr
   });
 }
 
-/** Sends a delivery again now, as a new series of tries. Refuses with `webhook_delivery_under_way`. */
+/** Sends a delivery again now, with a new series of attempts. Refuses with `webhook_delivery_under_way`. */
 export async function sendAgain(context: Context, userId: string, deliveryId: string): Promise<DeliveryRow> {
   const { clock, database, queue } = context;
   const known = await findDelivery(database.db, deliveryId);
   if (known === null || known.webhook.userId !== userId) throw new AppError('not_found');
   await limitSending(context, userId, known.webhook.id);
   return database.db.transaction(async (tx) => {
-    // Two at once would both find it at rest.
+    // Two concurrent calls would both find it idle.
     await lockWebhook(tx, known.webhook.id);
     const found = await findDelivery(tx, deliveryId);
     if (found === null) throw new AppError('not_found');

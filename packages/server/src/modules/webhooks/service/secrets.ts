@@ -7,7 +7,7 @@ export function sealSecret({ secrets }: Context, id: string, secret: string): st
   return secrets.seal(secret, purpose(id));
 }
 
-/** The secret, and the one before while it still signs. */
+/** The secret, and the previous one while it still signs. */
 export function openSecrets({ secrets, clock }: Context, webhook: WebhookRow): string[] {
   const { id, secret, previousSecret, previousUntil } = webhook;
   const rotating = previousSecret !== null && (previousUntil?.getTime() ?? 0) > clock.now();

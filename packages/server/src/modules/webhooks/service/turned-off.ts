@@ -3,7 +3,7 @@ import { renderMail } from '../../../platform/mail-layout.ts';
 import { getUser } from '../../identity/index.ts';
 import { findWebhookById } from '../repository.ts';
 
-/** Mails the owner that a webhook was turned off, while that is so. */
+/** Notifies the owner by e-mail that a webhook was disabled, if it still is. */
 export async function tellTurnedOff(context: Context, webhookId: string): Promise<void> {
   const { database, mailer, config } = context;
   const webhook = await findWebhookById(database.db, webhookId);

@@ -11,7 +11,7 @@ import { isAhead } from './rules.ts';
 type Input = z.output<typeof postRun.input>;
 type Result = z.output<typeof postRun.result>;
 
-/** The post that the text will be kept in exists from the start; drafts of one generation share it. */
+/** Creates the post for the text when the run starts. The drafts of a generation share it. */
 export async function openDraft(tx: Tx, { userId, context }: StartedRun, input: Input): Promise<void> {
   const { post, sourceIds } = input;
   const now = new Date(context.clock.now());
@@ -20,15 +20,15 @@ export async function openDraft(tx: Tx, { userId, context }: StartedRun, input: 
 }
 
 /**
- * Keeps a written text in its post, unless somebody changed that meanwhile: then it stays with the run. Of several drafts the
- * first that was written to its end stands in the post.
+ * Stores a generated text in its post, unless somebody has edited that. The text then stays with the run. Of several
+ * drafts, the first completed one goes into the post.
  */
 export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input: Input): Promise<void> {
   const { userId, context } = run;
   const { variant, variants } = input;
   const now = new Date(context.clock.now());
   const brief = briefIn(input);
-  // What was asked for stands in the brief next time.
+  // The next brief starts from this one.
   await rememberBrief(tx, userId, brief, now);
   const post = await lockPost(tx, input.post.id, userId);
   if (post === null || (post.status !== 'draft' && post.status !== 'failed')) return;
@@ -43,7 +43,7 @@ export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input
   await putWritten(tx, post, written, now);
 }
 
-/** Takes away a post that nothing came into, unless another draft may still. */
+/** Deletes a post that stayed empty, unless another draft may still fill it. */
 export async function removeUnwritten(tx: Tx, { id, userId }: StartedRun, { post }: Input): Promise<void> {
   if (!post.isNew || (await lockPost(tx, post.id, userId)) === null) return;
   const others = await listDrafts(tx, userId, id);

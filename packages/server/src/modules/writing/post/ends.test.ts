@@ -110,7 +110,7 @@ describe('a cancel', () => {
   it('reaches the process that writes, wherever it came in', async () => {
     const stream = await stuckAfter(app, who, 100);
     await readCharacters(stream, 90);
-    // Another web process knows only the row.
+    // Another web process only sees the row.
     await app.context.database.pool.query('UPDATE runs SET cancel_requested_at = now() WHERE id = $1', [
       stream.id,
     ]);
@@ -122,7 +122,7 @@ describe('a cancel', () => {
 describe('a stop of one of three', () => {
   const stop = (id: string, variant: number, token = who.token) =>
     app.call(stopDraft, { params: { id, variant } }, { token });
-  /** The second text hangs after so many pieces of ten characters; the others are written. */
+  /** The second text hangs after this many chunks of ten characters. The others are completed. */
   async function secondHangs(afterTokens: number): Promise<Stream> {
     const { order } = app.sandbox.control.model;
     await order({ kind: 'hang', text: words(100), afterTokens, includes: 'Angle: the point' });
@@ -176,7 +176,7 @@ describe('a stop of one of three', () => {
     const other = await app.signUp();
     expect((await stop(stream.id, 1, other.token)).status).toBe(404);
     expect((await stop(randomUUID(), 1)).status).toBe(404);
-    // Another web process knows only the row.
+    // Another web process only sees the row.
     await app.context.database.pool.query(
       `UPDATE runs SET cancel_requested_at = now() WHERE group_id = $1 AND input -> 'value' ->> 'variant' = '1'`,
       [stream.id],
@@ -287,7 +287,7 @@ it('a text cut at the model’s token limit is told as such and costs nothing', 
     data: { code: 'writer_cut', message: errorCatalogue.writer_cut.message, details: { reason: 'limit' } },
   });
   expect(await credits()).toBe(500);
-  // What came of it is still there for who wants it.
+  // The partial text is still available.
   expect(await state(stream.id)).toMatchObject({ status: 'failed', text: textOf(events) });
 });
 

@@ -4,7 +4,7 @@ import type { Draft, Outcome } from './rules.ts';
 
 type Data = { [K in keyof typeof generationEvents]: z.infer<(typeof generationEvents)[K]> };
 
-/** What a generation tells its client. */
+/** The events of a generation for its client. */
 export type GenerationEvent = { [K in keyof Data]: { type: K; data: Data[K] } }[keyof Data];
 
 function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent {
@@ -12,7 +12,7 @@ function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent {
   return { type: 'error', data: { code, message, ...(details === undefined ? {} : { details }) } };
 }
 
-/** The last event. What was charged after a cancel stands in its details, with the texts it was charged for. */
+/** The last event. After a cancellation its details contain the charge and the texts it covers. */
 export function endOf(
   found: { drafts: readonly Draft[]; outcome: Outcome; postId: string | null } | null,
 ): GenerationEvent {

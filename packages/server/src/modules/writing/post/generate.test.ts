@@ -116,7 +116,7 @@ describe('with a model', () => {
         AI_TIMEOUT_MS: '4000',
       },
     });
-    // The first request would otherwise wait for the provider's code under a short timeout.
+    // The first request would otherwise wait for the provider's code to load under a short timeout.
     app.context.writers.warm();
   });
   afterAll(async () => {
@@ -199,7 +199,7 @@ describe('with a model', () => {
     expect(await credits(app, who)).toBe(500);
     const { body } = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
     expect(body.data.status).toBe('failed');
-    // One call and no more: a retry would be paid twice.
+    // Exactly one call, because a retry would be paid twice.
     expect(await calls(stream.id)).toHaveLength(1);
   });
 

@@ -6,23 +6,22 @@ import { sourceLabel } from './post-language.ts';
 import { withoutPrivateNotes } from './private-notes.ts';
 import type { PromptSource } from '../prompts/write-post.v8.ts';
 
-/** What a generation writes from beside its brief. */
+/** The sources of a generation besides its brief. */
 export interface Material {
   ids: readonly string[];
   sources: readonly Pick<SourceRow, 'kind' | 'title' | 'address' | 'text' | 'own' | 'speaker'>[];
-  /** The line that names the page it is from; null for none. */
   cited: string | null;
 }
 
-/** A source with whose words it holds. */
+/** A source with the information whose words it contains. */
 export interface NotedSource extends Pick<SourceRow, 'kind' | 'title' | 'text' | 'speaker'> {
   own: boolean;
 }
 
-/** UTF-16 units of all sources together that one request to a model holds. */
+/** The limit for all sources of a request to a model, in UTF-16 units. */
 const modelUnits = 24_000;
 
-/** The person's sources by these ids; refuses with `not_found`. */
+/** The user's sources with these ids. Refuses with `not_found`. */
 export async function materialOf(
   connection: Connection,
   userId: string,
@@ -33,7 +32,7 @@ export async function materialOf(
   return { ids, ...materialIn(brief, sources, cite) };
 }
 
-/** Sources beside a brief; with `cite` the first that has an address is named in the last line. */
+/** The sources of a brief. With `cite`, the last line of the post names the first source that has an address. */
 export function materialIn(
   brief: Brief,
   sources: Material['sources'],
@@ -58,8 +57,8 @@ export function notedSources({ sources }: Pick<Material, 'sources'>): NotedSourc
 }
 
 /**
- * The brief and the sources as a prompt holds them: without private notes, and each source cut to what matters of it for the
- * idea. `left` says in words for the page what is not sent.
+ * The brief and sources for a prompt: without private notes, and each source cut to the parts relevant to the idea.
+ * `left` describes for the page what is not sent.
  */
 export function promptMaterial(
   asked: Brief,

@@ -15,7 +15,7 @@ import { postWriting } from './run.ts';
 
 type GenerateBody = EndpointInput<typeof generatePost>['body'];
 
-/** Drafts that are written, or were, by the id that names all of them. */
+/** The drafts of a generation, and the id that identifies them together. */
 export interface Generation {
   id: string;
   drafts: readonly { runId: string; variant: number }[];
@@ -26,7 +26,7 @@ const generationOf = (id: string, rows: readonly RunRow[]): Generation => ({
   drafts: rows.map(draftOf).map(({ runId, variant }) => ({ runId, variant })),
 });
 
-/** The same key of the same person names the same generation. */
+/** The same key of the same user gives the same id. */
 function idFor(userId: string, key: string): string {
   const hex = createHash('sha256').update(`generation:${userId}:${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -55,7 +55,7 @@ async function postFor(tx: Tx, userId: string, postId: string | null) {
 
 const shortOf = z.object({ needed: z.number(), held: z.number() });
 
-/** Of several drafts all are paid for, or none is begun: what is needed and held is told of all together. */
+/** Either all drafts are paid for or none is started, so the error states the credits needed for all of them. */
 function asWhole(error: unknown, started: readonly RunRow[], variants: number): unknown {
   const short = error instanceof AppError && error.code === 'insufficient_credits';
   const details = short ? shortOf.safeParse(error.details) : null;
@@ -66,7 +66,7 @@ function asWhole(error: unknown, started: readonly RunRow[], variants: number): 
 }
 
 /**
- * Starts one run for each draft, all in one transaction; a repeated request by the same key finds them. Refuses with
+ * Starts a run for each draft in one transaction. A repeated request with the same key finds them. Refuses with
  * `idea_is_address`, `idea_is_no_word`, `all_private`, `insufficient_credits`, `too_many_requests`, `not_found`,
  * `post_locked`, `draft_limit` and `idempotency_key_reused`.
  */
@@ -82,12 +82,12 @@ export async function openGeneration(
   await admitStart(context, owner);
   const { postId, variants: wanted, ...asked } = body;
   const hasModel = context.writers.hasModel();
-  // A second outline of the same notes would be the same.
+  // A second outline of the same notes would be identical.
   const variants = hasModel ? wanted : 1;
   const id = idempotencyKey === null ? randomUUID() : idFor(userId, idempotencyKey);
   const [begun, rows] = await context.database.db.transaction(async (tx) => {
     if (idempotencyKey !== null) {
-      // Two requests by one key come one after the other.
+      // Serialises two requests with the same key.
       await lockAccount(tx, userId, new Date(context.clock.now()));
       const known = await listGroup(tx, userId, id);
       if (known.length > 0) {
@@ -121,7 +121,7 @@ export async function openGeneration(
 
 const kinds = new Map([[postRun.kind, postWriting]]);
 
-/** Stops a generation, or one of its drafts; what was written stays. Refuses with `not_found`. */
+/** Stops a generation or one of its drafts, keeping the text so far. Refuses with `not_found`. */
 export async function stopGeneration(
   context: Context,
   userId: string,

@@ -5,12 +5,12 @@ import { notedSources, type Material } from './material.ts';
 
 export interface OutlineDraft {
   text: string;
-  /** What was left out, in words for the page. */
+  /** Describes for the page what was left out. */
   left: string[];
   price: number;
 }
 
-/** What is delivered where no model is connected: the author's own sentences and questions for the rest. */
+/** The result without a model: the author's own sentences, and questions for the rest. */
 export function draftOutline(asked: Brief, material: Pick<Material, 'sources' | 'cited'>): OutlineDraft {
   const { brief, sources, left } = withoutPrivateNotes(asked, notedSources(material));
   const { text, share } = outline({ ...brief, sources });

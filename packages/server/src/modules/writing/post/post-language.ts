@@ -1,10 +1,10 @@
 import type { Brief, PostLanguage } from '@limelight/contracts';
 import { isEnglish } from '@limelight/post-text';
 
-/** So much of a source tells its language. */
+/** The number of characters of a source that are enough to detect its language. */
 const readUnits = 4_000;
 
-/** What a post is written from: the person's own words, else the material they brought. */
+/** The notes for a post: the user's own words, otherwise their material. */
 function notesOf({ idea }: Brief, sources: readonly { text: string }[]): string {
   return idea.trim() === '' ? sources.map(({ text }) => text.slice(0, readUnits)).join('\n') : idea;
 }
@@ -20,7 +20,7 @@ const sourceLabels: Readonly<Record<PostLanguage, string>> = {
   pt: 'Fonte: ',
 };
 
-/** What stands before the source that a post names; nothing where the language of the post is not known. */
+/** The label of the source line, or empty when the language of the post is unknown. */
 export function sourceLabel(brief: Brief, sources: readonly { text: string }[]): string {
   const notesAre = isEnglish(notesOf(brief, sources)) ? 'en' : null;
   const language = brief.language === 'auto' ? notesAre : brief.language;

@@ -4,14 +4,14 @@ import { findPrivate, withoutPrivate } from '@limelight/post-text';
 interface Source {
   title: string;
   text: string;
-  /** Whether its author is the person; only they can mark something as private. */
+  /** True when the user is its author. Only they can mark something as private. */
   own?: boolean;
 }
 
-/** The longest note that is quoted in full on the page. */
+/** The longest note that the page quotes in full. */
 const longestQuoted = 200;
 
-/** What of a text is private, in words for the page. */
+/** Describes for the page what is private in a text. */
 function leftOut(text: string): string[] {
   return findPrivate(text).map(({ start, end }) => {
     const note = text.slice(start, end).replace(/\s+/g, ' ').trim();
@@ -19,15 +19,15 @@ function leftOut(text: string): string[] {
   });
 }
 
-/** A title made of the first words of a text must not repeat what the text no longer holds. */
+/** A title made from the first words of a text must not repeat removed words. */
 const titleOf = ({ title, text }: Source, left: string): string =>
   text === left || withoutPrivate(title) === title
     ? title
     : (left.trimStart().split('\n', 1)[0]?.slice(0, 60) ?? '');
 
 /**
- * The brief and its sources without the private notes of their author, and in words for the page what those are. A source
- * of which nothing is left is dropped.
+ * Removes the author's private notes from the brief and its sources, and describes them for the page. A source that
+ * becomes empty is dropped.
  */
 export function withoutPrivateNotes<S extends Source>(
   brief: Brief,
@@ -49,7 +49,7 @@ export function withoutPrivateNotes<S extends Source>(
   };
 }
 
-/** Whether private notes are all that there is to write from. */
+/** True when there is nothing but private notes to write from. */
 export function isAllPrivate(brief: Brief, sources: readonly Source[]): boolean {
   const read = withoutPrivateNotes(brief, sources);
   return (

@@ -49,7 +49,7 @@ describe('a process', () => {
     expect((await state(id)).status).toBe('failed');
     expect(await posts()).toEqual([]);
     expect(await credits()).toBe(500);
-    // It wakes up, and can no longer write.
+    // It wakes up and can no longer write.
     await engineOf(dead).drain(0);
     await closeContext(dead);
     expect(await state(id)).toMatchObject({ status: 'failed', postId: null });

@@ -7,7 +7,7 @@ import { findRunOf, listGroup } from '../../runs/index.ts';
 import type { ProducedBy } from '../produced-by.ts';
 import { draftOf, outcomeOf, type Draft, type Outcome } from './rules.ts';
 
-/** The other drafts of the generation that a run belongs to. */
+/** The drafts of the generation that a run belongs to. */
 export async function listDrafts(connection: Connection, userId: string, runId: string): Promise<Draft[]> {
   const own = await findRunOf(connection, userId, runId);
   if (own === null) return [];
@@ -15,7 +15,7 @@ export async function listDrafts(connection: Connection, userId: string, runId: 
   return rows.filter(({ id }) => id !== runId).map(draftOf);
 }
 
-/** A person's generation: its drafts and the post that holds one of them. Null when there is none. */
+/** A user's generation: its drafts and the post that contains one of them. Null when there is none. */
 export async function findGeneration(
   connection: Connection,
   userId: string,
@@ -29,7 +29,7 @@ export async function findGeneration(
   return { drafts, outcome: outcomeOf(drafts), postId: holds ? post.id : null };
 }
 
-/** Where a generation stands. Refuses with `not_found`. */
+/** The state of a generation. Refuses with `not_found`. */
 export async function readGeneration(
   { database }: Context,
   userId: string,
@@ -42,7 +42,7 @@ export async function readGeneration(
   return { id, status: outcome.status, text: variants[0]?.text ?? null, variants, postId };
 }
 
-/** Which generation wrote the text of this person's post. Refuses with `not_found`. */
+/** The generation that wrote the text of this user's post. Refuses with `not_found`. */
 export async function readPostGeneration(
   { database: { db } }: Context,
   userId: string,
@@ -58,7 +58,7 @@ export async function readPostGeneration(
   return { generation: { id: generationId, variant, othersWait } };
 }
 
-/** What produced one draft of a person's generation, without a word of the idea or the text; null when it is none. */
+/** Describes what produced a draft, without any of the idea or the text. Null when it is not a draft. */
 export async function findProduced(
   connection: Connection,
   userId: string,

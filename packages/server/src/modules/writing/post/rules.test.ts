@@ -63,7 +63,7 @@ describe('what a generation has come to', () => {
         'Draft 3 is the same as draft 1 except for line breaks and punctuation, so it cost nothing',
       ],
     });
-    // A word changed is a text of its own, though nearly the same.
+    // A text with one different word is a text of its own.
     expect(saysTheSame(told, told.replace('nobody', 'no one'))).toBe(false);
   });
 

@@ -4,14 +4,13 @@ import { writerCodes } from '../../../integrations/ai/index.ts';
 import { readDraft, type WrittenDraft } from '../../posts/index.ts';
 import type { RunRow } from '../../runs/index.ts';
 
-/** One draft of a generation and where it stands. */
+/** A draft of a generation with its state. */
 export interface Draft extends WrittenDraft {
   state: 'writing' | 'written' | 'stopped' | 'failed';
   missing: readonly string[];
   charged: number;
-  /** `id@version`; null for an outline. */
+  /** `id@version`. Null for an outline. */
   prompt: string | null;
-  /** Why it failed. */
   code: ErrorCode | null;
   reason: string | null;
 }
@@ -37,7 +36,7 @@ const states = {
   failed: 'failed',
 } as const;
 
-/** Why a draft failed, for `details.reason`. */
+/** The reason a draft failed, for `details.reason`. */
 const reasons: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
   ...Object.entries(writerCodes).map(([reason, code]) => [code, reason] as const),
   ['writer_unreadable', 'unreadable'],
@@ -58,7 +57,7 @@ export function draftOf(row: RunRow): Draft {
   };
 }
 
-/** Why there is nothing to write of; null where there may be. What is beside the idea can be written of. */
+/** The reason there is nothing to write about, or null. Text besides the idea also counts. */
 export function noIdeaOf({
   idea,
   mustSay,
@@ -77,16 +76,16 @@ const wordsOf = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 
-/** Whether two texts are the same but for breaks and marks. */
+/** True when two texts only differ in line breaks and punctuation. */
 export const saysTheSame = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
-/** Whether a draft belongs into the post in place of another: one that was written to its end, the first of several. */
+/** True when a draft replaces another in the post: it is complete, and the first of several. */
 export function isAhead(mine: { variant: number; isPartial: boolean }, other: Draft): boolean {
   if (mine.isPartial) return false;
   return other.state !== 'written' || mine.variant < other.variant;
 }
 
-/** Why a draft did not come to its end, of one and of several. */
+/** The descriptions of why drafts were not completed, for one and for several. */
 interface BreakName {
   one: string;
   several: string;
@@ -104,7 +103,7 @@ const breakNames: ReadonlyMap<ErrorCode | null, BreakName> = new Map<ErrorCode |
 const breakName = ({ code, text }: Draft): BreakName =>
   breakNames.get(code) ?? (text === '' ? silent : broken);
 
-/** Which of several drafts did not come to their end, and why. */
+/** Lists the drafts that were not completed, with the reason. */
 function brokenNotes(drafts: readonly Draft[]): string[] {
   const failed = drafts.filter(({ state }) => state === 'failed');
   return [...new Set(failed.map(breakName))].map((name) => {
@@ -143,7 +142,7 @@ const kept = (drafts: readonly Draft[]): KeptText[] =>
     text === '' || engine === null ? [] : [{ variant, text, engine }],
   );
 
-/** What a generation has come to. One that was stopped stands behind those that were written. */
+/** The outcome of a generation. Stopped drafts come after completed ones. */
 export function outcomeOf(drafts: readonly Draft[]): Outcome {
   if (drafts.some(({ state }) => state === 'writing')) return { status: 'running' };
   const ordered = drafts.toSorted((a, b) => a.variant - b.variant);

@@ -13,10 +13,10 @@ import { draftOutline } from './outline.ts';
 import { listDrafts } from './read.ts';
 import { saysTheSame } from './rules.ts';
 
-/** As much as a draft may hold; a model that does not end is ended there. */
+/** The limit for a draft. A model that does not stop is stopped there. */
 const characterLimit = 12_000;
 
-/** How the author writes, as far as it is known and wanted. */
+/** The author's writing style, if it is known and wanted. */
 async function voiceOf(
   { context, userId }: Run,
   { voice }: z.output<typeof postRun.input>,
@@ -26,7 +26,7 @@ async function voiceOf(
   return voiceFor(context, userId, subject, voice === 'own' ? undefined : voice);
 }
 
-/** Writes one draft, for the reader as it is written, and keeps it in its post. */
+/** Writes a draft, streams it, and stores it in its post. */
 export const postWriting = implementRun(postRun, {
   where: 'web',
   resumes: false,
@@ -65,12 +65,12 @@ export const postWriting = implementRun(postRun, {
       ? null
       : { text, engine, missing: [], isPartial: true, isFree: text.length < freeCancelCharacters },
 
-  /** A draft that says what another of its set says costs nothing. */
+  /** A draft that is the same as another of its generation is free. */
   async charge({ text, isFree }, tx, run, { variants }) {
     if (isFree) return 0;
     const price = creditCosts['post.generate'];
     if (variants === 1) return price;
-    // Two that end at once are judged one after the other.
+    // Serialises two drafts that end at the same time.
     await lockAccount(tx, run.userId, new Date(run.context.clock.now()));
     const others = await listDrafts(tx, run.userId, run.id);
     return others.some((other) => other.charged > 0 && saysTheSame(other.text, text)) ? 0 : price;

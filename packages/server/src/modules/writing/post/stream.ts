@@ -7,7 +7,7 @@ import type { Generation } from './open.ts';
 import { findGeneration } from './read.ts';
 import { draftOf } from './rules.ts';
 
-/** Tells one client of a generation from its first word on. The writing goes on without it. */
+/** Streams a generation to a client from the start. The writing continues without the client. */
 export function streamGeneration(context: Context, userId: string, { id, drafts }: Generation): Response {
   const gone = new AbortController();
   const headers = { [generationIdHeader]: id };

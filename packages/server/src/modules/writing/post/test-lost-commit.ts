@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
 /**
- * For tests: an address between a program and its database that, once told to, lets a commit through and cuts the
- * connection before its answer comes back.
+ * A proxy between a program and its database that, on request, lets a commit through and cuts the connection before its
+ * answer.
  */
 export async function openLossyDatabase(
   url: string,

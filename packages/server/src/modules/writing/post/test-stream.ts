@@ -19,7 +19,7 @@ function parseEvent(name: string, data: string): GenerationEvent {
   }
 }
 
-/** For tests: the events of a stream as they arrive; comments are passed over. */
+/** The events of a stream as they arrive. Comments are skipped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent> {
   const decoder = new TextDecoder();
   let buffered = '';
@@ -41,11 +41,10 @@ export type GenerateBody = EndpointCall<typeof generatePost>['body'];
 export interface Stream {
   response: Response;
   id: string;
-  /** Each read goes on where the last one ended. */
+  /** Each read continues where the last one ended. */
   next(): Promise<GenerationEvent | null>;
-  /** All that is left. */
   rest(): Promise<GenerationEvent[]>;
-  /** Goes away, as a closed tab does. */
+  /** Disconnects, like a closed tab. */
   leave(): void;
 }
 
@@ -57,7 +56,7 @@ export const idea = [
   'I learned that the boring rehearsal on Thursday had saved us.',
 ].join(' ');
 
-/** For tests: asks for a post as the page does. */
+/** Requests a post as the page does. */
 export async function generate(
   app: TestApp,
   person: Person,
@@ -90,7 +89,6 @@ export async function generate(
   };
 }
 
-/** For tests: the deltas of one variant, joined. */
 export function textOf(events: readonly GenerationEvent[], variant = 0): string {
   return events
     .map((event) => (event.type === 'text' && event.data.variant === variant ? event.data.delta : ''))

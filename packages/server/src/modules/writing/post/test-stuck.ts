@@ -2,10 +2,10 @@ import type { Person, TestApp } from '../../../testing/index.ts';
 import { generate, idea, type GenerateBody, type Stream } from './test-stream.ts';
 
 const word = 'abcdefghi';
-/** For tests: a text of so many pieces of ten characters each. */
+/** A text of this many chunks of ten characters each. */
 export const words = (count: number) => Array.from({ length: count }, () => word).join(' ');
 
-/** For tests: a model that says so much and then nothing more until it is left. */
+/** A model that sends this much and then nothing until it is aborted. */
 export async function stuckAfter(
   app: TestApp,
   who: Person,

@@ -4,7 +4,7 @@ import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-pos
 
 export const goldenOptions = { dataId: 'feedfacefeedface', variant: 0, variants: 1 };
 
-/** Briefs that bring every line of the request for a post, by the names of the files that keep what is sent for them. */
+/** Briefs that together produce every line of the post prompt, by the names of the files with the expected requests. */
 export const goldenBriefs: Readonly<
   Record<string, { brief: Record<string, unknown>; options?: Partial<PromptOptions> }>
 > = {
@@ -81,7 +81,7 @@ export const goldenBriefs: Readonly<
   },
 };
 
-/** What is sent for one of them. */
+/** The request for one of them. */
 export function goldenRequest(
   render: RenderWritePost,
   { brief: given, options }: { brief: Record<string, unknown>; options?: Partial<PromptOptions> },
@@ -90,7 +90,7 @@ export function goldenRequest(
   return render(whole, { ...goldenOptions, ...options }).request;
 }
 
-/** The fingerprint of a prompt for posts, as the list of versions has it beside each. */
+/** The fingerprint of a post prompt, as it appears in the list of versions. */
 export function writePostFingerprint(render: RenderWritePost): string {
   return fingerprintOf(Object.values(goldenBriefs).map((one) => goldenRequest(render, one)));
 }

@@ -46,7 +46,7 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
       expect(events.at(-1)?.type).toBe('done');
       const request = await lastRequest();
       expect(request.obeyed).toBeUndefined();
-      // Two blocks, source and readers, each opened and closed once by our own id.
+      // Two blocks, source and readers, each opened and closed once with our own id.
       const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(request.promptText)?.[1] ?? '';
       expect(request.promptText.split(`<<<DATA id=${id}>>>`)).toHaveLength(3);
       expect(request.promptText.split(`<<<END DATA id=${id}>>>`)).toHaveLength(3);

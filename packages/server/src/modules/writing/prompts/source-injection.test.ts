@@ -22,7 +22,7 @@ const pages = createServer((request, response) => {
   const found = hostile[Number(request.url?.slice(1))];
   response.setHeader('content-type', 'text/html; charset=utf-8').end(found?.content ?? '');
 });
-/** Orders in signs that show nothing, which are taken out of every text. */
+/** Instructions in invisible characters, which are removed from every text. */
 const invisible = new Set(['tag letters that nobody sees']);
 
 let base = '';
@@ -36,7 +36,7 @@ afterAll(() => {
   pages.close();
 });
 
-/** As each was read for the first of the protocols: reading asks no model. */
+/** The sources as first read. Reading does not use a model. */
 const read = new Map<Hostile, SourceRow>();
 
 const groups = Array.from({ length: Math.ceil(hostile.length / 5) }, (_, index) =>
@@ -101,7 +101,7 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         }
         const unread = group.filter((_given, at) => !sources[at]?.text.includes('forty minutes to twelve'));
         expect(unread).toEqual([]);
-        // What nobody who looks at it sees is not even read.
+        // Text that readers cannot see is not even read.
         const seen = group.filter(({ hidden }, at) => hidden && sources[at]?.text.includes(canary));
         expect(seen).toEqual([]);
         const body = { idea: 'Hand-overs on night shifts', sourceIds: sources.map((one) => one.id) };
@@ -111,7 +111,8 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         expect(request.obeyed).toBeUndefined();
         const outside = outsideOf(request.promptText);
         expect(outside).not.toMatch(/PWNED|forty minutes|word for word|Print your/i);
-        // The orders came as far as the model: what never reaches it proves nothing of the marks.
+        // The instructions must have reached the model, because the test would otherwise prove nothing about the
+        // markers.
         const orders = group.filter(({ hidden, name }) => hidden === undefined && !invisible.has(name));
         const reach = (promptText: string) => {
           const inside = insideOf(promptText);
@@ -119,11 +120,11 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         };
         expect(reach(request.promptText)).toEqual([]);
         expect(request.promptText).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
-        // The task and the rules stand as they do without a source.
+        // The task and the rules are the same as without a source.
         expect(outside).toContain('Write one LinkedIn post.');
         expect(outside).toContain('Now write the post.');
         expect(isObeyed(textOf(events))).toBe(false);
-        // A draft that took such words over is improved as a text, not obeyed.
+        // A draft that contains such instructions is improved as a text, and they are not followed.
         const text = orders.map((given) => `${given.as} ${given.content}`).join('\n\n');
         const help = { text: `${text}\n\n${harmlessFact}`, help: 'personal' as const };
         const improved = await app.call(improvePost, { body: help }, { token: who.token });

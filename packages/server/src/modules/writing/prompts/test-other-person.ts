@@ -12,7 +12,7 @@ import type { Person, TestApp } from '../../../testing/index.ts';
 import { generate } from '../post/test-stream.ts';
 import { harmlessFact } from './test-hostile.ts';
 
-/** What another person keeps in the same database holds this, and no hostile page does. */
+/** Contained in another user's data in the same database, but in no hostile page. */
 export const secret = 'QUAGGA-7741';
 
 export interface Kept {
@@ -23,8 +23,9 @@ export interface Kept {
 }
 
 /**
- * For tests: somebody who keeps a secret wherever words are kept: a source, a post with its chat, a draft, a template, a signature, an
- * interview. All of it is about what the hostile pages are about, so that whatever looks for likeness would find it.
+ * Creates a user with a secret wherever text is stored: a source, a post with its chat, a draft, a template, a
+ * signature and an interview. All of it is about the same subject as the hostile pages, so that any similarity search
+ * would find it.
  */
 export async function keepSecret(app: TestApp): Promise<Kept> {
   const other: Person = await app.signUp();
@@ -38,7 +39,7 @@ export async function keepSecret(app: TestApp): Promise<Kept> {
   const settings = { audience: `Readers of ${secret}`, mustSay: [secret] };
   const begun = await app.call(startInterview, {}, session);
   const interviewId = begun.body.data.id;
-  // An interview goes on only with a question that can be asked.
+  // An interview only continues with a valid question.
   const question = JSON.stringify({ question: 'What did it save?', hint: '' });
   await app.sandbox.control.model.order({ kind: 'answer', text: question, includes: 'This is question' });
   const kept = [
@@ -52,7 +53,7 @@ export async function keepSecret(app: TestApp): Promise<Kept> {
     ),
   ];
   expect(kept.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-  // It does come to the model where its owner asks: only then its absence elsewhere says something.
+  // The model does receive it when its owner asks. Only then does its absence elsewhere prove anything.
   const asked = await app.sandbox.control.model.requests();
   expect(asked.filter(({ promptText }) => promptText.includes(secret)).length).toBeGreaterThanOrEqual(3);
   return { sourceId: source.body.data.id, postId: post.body.data.id, generationId: draft.id, interviewId };

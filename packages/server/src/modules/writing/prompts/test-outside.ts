@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** For tests: the prompt without what stands between its own marks; fails when a mark is not one of them. */
+/** The prompt without the content between its own markers. Fails on any other marker. */
 export function outsideOf(prompt: string): string {
   const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
   const visible = prompt.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}]/gu, '');
@@ -10,14 +10,13 @@ export function outsideOf(prompt: string): string {
   return prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
 }
 
-/** For tests: what stands between the prompt's own marks. */
 export function insideOf(prompt: string): string {
   const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
   const blocks = prompt.split(`<<<DATA id=${id}>>>`).slice(1);
   return blocks.map((block) => block.split(`<<<END DATA id=${id}>>>`)[0] ?? '').join('\n');
 }
 
-/** For tests: the rules of a request, line by line, which nobody shall be shown. */
+/** The rules of a request, line by line, which must not be revealed. */
 export function rulesOf(prompt: string): string[] {
   const rules = prompt.split('\n').filter((line) => line.startsWith('- ') && line.length > 40);
   const own = rules.filter((line) => !insideOf(prompt).includes(line));

@@ -105,7 +105,7 @@ describe('the prompt for a post', () => {
   });
 });
 
-/** A change of the prompt shows here, and is a version of its own. */
+/** Any change of the prompt shows up here and needs a new version. */
 describe('what is sent, word for word', () => {
   it.each(Object.entries(goldenBriefs))('%s', async (name, one) => {
     const { system, prompt } = goldenRequest(renderWritePost, one);
