@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A labelled place of a post, as offsets in the text without its marks. */
+/** A labelled place in a post, as offsets in the text without its markup. */
 export interface Label {
   label: string;
   start: number;
@@ -13,7 +13,7 @@ export interface LabelledPost {
   labels: Label[];
 }
 
-/** The posts of a file: a record begins with `=== name`, a place is written `{rule its words}`. */
+/** The posts in a file: a record starts with `=== name`, and a labelled place is written `{rule its words}`. */
 export function readLabelled(file: string): LabelledPost[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split(/^=== /m)

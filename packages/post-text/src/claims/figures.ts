@@ -8,9 +8,9 @@ const FIGURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,#/:-])(?<money>[$€£₹¥]\s?)?(?<number>${NUMBER})(?<unit>\s?(?:%|percent\b|[kKmM](?![\p{L}])|bn\b|million\b|billion\b|thousand\b|lakh\b|crore\b|euros?\b|dollars?\b|pounds?\b|rupees?\b|USD\b|EUR\b|GBP\b|INR\b|[€£₹]))?(?![\p{L}\p{N}/:])`,
   'gu',
 );
-/** ‘1.’, ‘2)’, ‘5️⃣’ before an item. */
+/** "1.", "2)" or "5️⃣" before an item. */
 const LIST_NUMBER = /^\s*(?:#?\d{1,2}[.):/]|\d{1,2}\s[–-]|[0-9]\ufe0f?\u20e3)\s*/u;
-/** A small bare number is a statement only where its author speaks of themselves. */
+/** A number up to this size without a unit only counts as a claim if the author speaks of themselves. */
 const SMALL = 60;
 const FIRST_PERSON =
   /(?<![\p{L}])(?:I|we|my|our|me|us|ich|wir|mein|meine|unser|unsere|je|nous|yo|nosotros)(?![\p{L}])/iu;
@@ -20,7 +20,7 @@ const WORD_NUMBERS = new Map(
     .map((word, value) => [word, value]),
 );
 
-/** The figures of a sentence that only its author can know: amounts, shares, counts of their own. */
+/** The numbers of a sentence that only its author can know: amounts, shares, their own counts. */
 export function figures(sentence: string): Span[] {
   const from = LIST_NUMBER.exec(sentence)?.[0].length ?? 0;
   const urls = findUrls(sentence);
@@ -47,7 +47,7 @@ const SCALES = new Map([
   ['crore', 1e7],
 ]);
 
-/** The value of a figure whatever way it is written: ‘1,200’, ‘1.2k’. Units other than scales are left out. */
+/** The numeric value regardless of notation, such as "1,200" or "1.2k". Units other than scales are ignored. */
 function valueOf(figure: string): number {
   const digits = new RegExp(NUMBER, 'u').exec(figure)?.[0] ?? '';
   const grouped = /^\d{1,3}(?:[.,’'\u00a0 ]\d{3})+(?!\d)/u.test(digits);
@@ -56,7 +56,7 @@ function valueOf(figure: string): number {
   return Number(plain.replace(',', '.')) * (SCALES.get(scale ?? '') ?? 1);
 }
 
-/** The figures of the material, also those in words up to twelve. */
+/** The numbers in the material, including those up to twelve written as words. */
 export function readFigures(material: readonly string[]): { find: (figure: string) => Passage | null } {
   const known = new Map<number, Passage>();
   material.forEach((text, source) => {

@@ -8,18 +8,21 @@ import { plainWords, readMaterial, type Material } from './material.ts';
 
 export type ClaimKind = 'figure' | 'quotation' | 'name' | 'experience';
 
-/** A statement of a post that has to come from its author: figures, quotations, people and firms, and what the author did. */
+/**
+ * A statement in a post that must come from its author: numbers, quotations, people and companies, and what the author
+ * did.
+ */
 export interface Claim extends Span {
   kind: ClaimKind;
   text: string;
   sentence: Span & { text: string };
-  /** Whether one of the materials holds it. */
+  /** True when one of the materials contains it. */
   supported: boolean;
-  /** Where; null where it is not supported. */
+  /** The supporting passage, or null if it is not supported. */
   passage: (Span & { source: number }) | null;
 }
 
-/** The claims of a text in order, each with the place in `material` that supports it. Linear in both lengths. */
+/** The claims of a text in order, each with the passage of `material` that supports it. Linear in both lengths. */
 export function findClaims(text: string, material: readonly string[]): Claim[] {
   const read = readMaterial(material);
   const known = readFigures(material);
@@ -58,7 +61,7 @@ function withoutOverlaps(claims: readonly Claim[]): Claim[] {
   return taken;
 }
 
-/** What a confirmation of a claim is kept under: the claim and its sentence without capitals, marks and spaces. */
+/** The key of a claim's confirmation: the claim and its sentence without capitals, punctuation and spaces. */
 export function claimKey(claim: string, sentence: string): string {
   const bare = (text: string) =>
     (
@@ -70,7 +73,7 @@ export function claimKey(claim: string, sentence: string): string {
   return `${bare(claim)}|${bare(sentence)}`;
 }
 
-/** What a text claims that none of the materials holds, in words for the page. */
+/** Describes for the page the claims of a text that no material contains. */
 export function doubtsIn(text: string, material: readonly string[]): string[] {
   return findClaims(text, material)
     .filter(({ supported }) => !supported)

@@ -3,19 +3,19 @@ import { segmentSentences } from '../text/segment.ts';
 
 export type Passage = Span & { source: number };
 
-/** What the author gave, read once for all claims of a text. */
+/** The author's material, indexed once for all claims of a text. */
 export interface Material {
-  /** The passage that holds these words in this order. */
+  /** The passage that contains these words in this order. */
   find: (words: readonly string[]) => Passage | null;
-  /** The passage that holds the first of these words, where the material holds all of them. */
+  /** The passage that contains the first of these words, if the material contains all of them. */
   findAll: (words: readonly string[]) => Passage | null;
-  /** The passage most like these words, if it holds enough of them. */
+  /** The passage most similar to these words, if it contains enough of them. */
   likest: (words: readonly string[]) => Passage | null;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text in small letters, without the possessive. */
+/** The words of a text in lower case, without possessives. */
 export function plainWords(text: string): string[] {
   return (
     text
@@ -30,12 +30,12 @@ interface Word extends Passage {
   word: string;
 }
 
-/** How much of the longer words of a statement its passage holds. */
+/** The minimum share of a statement's longer words that its passage must contain. */
 const LEAST_SHARE = 0.4;
 const LONG_WORD = 4;
-/** Endings differ: words count as the same by their first letters. */
+/** Endings vary, so words are compared by this many first letters. */
 const STEM = 5;
-/** Where a word stands is looked up so often at most: ‘the’ in a long source. */
+/** The limit for looking up the positions of a word, such as "the" in a long source. */
 const MOST_PLACES = 200;
 
 export function readMaterial(material: readonly string[]): Material {
@@ -81,7 +81,7 @@ export function readMaterial(material: readonly string[]): Material {
       for (const stem of long)
         for (const sentence of stems.get(stem) ?? []) shared.set(sentence, (shared.get(sentence) ?? 0) + 1);
       const [best] = [...shared].toSorted(([, a], [, b]) => b - a);
-      // The words may be spread over neighbouring sentences of the author.
+      // The words may be spread over neighbouring sentences.
       const held = [...long].filter((stem) => stems.has(stem)).length;
       return best !== undefined && held >= long.size * LEAST_SHARE ? passage(best[0]) : null;
     },

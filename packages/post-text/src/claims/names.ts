@@ -2,20 +2,20 @@ import type { Span } from '../linkedin/urls.ts';
 import { isEnglish } from '../text/english.ts';
 
 const CAPITALISED = String.raw`\p{Lu}\p{Ll}[\p{L}\p{M}’'-]*`;
-/** Two to four capitalised words in a row, or one inside a sentence. */
+/** Two to four capitalised words in a row, or one within a sentence. */
 const NAME = new RegExp(
   String.raw`(?<![\p{L}\p{N}@#])${CAPITALISED}(?: (?:(?:de|van|von|der|al|bin|&) )?${CAPITALISED}){0,3}(?:['’]s)?(?![\p{L}\p{N}])`,
   'gu',
 );
 const BEFORE_SENTENCE = /(?:^|[.!?:;–—•"“”‘()[\]→✓\d\ufe0f\u20e3]|\p{Extended_Pictographic})\s*$/u;
 const FIRST_PERSON = /(?<!\p{L})(?:I|we|my|our|me|us)(?!\p{L})/iu;
-/** Capitalised by English spelling, and nobody's name. */
+/** Words that are always capitalised in English without being names. */
 const NO_NAME =
   /^(?:I(?:['’]\p{L}+)?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Italian|Dutch|Hindi|American|British|European|Indian|LinkedIn|Internet|God)$/u;
 
 /**
- * People and firms that a sentence names: two capitalised words in a row, or one inside a sentence its author tells of themselves.
- * English only; other languages capitalise too much, or nothing.
+ * The people and companies named in a sentence: two capitalised words in a row, or one within a sentence in which the
+ * author speaks of themselves. English only, because other languages capitalise too much or nothing.
  */
 export function names(sentence: string): Span[] {
   if (!isEnglish(sentence) || isHeading(sentence)) return [];
@@ -23,7 +23,7 @@ export function names(sentence: string): Span[] {
   return [...sentence.matchAll(NAME)].flatMap((match) => {
     const words = match[0].replace(/['’]s$/u, '').split(' ');
     let start = match.index;
-    // The first word of a sentence is capitalised whatever it is.
+    // The first word of a sentence is always capitalised.
     if (BEFORE_SENTENCE.test(sentence.slice(Math.max(0, start - 6), start))) {
       if (words.length < 3 && !isTheirs) return [];
       start += (words.shift()?.length ?? 0) + 1;
@@ -36,7 +36,7 @@ export function names(sentence: string): Span[] {
   });
 }
 
-/** Headings capitalise every word: ‘How We Hire People Now’. */
+/** True for headings in title case, such as "How We Hire People Now". */
 function isHeading(sentence: string): boolean {
   const words = sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));

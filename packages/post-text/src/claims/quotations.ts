@@ -2,11 +2,11 @@ import type { Span } from '../linkedin/urls.ts';
 
 const QUOTED = /“([^“”\n]{8,600})”|"([^"\n]{8,600})"|„([^„“”\n]{8,600})[“”]|«\s?([^«»\n]{8,600})\s?»/gu;
 const LEAST_WORDS = 4;
-/** Words that hand a quotation to somebody who said it. */
+/** Words that attribute a quotation to somebody. */
 const SAID =
   /(?<!\p{L})(?:said|says|told|wrote|writes|replied|answered|asked|according to|sagte|sagt|fragte|meinte|schrieb|dit|dijo|disse)(?!\p{L})/iu;
 
-/** What a sentence quotes as somebody's words: four words or more in quotation marks beside a verb of saying. */
+/** Quotations attributed to somebody: four or more words in quotation marks with a verb of saying. */
 export function quotations(sentence: string): Span[] {
   if (!SAID.test(sentence)) return [];
   return [...sentence.matchAll(QUOTED)].flatMap((match) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOLD_DEFAULTS, foldAt, quickFold, wrapLines } from './fold.ts';
 
-/** Ten px a character, so that a width of 100 holds ten characters. */
+/** Each character is 10 px wide, so a width of 100 fits ten characters. */
 const grid = { lines: 3, width: 100, measure: (text: string) => text.length * 10, more: '…' };
 
 describe('foldAt', () => {

@@ -1,7 +1,10 @@
 import { averageMeasure } from './measure.ts';
 import type { Span } from './urls.ts';
 
-/** How the feed lays a post out. Lengths in px; `measure` gives the width of a string in the feed's font (a canvas in the page). */
+/**
+ * The layout of a post in the feed. Lengths are in px, and `measure` returns the width of a string in the feed's font
+ * (a canvas on the page).
+ */
 export type FoldSettings = {
   lines: number;
   width: number;
@@ -11,27 +14,28 @@ export type FoldSettings = {
 };
 
 /**
- * What others report, measured by nobody here: three lines, an empty one counted (J. Espirian, ‘See more breakpoints on LinkedIn posts’,
- * September 2024); 552 px of 14 px on a desktop and 375 px on a phone (Postkio, ‘LinkedIn see more problem’, May 2026, who has five
- * lines on a desktop). 340 px stands for a narrow phone, which folds first. LinkedIn documents none of it and changes it: a setting.
+ * Values reported by others and not verified: three lines, including empty ones (J. Espirian, "See more breakpoints on
+ * LinkedIn posts", September 2024); 552 px at 14 px on a desktop and 375 px on a phone (Postkio, "LinkedIn see more
+ * problem", May 2026, which reports five lines on a desktop). 340 px is a narrow phone, which folds first. LinkedIn
+ * documents none of this and changes it, so it is configurable.
  */
 export const FOLD_DEFAULTS = {
   desktop: { lines: 3, width: 552, fontSize: 14, more: '…more' },
   mobile: { lines: 3, width: 340, fontSize: 14, more: '…more' },
 } as const satisfies Record<string, FoldSettings>;
 
-/** The rule of thumb in characters that several vendors' guides give, for a quick indicator without layout. */
+/** The rule of thumb in characters given by several vendors, for a quick indicator without layout. */
 export const QUICK_FOLD = { desktop: 210, mobile: 140 } as const;
 
-/** Whether a post of this length is folded by the rule of thumb. */
+/** Applies the rule of thumb to a post. */
 export function quickFold(text: string): { desktop: boolean; mobile: boolean } {
   const length = text.trim().length;
   return { desktop: length > QUICK_FOLD.desktop, mobile: length > QUICK_FOLD.mobile };
 }
 
 /**
- * Where '…more' goes: the offset at which the shown text ends, or null when the whole post shows.
- * An empty line uses a line; where the last line is empty, one line less shows.
+ * The offset at which the visible text ends before "…more", or null when the whole post is shown.
+ * An empty line counts as a line. If the last visible line is empty, one line less is shown.
  */
 export function foldAt(text: string, settings: Partial<FoldSettings> = {}): number | null {
   const full = { ...FOLD_DEFAULTS.desktop, ...settings };
@@ -47,7 +51,7 @@ export function foldAt(text: string, settings: Partial<FoldSettings> = {}): numb
   return last.start + fitting(body.slice(last.start, last.end), room, measure);
 }
 
-/** The rendered lines of a post, at most `limit` of them. Offsets leave out the space or newline that ends a line. */
+/** The rendered lines of a post, at most `limit`. Offsets exclude the space or newline at the end of a line. */
 export function wrapLines(
   text: string,
   settings: Partial<FoldSettings> = {},
@@ -82,7 +86,7 @@ function wrapParagraph(
   } while (start < paragraph.end && lines.length < limit);
 }
 
-// A word may end a line after its spaces, after a hyphen, or after any ideograph.
+// A line can break after the spaces that follow a word, after a hyphen, or after any ideograph.
 const PIECE =
   /[^\s\u2e80-\u9fff\uac00-\ud7a3-]*(?:-+|[\u2e80-\u9fff\uac00-\ud7a3][。，、！？：；」』）]*|(?=\s|$))?[^\S\n]*/uy;
 

@@ -1,17 +1,18 @@
 import { toLittleText } from './little-text.ts';
 import type { Mention } from './runs.ts';
 
-/** The longest post LinkedIn takes, in UTF-16 units. */
+/** LinkedIn's limit for a post, in UTF-16 units. */
 export const POST_LIMIT = 3000;
 
-/** Length as LinkedIn counts it: UTF-16 units, so most emoji count two. */
+/** The length as LinkedIn counts it: in UTF-16 units, so most emoji count as two. */
 export function countUnits(text: string): number {
   return text.length;
 }
 
 /**
- * `raw` and `escaped` are UTF-16 units of the post as typed and as sent. `over`: LinkedIn will refuse it.
- * `warnEscaped`: fits as typed, but not with its escapes; whether LinkedIn counts those is not documented.
+ * `raw` and `escaped` are UTF-16 units of the post as typed and as sent. `over` means that LinkedIn will refuse it.
+ * `warnEscaped` means that it fits as typed but not with its escapes. It is not documented whether LinkedIn counts
+ * those.
  */
 export type PostLimits = { raw: number; escaped: number; over: boolean; warnEscaped: boolean };
 

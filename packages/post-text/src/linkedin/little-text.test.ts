@@ -5,7 +5,7 @@ import { splitRuns } from './runs.ts';
 
 const RESERVED = '\\|{}@[]()<>#*_~';
 
-/** Reads little text as LinkedIn's grammar does and returns what stands unescaped outside an element. */
+/** Parses little text according to LinkedIn's grammar and returns the unescaped characters outside any element. */
 function strayCharacters(little: string): string[] {
   const rest = little
     .replace(/\\[\s\S]/g, '')

@@ -1,18 +1,19 @@
 import { splitRuns } from './runs.ts';
 import type { Mention } from './runs.ts';
 
-// LinkedIn cuts a post at the first of these that stands unescaped and forms no element; it reports nothing.
+// LinkedIn silently cuts a post at the first of these that is not escaped and does not form an element.
 const RESERVED = /[\\|{}@[\]()<>#*_~]/g;
 
-/** Escapes LinkedIn's 15 reserved characters. Not idempotent: call once, on plain text. */
+/** Escapes LinkedIn's 15 reserved characters. Not idempotent: call it once, on plain text. */
 export function escapeLittleText(text: string): string {
   return text.replace(RESERVED, '\\$&');
 }
 
 /**
- * Encodes a plain post as LinkedIn 'little text' for `commentary`.
- * Hashtags take the template form, mentions `@[name](urn)`; every other reserved character is escaped, inside links too.
- * A mention that cannot be sent (bad URN, outside the text, overlapping) goes out as the plain text it covers.
+ * Encodes a plain post as LinkedIn "little text" for `commentary`.
+ * Hashtags use the template form, mentions `@[name](urn)`, and every other reserved character is escaped, even in
+ * links.
+ * A mention that cannot be sent (invalid URN, outside the text, overlapping) is sent as plain text.
  */
 export function toLittleText(text: string, mentions: readonly Mention[] = []): string {
   return splitRuns(text, mentions)
@@ -27,7 +28,7 @@ export function toLittleText(text: string, mentions: readonly Mention[] = []): s
 const ELEMENT =
   /\{hashtag\|\\?([#＃])\|((?:\\.|[^\\|{}])*)\}|@\[((?:\\.|[^\\[\]])*)\]\((urn:li:[a-z]+:[A-Za-z0-9_-]+)\)|\\([\s\S])/g;
 
-/** Decodes little text into the plain post and its mentions. Stray reserved characters are kept as they stand. */
+/** Decodes little text into the plain post and its mentions. Stray reserved characters are kept. */
 export function fromLittleText(little: string): { text: string; mentions: Mention[] } {
   const mentions: Mention[] = [];
   let text = '';

@@ -1,4 +1,4 @@
-/** Unicode look-alikes that stand in for formatting, which LinkedIn posts do not have. */
+/** Formatting with Unicode look-alikes, because LinkedIn posts have no real formatting. */
 export const MARKS = ['bold', 'italic', 'bold-italic', 'monospace', 'strike'] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -6,7 +6,7 @@ type Face = { upper: number; lower: number; digit?: number };
 const FACES: Record<Exclude<Mark, 'strike'>, Face> = {
   bold: { upper: 0x1d5d4, lower: 0x1d5ee, digit: 0x1d7ec },
   italic: { upper: 0x1d608, lower: 0x1d622 },
-  // Italic has no digits: those that are bold stay so.
+  // Italic has no digits, so bold digits are used.
   'bold-italic': { upper: 0x1d63c, lower: 0x1d656, digit: 0x1d7ec },
   monospace: { upper: 0x1d670, lower: 0x1d68a, digit: 0x1d7f6 },
 };
@@ -16,13 +16,13 @@ const MATH = /[\u{1d400}-\u{1d7ff}]/u;
 const MARKED = /[\u{1d400}-\u{1d7ff}]|\u0336|\u0335/u;
 const MARKED_STRETCH = /(?:[\u{1d400}-\u{1d7ff}ℂℊ-ℓℕ℘-ℝℤℨℬℭℯ-ℱℳℴ]\p{M}*)+/gu;
 
-/** One emoji as it is seen: a keycap, a flag, or pictures with their skin tones joined to one. */
+/** A visible emoji: a keycap, a flag, or joined pictograms with their skin tones. */
 const EMOJI =
   /([0-9#*]\ufe0f?\u20e3|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)*)/u;
 
 /**
- * Writes plain letters (and digits, where the face has them) in a face; other characters stay, emoji always: a mark inside
- * takes them apart. Accents are kept as combining marks.
+ * Converts letters (and digits where available) to a style. Other characters stay. Emoji are never changed, because a
+ * mark within one would break it. Accents become combining marks.
  */
 export function applyMark(text: string, mark: Mark): string {
   return text
@@ -49,12 +49,11 @@ function inFace(character: string, face: Face): string {
   return character;
 }
 
-/** Whether a text holds such look-alikes. */
 export function hasMarks(text: string): boolean {
   return MARKED.test(text);
 }
 
-/** Turns every look-alike back into the plain character it stands for. */
+/** Converts every look-alike back to its plain character. */
 export function toPlain(text: string): string {
   if (!hasMarks(text)) return text;
   const unstruck = text.replace(/[\u0336\u0335]/g, '');

@@ -1,4 +1,5 @@
-// Advance widths in thousandths of an em for a Helvetica-metric system sans, the fallback LinkedIn's font stack ends in.
+// Advance widths in thousandths of an em for a sans-serif with Helvetica metrics, the last fallback of LinkedIn's font
+// stack.
 const GROUPS: readonly (readonly [string, number])[] = [
   ['ijl', 222],
   ["'’‘", 205],
@@ -30,7 +31,9 @@ const WIDE =
   /[\p{Extended_Pictographic}\u{1100}-\u{115f}\u{2e80}-\u{a4cf}\u{ac00}-\u{d7a3}\u{f900}-\u{faff}\u{fe30}-\u{fe6f}\u{ff00}-\u{ff60}]/u;
 const NOTHING = /[\p{M}\p{Cf}]/u;
 
-/** A `measure` function for a place without a canvas: width in px of `text` at `fontSize` px, from average advances. */
+/**
+ * Creates a `measure` function for use without a canvas: the width of `text` at `fontSize` px from average advances.
+ */
 export function averageMeasure(fontSize: number): (text: string) => number {
   return (text) => {
     let thousandths = 0;

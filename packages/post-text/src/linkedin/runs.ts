@@ -1,18 +1,24 @@
 import { findUrls } from './urls.ts';
 import type { Span } from './urls.ts';
 
-/** A mention recorded by the editor: offsets into the plain text, the member's or organisation's URN, the name LinkedIn must match. */
+/**
+ * A mention from the editor: offsets into the plain text, the URN of the member or organisation, and the name that
+ * LinkedIn must match.
+ */
 export type Mention = { start: number; end: number; urn: string; name: string };
 
 export type RunKind = 'text' | 'hashtag' | 'url' | 'mention';
 
-/** One run of a post; the runs of a post joined give the post. A hashtag's text holds its sign. */
+/** A run of a post. The joined runs give the post. A hashtag's text includes the hash. */
 export type Run = { kind: RunKind; text: string; start: number; end: number; mention?: Mention };
 
 const MENTION_URN = /^urn:li:(?:person|organization):[A-Za-z0-9_-]+$/;
 const HASHTAG = /(?<![\p{L}\p{N}\p{M}_&])#([\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*)/gu;
 
-/** The mentions that can be sent: inside the text, with a valid URN and a name, in order, not overlapping (the first wins). */
+/**
+ * The mentions that can be sent: within the text, with a valid URN and a name, sorted and without overlaps (the first
+ * wins).
+ */
 export function validMentions(text: string, mentions: readonly Mention[]): Mention[] {
   const usable = mentions
     .filter((m) => Number.isInteger(m.start) && Number.isInteger(m.end))
@@ -32,7 +38,7 @@ export function validMentions(text: string, mentions: readonly Mention[]): Menti
   return kept;
 }
 
-/** Splits a post into what LinkedIn shows as plain text, hashtags, links and mentions. */
+/** Splits a post into the parts that LinkedIn shows as plain text, hashtags, links and mentions. */
 export function splitRuns(text: string, mentions: readonly Mention[] = []): Run[] {
   const marked: Run[] = [];
   const free = (span: Span) => marked.every((run) => span.end <= run.start || span.start >= run.end);

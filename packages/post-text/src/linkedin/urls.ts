@@ -1,7 +1,7 @@
-/** A stretch of text: `start` and `end` are UTF-16 offsets, `end` exclusive. */
+/** A range of a text in UTF-16 offsets. `end` is exclusive. */
 export type Span = { start: number; end: number };
 
-// LinkedIn links bare domains too. Only endings that are not also everyday words are taken without a scheme.
+// LinkedIn also links bare domains. Without a scheme, only endings that are not everyday words are accepted.
 const BARE_ENDINGS =
   'com|org|net|io|ai|dev|app|co\\.uk|co\\.in|org\\.uk|com\\.au|de|fr|es|nl|eu|ch|at|uk|ca|au|edu|gov|info|biz|tech|xyz|online|shop|store|blog';
 
@@ -10,9 +10,9 @@ const CANDIDATE = new RegExp(
   'giu',
 );
 
-/** The addresses in a text, without the punctuation that ends the sentence around them. */
+/** The addresses in a text, without the punctuation of the surrounding sentence. */
 export function findUrls(text: string): Span[] {
-  // Every address holds one of these; most sentences hold none.
+  // Every address contains one of these, and most sentences none.
   if (!/:\/\/|www\.|\.[a-z]{2}/iu.test(text)) return [];
   const spans: Span[] = [];
   for (const match of text.matchAll(CANDIDATE)) {
@@ -23,7 +23,7 @@ export function findUrls(text: string): Span[] {
   return spans;
 }
 
-/** Whether an address is written as the name of a firm: 'Booking.com'. LinkedIn links it all the same. */
+/** True when an address is written as a company name, such as "Booking.com". LinkedIn links it anyway. */
 export const namesFirm = (url: string): boolean => /^\p{Lu}[\p{L}\p{N}-]*\.\p{Ll}{2,}$/u.test(url);
 
 function trimTail(url: string): string {

@@ -1,12 +1,12 @@
-/** The parts of a post in order. Each question stands as a gap where the author's own words do not reach. */
+/** The parts of a post in order. A question becomes a gap where the author's own words do not answer it. */
 export interface Shape {
-  /** What follows the opening line. */
+  /** The questions after the opening line. */
   body: readonly string[];
-  /** Asked for the last line; null where the format needs no ending of its own. */
+  /** The question for the last line. Null when the format needs no ending. */
   ending: string | null;
-  /** How the author's sentences are set; paragraphs of a readable size by default. */
+  /** How the author's sentences are laid out, by default in paragraphs of a readable size. */
   setting?: 'one-by-one' | 'last-apart';
-  /** A format made of items: what one of them is asked, and how many there are at least. */
+  /** For formats made of items: the question for each, and their minimum number. */
   items?: { question: string; least: number };
 }
 
@@ -85,7 +85,7 @@ export const SHAPES = {
     body: ['What did it take to get here?', 'What nearly stopped you?', 'Who helped?'],
     ending: null,
   },
-  /** The format an author gets who chooses none and whose notes have no list. */
+  /** The default format when the notes contain no list. */
   plain: {
     body: [
       'What happened, in one example?',
@@ -98,7 +98,7 @@ export const SHAPES = {
 
 export type OutlineFormat = 'auto' | Exclude<keyof typeof SHAPES, 'plain'>;
 
-/** What the goal of a post asks of its last line. */
+/** The question for the last line according to the goal of a post. */
 export const GOAL_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['comments', 'Which question can readers answer from their own work?'],
   ['leads', 'What should an interested reader do next?'],

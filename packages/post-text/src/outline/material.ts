@@ -3,7 +3,7 @@ import { segmentSentences } from '../text/segment.ts';
 import { SPEAKER } from '../text/speakers.ts';
 import { listItem } from '../text/tidy.ts';
 
-/** A source beside the idea; the words of `own` ones, or those of `speaker` in a conversation, are the author's. */
+/** A source besides the idea. The words of `own` sources, or those of `speaker` in a conversation, are the author's. */
 export interface OutlineSource {
   title: string;
   text: string;
@@ -11,19 +11,22 @@ export interface OutlineSource {
   speaker?: string;
 }
 
-/** A paragraph in the author's words, or a run of list items. */
+/** A paragraph in the author's words, or a list. */
 export type Block =
   | { kind: 'sentences'; sentences: string[] }
   | { kind: 'items'; items: string[]; numbered: boolean };
 
-/** How much of all sources together goes into an outline, in UTF-16 units. */
+/** The limit for all sources in an outline, in UTF-16 units. */
 const SOURCE_UNITS = 1_500;
 
-/** A paragraph has at most so many units or sentences, unless its author made it longer. */
+/** The limits of a paragraph, unless its author made it longer. */
 const PARAGRAPH_UNITS = 320;
 const PARAGRAPH_SENTENCES = 3;
 
-/** The blocks of a text as its author wrote them, without private notes and without sentences that hold a word of `never`. */
+/**
+ * The blocks of a text as its author wrote them, without private notes and without sentences that contain a word of
+ * `never`.
+ */
 export function blocksOf(text: string, never: readonly string[] = []): Block[] {
   const forbidden = never.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
   const isAllowed = (said: string) => {
@@ -53,7 +56,7 @@ export function blocksOf(text: string, never: readonly string[] = []): Block[] {
   return blocks;
 }
 
-/** Sentences as paragraphs of a readable size. */
+/** Groups sentences into paragraphs of a readable size. */
 export function paragraphsOf(sentences: readonly string[]): string[] {
   const paragraphs: string[][] = [];
   let units = 0;
@@ -70,7 +73,7 @@ export function paragraphsOf(sentences: readonly string[]): string[] {
   return paragraphs.map((paragraph) => paragraph.join(' '));
 }
 
-/** What the author said in the sources, and quotations from what others said, each with the title it comes from. */
+/** The author's own statements in the sources, and quotations from others, each with the title of its source. */
 export function readSources(sources: readonly OutlineSource[]): { own: string[]; quotations: string[] } {
   const own: string[] = [];
   const quotations: string[] = [];
@@ -94,7 +97,7 @@ function saidBy(text: string, speaker: string): string {
     .join('\n');
 }
 
-/** Whole sentences from the beginning of a text, at most `units` long together; the first one always. */
+/** Whole sentences from the start of a text, at most `units` in total, but always the first one. */
 function firstSentences(text: string, units: number): string {
   const head = text.slice(0, units * 2);
   let end = 0;

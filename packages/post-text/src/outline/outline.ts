@@ -6,7 +6,7 @@ import { blocksOf, paragraphsOf, readSources, type Block, type OutlineSource } f
 export interface OutlineRequest {
   idea: string;
   mustSay?: readonly string[];
-  /** Sentences that hold one of these are left out. */
+  /** Sentences that contain one of these are left out. */
   never?: readonly string[];
   callToAction?: string;
   goal?: string;
@@ -18,22 +18,22 @@ export interface OutlineRequest {
 export interface Outline {
   text: string;
   gaps: { question: string }[];
-  /** How much of the outline is gaps, from 0 to 1, counted in lines. */
+  /** The share of the lines that are gaps, from 0 to 1. */
   share: number;
 }
 
-/** An outline of which more than this is gaps costs nothing. */
+/** An outline with a larger share of gaps is free. */
 export const FREE_SHARE = 0.5;
 
-/** How many questions of a format are asked at most, by the length of the post. */
+/** The most questions of a format, by the length of the post. */
 const BODY_QUESTIONS = { short: 2, auto: 4, medium: 4, long: 4 } as const;
 const MOST_ITEMS = 10;
 
 const gap = (question: string) => `[${question}]`;
 
 /**
- * The author's own sentences in the order of the format, with a gap for each part that their words do not reach. The first
- * sentence and the ending stand apart. Nothing is reworded; private notes are left out.
+ * The author's own sentences in the order of the format, with a gap for each part that they do not cover. The first
+ * sentence and the ending are separate paragraphs. Nothing is reworded, and private notes are left out.
  */
 export function outline(request: OutlineRequest): Outline {
   const { never = [], sources = [] } = request;
@@ -55,7 +55,7 @@ export function outline(request: OutlineRequest): Outline {
   return { text, gaps: findGaps(text).map(({ question }) => ({ question })), share: gapShare(text) };
 }
 
-/** Points that must be made and that the author's words do not hold as they stand. */
+/** Required points that the author's words do not contain literally. */
 function missingPoints(mustSay: readonly string[], ownWords: string): string[] {
   const said = ownWords.toLowerCase();
   return mustSay
@@ -71,17 +71,17 @@ function shapeOf(format: OutlineFormat, blocks: readonly Block[]): Shape {
   const only = blocks.length === 1 && first?.kind === 'sentences' ? first.sentences : [];
   const [sentence = ''] = only;
   if (only.length === 1 && sentence.endsWith('?')) return SHAPES.question;
-  // ‘5 tips for first-time managers’: a subject that begins with a number announces a list.
+  // A subject that begins with a number, such as "5 tips for first-time managers", announces a list.
   return only.length === 1 && itemCount(sentence) > 0 ? SHAPES.list : SHAPES.plain;
 }
 
-/** The number that an idea begins with, where it can be a number of items; else 0. */
+/** The number at the start of an idea if it can be a number of items, otherwise 0. */
 function itemCount(opening: string): number {
   const count = Number(/^(\d{1,2})(?=\s+\p{L})/u.exec(opening)?.[1] ?? 0);
   return count >= 2 && count <= MOST_ITEMS ? count : 0;
 }
 
-/** Takes the first sentence out of the blocks; a gap where there is none. */
+/** Removes the first sentence from the blocks, or returns a gap if there is none. */
 function takeOpening(blocks: Block[]): string {
   const [first] = blocks;
   if (first?.kind !== 'sentences') return gap('What is the point, in one line that makes a stranger stop?');
@@ -111,21 +111,21 @@ function bodyOf(
   const { question, least } = shape.items;
   const said = blocks.flatMap((block) => (block.kind === 'sentences' ? block.sentences : []));
   if (sentences > MOST_ITEMS) return [...written, ...points];
-  // Sentences are the items; only a subject alone leaves all of them open.
+  // Sentences are the items. Only a subject on its own leaves all of them open.
   const open = Math.max(0, (itemCount(opening) || least) - sentences);
   const asks = Array.from({ length: open }, (_, at) => gap(`Point ${sentences + at + 1}: ${question}`));
   const items = [...said, ...points, ...asks].map((item, at) => `${at + 1}. ${item}`);
   return [...(sentences === 0 ? asked.slice(0, 1) : []), items.join('\n')];
 }
 
-/** The sentences of a block as the format sets them. `last` says that no block follows. */
+/** The sentences of a block in the layout of the format. `last` means that no block follows. */
 function setSentences(sentences: readonly string[], { setting }: Shape, last: boolean): string[] {
   if (setting === 'one-by-one') return [...sentences];
   if (setting !== 'last-apart' || !last) return paragraphsOf(sentences);
   return [...paragraphsOf(sentences.slice(0, -1)), ...sentences.slice(-1)];
 }
 
-/** The last line: the author's call to action, their own closing question, or a gap where the format or goal needs one. */
+/** The last line: the author's call to action, their own closing question, or a gap if the format or goal needs one. */
 function endingOf(request: OutlineRequest, shape: Shape, blocks: Block[]): string {
   const call = (request.callToAction ?? '').trim();
   if (call !== '') return call;

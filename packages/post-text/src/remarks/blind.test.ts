@@ -14,7 +14,7 @@ const TELLS: ReadonlySet<string> = new Set<RuleName>([
   'stacked-fragments',
 ]);
 
-/** What the rules about wording say of posts whose tells were labelled by somebody who had seen no rule. */
+/** The results of the wording rules for posts that were labelled without knowledge of the rules. */
 function measure(file: string) {
   const counts = { flagged: 0, right: 0, labelled: 0, tempting: 0, tempted: 0, people: 0, spoken: 0 };
   for (const { name, text, labels } of readLabelled(file)) {

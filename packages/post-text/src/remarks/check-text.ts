@@ -16,7 +16,7 @@ import {
 import type { CheckOptions, Remark } from './remark.ts';
 import { nearDuplicate, phrases, stackedFragments } from './style-rules.ts';
 
-/** Every rule: what it reads, and whether it knows English words only. */
+/** Every rule, and whether it only applies to English. */
 const RULES: readonly { find: Rule; english?: true }[] = [
   { find: overLimit },
   { find: openGap },
@@ -33,10 +33,10 @@ const RULES: readonly { find: Rule; english?: true }[] = [
   { find: phrases, english: true },
 ];
 
-/** Longer texts are no posts; what LinkedIn would cut off anyway is not read for style. */
+/** Longer texts are not posts. Anything that LinkedIn would cut off is not checked for style. */
 const READ_UNITS = 12_000;
 
-/** Every remark on a post, in the order of the text; of two style remarks that overlap, the first. */
+/** Every remark on a post in text order. Of two overlapping style remarks the first is kept. */
 export function checkText(text: string, options: CheckOptions = {}): Remark[] {
   if (text.trim() === '') return [];
   const draft = takeApart(text.slice(0, READ_UNITS));
@@ -52,7 +52,7 @@ export function checkText(text: string, options: CheckOptions = {}): Remark[] {
   );
 }
 
-/** Rules about wording: a place gets one name. */
+/** The wording rules. A place gets only one of them. */
 const STYLE: ReadonlySet<string> = new Set([
   'engagement-bait',
   'hollow-opener',

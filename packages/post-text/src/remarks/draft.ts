@@ -4,7 +4,7 @@ import { segmentSentences } from '../text/segment.ts';
 
 export type Part = Span & { text: string };
 
-/** A post taken apart once, for all rules. Paragraphs are parted by blank lines. */
+/** A post parsed once for all rules. Paragraphs are separated by blank lines. */
 export interface Draft {
   text: string;
   runs: readonly Run[];
@@ -35,7 +35,7 @@ export function takeApart(text: string): Draft {
   };
 }
 
-/** Each line without the space around it; a blank one is empty. */
+/** Each line without surrounding spaces. A blank one is empty. */
 function lineSpans(text: string): Span[] {
   let at = 0;
   return text.split('\n').map((line) => {
@@ -46,7 +46,7 @@ function lineSpans(text: string): Span[] {
   });
 }
 
-/** A remark's own words for a stretch of text: short, in quotation marks. */
+/** A short quotation of a text for use in a remark. */
 export function quote(text: string, longest = 40): string {
   const flat = text
     .slice(0, longest * 4)

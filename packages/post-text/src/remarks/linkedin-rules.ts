@@ -10,7 +10,7 @@ export type Rule = (draft: Draft, options: CheckOptions) => Remark[];
 
 const counted = (count: number): string => count.toLocaleString('en-GB');
 
-/** What LinkedIn refuses for its length, or may refuse once special characters are escaped. */
+/** Texts that LinkedIn rejects for their length, or may reject once special characters are escaped. */
 export const overLimit: Rule = ({ text }) => {
   const { raw, escaped, over, warnEscaped } = postLimits(text);
   const rule = 'over-limit';
@@ -67,7 +67,7 @@ const BLANK =
   /\{\{[^{}\n]{0,40}\}\}|\[(?:insert|add|your|name|company|client|city|date|number|figure|photo|picture|screenshot|image|tbd|tbc|x{1,4})\b[^\]?:\n]{0,60}\]|<(?:insert|your)\b[^<>\n]{0,40}>|(?<![\p{L}\p{N}#@])(?:TBD|TBC)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,4}(?: ?%| (?:percent|euros?|dollars?|people|customers|days|weeks|months|years))/giu;
 const BREAKS_OFF = /(?<=\p{L} )(?:and|but|than|the)(?=[.!][^\S\n]*(?:\n|$)|[^\S\n]*$)/gu;
 
-/** Blanks that were never filled, and a sentence that stops in the middle. */
+/** Blanks that were not filled in, and a sentence that stops in the middle. */
 export const unfinished: Rule = ({ text }) => [
   ...[...text.matchAll(BLANK)].map(({ index, 0: blank }): Remark => ({
     rule: 'unfinished',

@@ -1,20 +1,20 @@
 import type { RuleName, Severity } from './remark.ts';
 
-/** A rule that is a list of English phrases. */
+/** A rule that consists of a list of English phrases. */
 export interface PhraseRule {
   rule: RuleName;
   severity: Severity;
-  /** Follows the quoted words: ‘In today’s world’ could open any post. */
+  /** Follows the quoted words, as in "“In today’s world” could open any post". */
   says: string;
   reason: string;
   patterns: readonly RegExp[];
-  /** Where in the post the phrase counts. */
+  /** The position in the post where the phrase counts. */
   at?: 'first-sentence' | 'last-lines';
-  /** Phrases that can be cut without touching the rest of the sentence. */
+  /** Set for phrases that can be removed without changing the rest of the sentence. */
   cut?: string;
 }
 
-/** Where a sentence can begin. */
+/** The positions where a sentence can start. */
 const START = String.raw`(?<=^|\n|[.!?…:]["”’)]? |[•–✓→] |\p{Extended_Pictographic}\ufe0f? )`;
 const starts = (words: string, flags = 'giu') => new RegExp(`${START}(?:${words})`, flags);
 const inside = (words: string) =>
@@ -138,7 +138,7 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
     says: 'denies what nobody said to make the next half louder. Say that half.',
     reason: 'It is the best-known turn of generated text.',
     patterns: [
-      // ‘It's not a tool. It's a mindset.’, but not ‘if it isn't …’ and not ‘not only … but’.
+      // Matches "It's not a tool. It's a mindset.", but not "if it isn't …" or "not only … but".
       new RegExp(
         String.raw`${START}(?:It|This|That|They|You|We)(?:(?:['’]s|['’]re| is| are) not|(?: is| are)n['’]t) (?!only\b|\d)(?:just |simply |merely |really )?[^.!?,;:\n\d]{3,50}[.;—–]\s*(?:It|This|That|They|You|We)(?:['’]s|['’]re| is| are) (?!not\b)(?:about |really )?[^.!?\n\d]{2,60}[.!]?`,
         'giu',

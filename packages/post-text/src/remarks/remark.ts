@@ -1,7 +1,7 @@
 import type { FoldSettings } from '../linkedin/fold.ts';
 import type { Span } from '../linkedin/urls.ts';
 
-/** 'problem': LinkedIn refuses the post, or we do; 'warn': readers are lost; 'info': worth a look. */
+/** `problem`: LinkedIn or this app rejects the post. `warn`: it loses readers. `info`: worth a look. */
 export type Severity = 'info' | 'warn' | 'problem';
 
 export type RuleName =
@@ -26,13 +26,13 @@ export type RuleName =
   | 'participle-tail'
   | 'stacked-fragments';
 
-/** A change the person may take: `replacement` stands in for the text of the remark. */
+/** A change that the user can accept. `replacement` replaces the text of the remark. */
 export interface RemarkFix {
   label: string;
   replacement: string;
 }
 
-/** A remark on a place of a post (UTF-16 offsets, `end` exclusive): what it is, and why it costs readers. */
+/** A remark on a place of a post (UTF-16 offsets, `end` exclusive): the problem, and why it loses readers. */
 export interface Remark extends Span {
   rule: RuleName;
   message: string;
@@ -41,24 +41,24 @@ export interface Remark extends Span {
   fix?: RemarkFix;
 }
 
-/** A post that went out before. `day` is the author's day in words ('3 March 2026'), as it is to be read. */
+/** A published post. `day` is the date in the author's zone, in words ("3 March 2026"). */
 export interface EarlierPost {
   text: string;
   day: string;
 }
 
-/** Earlier posts prepared once, for many checks. The newest come first. */
+/** Earlier posts, newest first, prepared for repeated checks. */
 export type EarlierPosts = readonly (EarlierPost & { shingles: ReadonlySet<string> })[];
 
 export interface CheckOptions {
-  /** A BCP 47 tag. The rules about English words run for 'en' only; left out, the text is asked whether it is English. */
+  /** A BCP 47 tag. The English rules only run for `en`. Without it the language is detected. */
   language?: string;
-  /** What the author has posted, from `readEarlier`. */
+  /** The author's earlier posts, from `readEarlier`. */
   earlier?: EarlierPosts;
   fold?: Partial<FoldSettings>;
 }
 
-/** The text with a remark's fix taken; unchanged when it offers none. */
+/** The text with a remark's fix applied, or unchanged when there is none. */
 export function takeFix(text: string, { start, end, fix }: Pick<Remark, 'start' | 'end' | 'fix'>): string {
   if (fix === undefined || start < 0 || end > text.length || start > end) return text;
   return text.slice(0, start) + fix.replacement + text.slice(end);

@@ -4,7 +4,7 @@ import type { Rule } from './linkedin-rules.ts';
 import { PHRASE_RULES, type PhraseRule } from './phrases.ts';
 import type { EarlierPost, EarlierPosts, Remark, RemarkFix } from './remark.ts';
 
-/** How many lines from the end count as the ending; hashtags follow it. */
+/** The number of lines that count as the ending, before trailing hashtags. */
 const LAST_LINES = 3;
 
 export const phrases: Rule = (draft) => PHRASE_RULES.flatMap((rule) => phraseRemarks(rule, draft));
@@ -25,7 +25,7 @@ function phraseRemarks(rule: PhraseRule, draft: Draft): Remark[] {
   );
 }
 
-/** Cuts a phrase inside a sentence or before it; the next word gets the capital that the phrase had. */
+/** Removes a phrase. The next word is capitalised if the phrase was. */
 function cutFix(text: string, { start, end }: Remark, label: string): { end: number; fix: RemarkFix } | null {
   const space = /^[^\S\n]+/u.exec(text.slice(end, end + 8))?.[0] ?? '';
   const next = text.charAt(end + space.length);
@@ -35,12 +35,12 @@ function cutFix(text: string, { start, end }: Remark, label: string): { end: num
   return { end: end + space.length + 1, fix: { label, replacement: next.toLocaleUpperCase('en') } };
 }
 
-/** Two of the bursts deny, count or repeat; others are notes: ‘Mixer. Divider. Ovens.’ */
+/** Two of the fragments must negate, count or repeat. Others are notes, such as "Mixer. Divider. Ovens." */
 const DRUM = /^(?:no|not|never|zero|just|only|more|less|every|same|one|all|pure|real)(?!\p{L})/iu;
 const BURST_WORDS = 3;
 const BURSTS = 3;
 
-/** ‘No slides. No meetings. No noise.’: three or more sentences of at most three words in one line. */
+/** Three or more sentences of at most three words in one line, such as "No slides. No meetings. No noise." */
 export const stackedFragments: Rule = ({ text, sentences }) => {
   const remarks: Remark[] = [];
   let run: Part[] = [];
@@ -68,25 +68,25 @@ export const stackedFragments: Rule = ({ text, sentences }) => {
   return remarks;
 };
 
-/** A few words and a full stop; questions, quotations, figures and list numbers are something else. */
+/** A few words and a full stop. Questions, quotations, numbers and list numbers do not count. */
 const isBurst = (sentence: string): boolean =>
   /^\p{Lu}[^\d"“”?]{0,40}[.!]$/u.test(sentence) && sentence.split(/\s+/u).length <= BURST_WORDS;
 
-/** From here on two texts count as the same one told again. */
+/** The similarity from which two texts count as the same. */
 export const TOO_SIMILAR = 0.5;
-/** A passage is told again when so much of it stands in an earlier post… */
+/** A passage counts as repeated when this share of it is in an earlier post… */
 const PASSAGE_SHARE = 0.75;
-/** …and it is long enough to be a thought and not a turn of phrase. */
+/** …and it is longer than a common phrase. */
 const PASSAGE_SHINGLES = 10;
-/** A passage that so many earlier posts hold is a signature. */
+/** A passage contained in this many earlier posts is a signature. */
 const SIGNATURE_POSTS = 3;
 
-/** Prepares earlier posts for `checkText`; give the newest first. */
+/** Prepares earlier posts, newest first, for `checkText`. */
 export function readEarlier(posts: readonly EarlierPost[]): EarlierPosts {
   return posts.map((post) => ({ ...post, shingles: shinglesOf(post.text) }));
 }
 
-/** The one of these texts that is most like `text`, if it is too much like it. */
+/** The text that is most similar to `text`, if it is too similar. */
 export function nearestTo<T extends { text: string }>(text: string, others: readonly T[]): T | null {
   const prepared = others.map((other) => ({ other, shingles: shinglesOf(other.text) }));
   return nearest(shinglesOf(text), prepared)?.other ?? null;

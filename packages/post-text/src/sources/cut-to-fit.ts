@@ -1,9 +1,9 @@
 import { segmentSentences } from '../text/segment.ts';
 
-/** A paragraph longer than this is taken in sentences. */
+/** A longer paragraph is split into sentences. */
 const LONG_PARAGRAPH = 1_200;
 const LONG_WORD = 4;
-/** Endings differ: words count as the same by their first letters. */
+/** Endings vary, so words are compared by this many first letters. */
 const STEM = 6;
 
 interface Passage {
@@ -25,8 +25,8 @@ const stemsOf = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * A text cut to at most `most` UTF-16 units: its beginning and the passages that share most words with `about`, in their own
- * order and word for word. One that fits is left as it is.
+ * Cuts a text to at most `most` UTF-16 units: its beginning and the passages that share the most words with `about`, in
+ * their original order and wording. A text that fits stays unchanged.
  */
 export function cutToFit(text: string, about: string, most: number): string {
   if (text.length <= most) return text;

@@ -4,12 +4,15 @@ const COMMON = new Set(
   ),
 );
 
-/** English has one of these among every eight words or so; a text of other words is not read as English. */
+/** The minimum share of common words. About every eighth word of an English text is one of these. */
 const LEAST_SHARE = 0.12;
-/** So much of a text tells. */
+/** The part of a text that is examined. */
 const READ_UNITS = 4_000;
 
-/** Whether a text is in English, by the share of its most common words. A text of fewer than three words counts as English. */
+/**
+ * True when a text is in English, judged by the share of its most common words. A text of fewer than three words counts
+ * as English.
+ */
 export function isEnglish(text: string): boolean {
   const words =
     text

@@ -1,23 +1,23 @@
 import type { Span } from '../linkedin/urls.ts';
 import { segmentSentences } from './segment.ts';
 
-/** A stretch that is for its author alone; `reason` says what marks it. */
+/** A passage meant only for its author. `reason` is how it is marked. */
 export type PrivateSpan = Span & { reason: 'marked' | 'signal' };
 
 const MARKED = /\(\((?:[^()\n]|\((?!\()|\)(?!\)))*\)\)|^[^\S\n]*\/\/[^\n]*/gmu;
 
-/** Words that say for certain that a sentence is not for readers. Everything else is marked by its author. */
+/** Phrases that certainly mark a sentence as private. Everything else is marked by its author. */
 const SIGNALS =
   /(?<![\p{L}\p{N}#@])(?:TODO|FIXME|off the record|not for publication|do not (?:post|publish)|don['’]t (?:post|publish)|keep (?:this|that|it) (?:private|confidential|between us))(?![\p{L}\p{N}])/u;
-/** The same written in any case, except for the two that are ordinary words in other languages when they are not in capitals. */
+/** The same in any case, except for the two that are ordinary words in other languages unless capitalised. */
 const SIGNAL_PHRASES = new RegExp(SIGNALS.source.replace('TODO|FIXME|', ''), 'iu');
 
-/** How many UTF-16 units of a sentence are taken with its signal; a text without full stops is one sentence. */
+/** The limit of a private sentence in UTF-16 units, because a text without full stops is a single sentence. */
 const LONGEST_SENTENCE = 600;
 
 /**
- * What of a text is for its author alone: `((…))`, lines that begin with `//`, and sentences that hold a certain signal
- * such as ‘TODO’ or ‘off the record’. In order, without overlaps.
+ * The parts of a text meant only for its author: `((…))`, lines that start with `//`, and sentences with an unambiguous
+ * phrase such as "TODO" or "off the record". In order, without overlaps.
  */
 export function findPrivate(text: string): PrivateSpan[] {
   const marked = [...text.matchAll(MARKED)].map((match): PrivateSpan => ({
@@ -38,7 +38,7 @@ export function findPrivate(text: string): PrivateSpan[] {
   return spans.toSorted((a, b) => a.start - b.start);
 }
 
-/** A text without what is private in it, and without the lines and spaces that this leaves empty. */
+/** Removes the private parts of a text, and the empty lines and spaces that remain. */
 export function withoutPrivate(text: string): string {
   const spans = findPrivate(text);
   if (spans.length === 0) return text;

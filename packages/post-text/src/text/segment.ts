@@ -2,14 +2,14 @@ import type { Span } from '../linkedin/urls.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Abbreviations after which `Intl.Segmenter` ends a sentence although none ends there. */
+/** Abbreviations after which `Intl.Segmenter` wrongly ends a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|z\. ?B|d\. ?h|p\. ?ex|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|Bzw|bzw|ca|approx|Inc|Ltd|Co|\p{Lu})\.$/u;
 
-/** The longest line that is handed to the segmenter in one piece, in UTF-16 units. */
+/** The longest line passed to the segmenter at once, in UTF-16 units. */
 const PIECE = 4_000;
 
-/** The sentences of a text, line by line, as offsets without the space around them. Linear in the length of the text. */
+/** The sentences of a text, line by line, as offsets without surrounding spaces. Linear in the length of the text. */
 export function segmentSentences(text: string): Span[] {
   const spans: Span[] = [];
   let at = 0;

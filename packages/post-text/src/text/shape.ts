@@ -1,13 +1,13 @@
 import { segmentSentences } from './segment.ts';
 
-/** A part of a post's shape, as it can be counted; never a word of it. */
+/** A part of a post's shape in numbers, without any of its words. */
 export interface ShapePart {
   kind: 'opening' | 'paragraph' | 'list' | 'ending';
   sentences: number;
   words: number;
-  /** Lines of a list; 0 for everything else. */
+  /** The number of lines of a list, 0 for other parts. */
   items: number;
-  /** Whether it ends with a question mark. */
+  /** True when it ends with a question mark. */
   asks: boolean;
 }
 
@@ -17,14 +17,14 @@ const HASHTAGS = /^(?:\s*#[\p{L}\p{M}\p{N}_]+)+\s*$/u;
 
 const wordsOf = (text: string) => text.match(WORD)?.length ?? 0;
 
-/** What a post is made of, part by part: its opening, paragraphs, lists and ending. Lines of hashtags are left out. */
+/** The parts of a post: its opening, paragraphs, lists and ending. Lines of hashtags are left out. */
 export function shapeOf(post: string): ShapePart[] {
   const blocks = post
     .split(/\n\s*\n/)
     .map((block) => block.split('\n').filter((line) => line.trim() !== '' && !HASHTAGS.test(line)))
     .filter((lines) => lines.length > 0)
     .flatMap((lines) => {
-      // A line that leads into a list stands in one block with it.
+      // A line that introduces a list is in the same block.
       const first = lines.findIndex((line) => LIST_LINE.test(line));
       return first > 0 ? [lines.slice(0, first), lines.slice(first)] : [lines];
     });

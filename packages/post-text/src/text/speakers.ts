@@ -1,13 +1,13 @@
 import { PERSON_NAME } from './person-names.ts';
 
-/** The name at the head of a line of a conversation. */
+/** The name at the start of a line of a conversation. */
 export const SPEAKER = new RegExp(`^(${PERSON_NAME}|Speaker \\d{1,2}):\\s+`, 'u');
 
-/** Who speaks in a conversation, each once, in the order of the text. */
+/** The distinct speakers of a conversation in order of appearance. */
 export function speakersIn(text: string): string[] {
   return [...new Set(text.split('\n').flatMap((line) => SPEAKER.exec(line)?.[1] ?? []))];
 }
 
-/** What answers somebody and says nothing by itself: 'Sure.', 'Genau.' Each ends with a stop or a comma. */
+/** Replies without content of their own, such as "Sure." or "Genau.", ending with a full stop or comma. */
 export const ASSENT =
   /^(?:(?:yes|yeah|yep|yup|no|nope|nah|right|exactly|sure(?: thing)?|true|correct|well|ok(?:ay)?|absolutely|totally|definitely|agreed|of course|got it|i see|mhm|mm-?hm+|uh-huh|oh|ah|wow|cool|nice|great|perfect|fair enough|good point|will do|no problem|fine|understood|ja|nein|genau|klar|stimmt|richtig|natürlich|eben|alles klar|verstanden|oui|non|d['’]accord|s[ií]|claro|vale|certo|sim)(?:,? (?:please|thanks|thank you))?[.,!…]+(?: |$))+/i;

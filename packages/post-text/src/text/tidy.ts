@@ -1,10 +1,10 @@
 import { toPlain } from '../linkedin/marks.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
 
-/** Unicode look-alikes back to the letters they stand for. */
+/** Converts Unicode look-alikes to plain letters. */
 export const stripMarks = toPlain;
 
-/** Single spaces inside lines, at most one blank line between paragraphs, nothing invisible. Idempotent. */
+/** Single spaces within lines, at most one blank line between paragraphs, no invisible characters. Idempotent. */
 export function normalizeSpaces(text: string): string {
   return normalizePost(text)
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
@@ -12,12 +12,12 @@ export function normalizeSpaces(text: string): string {
 }
 
 const TAG = /#[\p{L}\p{N}\p{M}_]+/gu;
-/** A line that holds nothing but hashtags. */
+/** A line that only contains hashtags. */
 const TAG_LINE = /^\s*(?:#[\p{L}\p{N}\p{M}_]+\s*)+$/u;
 
 /**
- * Moves the hashtags that stand in lines of their own, or at the end of the text, to one last line, each once.
- * A hashtag inside a sentence is a word of that sentence and stays.
+ * Moves hashtags on lines of their own, or at the end of the text, to one last line without duplicates.
+ * A hashtag within a sentence is part of that sentence and stays.
  */
 export function moveHashtagsToEnd(text: string): string {
   const seen = new Map<string, string>();
@@ -37,13 +37,13 @@ export function moveHashtagsToEnd(text: string): string {
   return [body, [...seen.values()].join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
-/** Markers that `convertListMarkers` can write. */
+/** The markers that `convertListMarkers` can write. */
 export const LIST_MARKERS = ['•', '–', '→', '✓', '1.'] as const;
 export type ListMarker = (typeof LIST_MARKERS)[number];
 
 const ITEM = /^([^\S\n]*)(?:[-*•–—·▪◦‣→➜✓✔☑]|[0-9]\ufe0f?\u20e3|\d{1,2}[.)])\ufe0f?[^\S\n]+(?=\S)/u;
 
-/** Rewrites the markers of all list items in one style; '1.' numbers each run of items from one. */
+/** Rewrites the markers of all list items in one style. "1." numbers each list from one. */
 export function convertListMarkers(text: string, marker: ListMarker): string {
   let number = 0;
   return text
@@ -60,7 +60,7 @@ export function convertListMarkers(text: string, marker: ListMarker): string {
     .join('\n');
 }
 
-/** A list item without its marker; null for a line that is none. */
+/** The text of a list item, or null if the line is not one. */
 export function listItem(line: string): string | null {
   const item = ITEM.exec(line);
   return item === null ? null : line.slice(item[0].length).trim();

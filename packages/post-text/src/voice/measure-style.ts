@@ -2,21 +2,21 @@ import { countUnits } from '../linkedin/limits.ts';
 import { splitRuns } from '../linkedin/runs.ts';
 import { segmentSentences } from '../text/segment.ts';
 
-/** What can be counted in one post. Shares are of its sentences or lines, 0 to 1; rates are per hundred words. */
+/** The measures of a post. Shares are of its sentences or lines, from 0 to 1. Rates are per hundred words. */
 export interface Style {
   characters: number;
   words: number;
-  /** Words of an average sentence, and how much sentences differ. */
+  /** The average number of words in a sentence, and its variation. */
   sentenceWords: number;
   sentenceSpread: number;
-  /** Words of an average paragraph, and the share of paragraphs of a single sentence. */
+  /** The average number of words in a paragraph, and the share of paragraphs with a single sentence. */
   paragraphWords: number;
   singleLines: number;
   openingWords: number;
   endingWords: number;
   opensWithQuestion: number;
   endsWithQuestion: number;
-  /** Single letters that stand for the writer, and forms of address, per hundred words. */
+  /** Pronouns for the writer, the writer's group and the reader, per hundred words. */
   firstPerson: number;
   weForms: number;
   secondPerson: number;
@@ -33,13 +33,13 @@ export interface Style {
   emoji: number;
   hashtags: number;
   wordLength: number;
-  /** Of all words, how many are different; read over the first hundred. */
+  /** The share of distinct words among the first hundred. */
   variety: number;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
-/** Pronouns are a closed class: the six languages' forms for the writer, the writer's group, and the reader. */
+/** Pronouns are a closed class: the forms of six languages for the writer, the writer's group and the reader. */
 const PERSONS = {
   first: new Set(
     'i me my mine myself ich mich mir mein meine je moi mon ma mes yo mí mi mis io mio mia ik mij mijn eu meu minha'.split(
@@ -69,7 +69,7 @@ const spread = (values: readonly number[]): number => {
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Measures one post. An empty one has zeros everywhere. */
+/** Measures a post. All measures of an empty one are zero. */
 export function measureStyle(post: string): Style {
   const runs = splitRuns(post);
   const text = runs.map((run) => (run.kind === 'url' || run.kind === 'hashtag' ? '' : run.text)).join('');

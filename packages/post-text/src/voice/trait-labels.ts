@@ -1,9 +1,9 @@
 import type { Style } from './measure-style.ts';
 
-/** How a measure reads: a count, a rate per hundred words, or a share of sentences, lines or posts. */
+/** The unit of a measure: a count, a rate per hundred words, or a share of sentences, lines or posts. */
 export type TraitUnit = 'count' | 'per-hundred-words' | 'share';
 
-/** What each measure is called, for pages and prompts. */
+/** The label and unit of each measure, for pages and prompts. */
 export const traitLabels: Readonly<Record<keyof Style, { label: string; unit: TraitUnit }>> = {
   characters: { label: 'Characters in a post', unit: 'count' },
   words: { label: 'Words in a post', unit: 'count' },

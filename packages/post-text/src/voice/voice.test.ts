@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measureStyle } from './measure-style.ts';
 import { closestPosts, copiedRun, distanceFrom, measureVoice, offSentences, offTraits } from './voice.ts';
 
-/** A dry writer: plain sentences, digits, the first person, no exclamation. */
+/** A sober writer: plain sentences, digits, first person, no exclamation marks. */
 const dry = [
   'I counted the pallets again this morning. There were 41. The screen said 38. I believe the pallets.\n\nSomebody had moved 3 of them to make room for a chair.',
   'The new scanner takes 50 seconds to start. The old one took 11 minutes. I asked who chose the old one. It was me, in 2019.',
@@ -12,7 +12,7 @@ const dry = [
   'The forecast was wrong by 30%. I was not surprised. We had practised for 25 minutes with a sheet of names. It was a calm day.',
 ];
 
-/** A loud writer: exclamations, emoji, hashtags, the reader. */
+/** A loud writer: exclamation marks, emoji, hashtags, addressing the reader. */
 const loud = [
   'Are you READY to grow?! 🚀\n\nYour brand deserves more!\n\nYou can start today!\n\n#growth #brand #mindset',
   'Stop waiting! 🔥\n\nYou have everything you need!\n\nYour future self will thank you!\n\n#mindset #success #hustle',

@@ -2,29 +2,29 @@ import { segmentSentences } from '../text/segment.ts';
 import type { Span } from '../linkedin/urls.ts';
 import { measureStyle, styleKeys, wordsIn, type Style } from './measure-style.ts';
 
-/** Fewer posts than this show no habits. */
+/** Fewer posts do not show any habits. */
 export const FEWEST_VOICE_POSTS = 5;
-/** More posts add nothing to what is known of a voice. */
+/** More posts do not improve the measurement. */
 const MOST_POSTS = 300;
 const FUNCTION_WORDS = 60;
-/** Copying begins at a run of so many words. */
+/** The length in words from which a shared sequence counts as copied. */
 const COPIED_WORDS = 8;
 
 export interface Trait {
   mean: number;
-  /** Its tenth, fiftieth and ninetieth percentile over the posts. */
+  /** The 10th, 50th and 90th percentile over the posts. */
   low: number;
   middle: number;
   high: number;
 }
 
-/** How somebody writes, in numbers. Plain JSON, so that it can be stored. */
+/** A writing style in numbers. Plain JSON, so that it can be stored. */
 export interface MeasuredVoice {
   posts: number;
   traits: Record<keyof Style, Trait>;
-  /** The writer's most frequent words, with their share of all words and how much that varies. */
+  /** The writer's most frequent words, with their share of all words and its variation. */
   words: { word: string; share: number; spread: number }[];
-  /** The ninetieth percentile of the posts' own distances: a text beyond it does not sound like the writer. */
+  /** The 90th percentile of the posts' own distances. A text beyond it does not sound like the writer. */
   reach: number;
 }
 
@@ -61,7 +61,7 @@ function record(of: (key: keyof Style) => Trait): Record<keyof Style, Trait> {
   return traits as Record<keyof Style, Trait>;
 }
 
-/** Measures a voice from its posts, the newest first; null for fewer than five posts with words. */
+/** Measures a voice from its posts, newest first. Null for fewer than five posts with text. */
 export function measureVoice(posts: readonly string[]): MeasuredVoice | null {
   const read = posts.slice(0, MOST_POSTS).filter((post) => wordsIn(post).length >= 5);
   if (read.length < FEWEST_VOICE_POSTS) return null;
@@ -93,14 +93,14 @@ export function measureVoice(posts: readonly string[]): MeasuredVoice | null {
   return { ...voice, reach: percentile(own, 0.9) };
 }
 
-/** How far a value is from a trait, in widths of the trait's usual range. */
+/** The distance of a value from a trait, in multiples of the trait's usual range. */
 function offBy({ middle, low, high }: Trait, value: number): number {
   const least = Math.max(0.15, Math.abs(middle) * 0.15);
   const width = Math.max(least, value < middle ? middle - low : high - middle);
   return Math.min(4, Math.abs(value - middle) / width);
 }
 
-/** How far a text is from a voice: 0 for its very middle; about `reach` at the edge of what the writer does. */
+/** The distance of a text from a voice: 0 at its centre, about `reach` at the edge of the writer's range. */
 export function distanceFrom(voice: MeasuredVoice, text: string): number {
   const style = measureStyle(text);
   const off = styleKeys.map((key) => offBy(trait(voice, key), style[key]));
@@ -120,7 +120,7 @@ export interface OffTrait {
   high: number;
 }
 
-/** The traits in which a text leaves the writer's own range, the furthest first. */
+/** The traits in which a text is outside the writer's range, furthest first. */
 export function offTraits(voice: MeasuredVoice, text: string): OffTrait[] {
   const style = measureStyle(text);
   return styleKeys
@@ -135,7 +135,7 @@ export function offTraits(voice: MeasuredVoice, text: string): OffTrait[] {
     .map(({ key, value, low, high }) => ({ key, value, low, high }));
 }
 
-/** Sentences of a length, or with signs, that the writer does not use; each with the traits it breaks. */
+/** Sentences with a length or punctuation that the writer does not use, each with the affected traits. */
 export function offSentences(voice: MeasuredVoice, text: string): (Span & { traits: (keyof Style)[] })[] {
   const never = (key: keyof Style) => trait(voice, key).high === 0 && trait(voice, key).mean < 0.02;
   const { sentenceWords, sentenceSpread } = voice.traits;
@@ -151,7 +151,7 @@ export function offSentences(voice: MeasuredVoice, text: string): (Span & { trai
   });
 }
 
-/** The posts that say most of what a text says, by shared runs of words and rare words; at most so many. */
+/** The posts most similar to a text, by shared sequences and rare words, up to a limit. */
 export function closestPosts<T extends { text: string }>(
   text: string,
   posts: readonly T[],
@@ -174,7 +174,7 @@ export function closestPosts<T extends { text: string }>(
     .map(({ post }) => post);
 }
 
-/** The first run of eight or more words that a text shares with one of the posts; null for none. */
+/** The first sequence of eight or more words that a text shares with a post, or null. */
 export function copiedRun(text: string, posts: readonly string[]): string | null {
   const runs = new Set<string>();
   for (const post of posts) {
@@ -190,7 +190,7 @@ export function copiedRun(text: string, posts: readonly string[]): string | null
   return null;
 }
 
-/** How sure a voice is known: more posts tell more. */
+/** The confidence in a measured voice, which increases with the number of posts. */
 export function confidenceOf(posts: number): 'low' | 'medium' | 'high' {
   return posts >= 30 ? 'high' : posts >= 12 ? 'medium' : 'low';
 }
