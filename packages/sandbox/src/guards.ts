@@ -1,4 +1,4 @@
-/** A check that narrows what came from outside (a request body, a line of the journal) to a type. */
+/** A check that narrows external data (a request body, a line of the journal) to a type. */
 export type Guard<T> = (value: unknown) => value is T;
 
 type Guards = Record<string, Guard<unknown>>;
@@ -42,7 +42,7 @@ export function isEither<A, B>(first: Guard<A>, second: Guard<B>): Guard<A | B> 
   return (value): value is A | B => first(value) || second(value);
 }
 
-/** An object with these fields; `optional` ones may be absent. A field in neither list is refused. */
+/** An object with these fields, of which `optional` ones may be missing. Any other field is refused. */
 export function isShape<R extends Guards, O extends Guards = Record<never, never>>(
   required: R,
   optional?: O,
@@ -57,7 +57,7 @@ export function isShape<R extends Guards, O extends Guards = Record<never, never
     Object.keys(value).every((key) => known.has(key));
 }
 
-/** The value of `text` as JSON, or undefined when it is not JSON. */
+/** Parses JSON. Undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -26,7 +26,7 @@ const sandbox = await startSandbox({
   port: Number(values.port),
   smtpPort: Number(values['smtp-port']),
   host: values.host,
-  // In a demo a person may paste the address of a real post, which no stand-in can know.
+  // In a demo somebody may paste the address of a real post, which the stand-in cannot know.
   linkedin: { unknownReshareParent: 'accept' },
   model: { mode: 'helpful', msPerToken: 12 },
   ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
@@ -52,7 +52,7 @@ const sandbox = await startSandbox({
   },
 });
 
-// The list of models is left out: reading it makes them.
+// The list of models is left out, because reading it creates them.
 const { control: _control, close, modelCatalogue: _models, ...addresses } = sandbox;
 process.stdout.write(`${JSON.stringify({ ready: true, pid: process.pid, ...addresses })}\n`);
 
@@ -65,6 +65,6 @@ const end = () => {
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
 if (values['watch-parent']) {
-  // The parent holds the other end of stdin: it closes with the parent, however that dies.
+  // The parent process holds the other end of stdin, which closes when the parent ends for any reason.
   process.stdin.on('end', end).on('close', end).on('error', end).resume();
 }

@@ -16,7 +16,9 @@ const isStoredKey = isShape({ kid: isString, pkcs8: isString, publicJwk: isUnkno
 type Stored = { kid: string; pkcs8: string; publicJwk: unknown };
 type Signer = { kid: string; privateKey: CryptoKey; publicJwk: JWK };
 
-/** RS256 keys of the identity providers: made at first use (a start need not wait for them) and kept in the journal. */
+/**
+ * The RS256 keys of the identity providers, created on first use (so that starting is fast) and kept in the journal.
+ */
 export class Signing {
   readonly #stored: Collection<Stored>;
   readonly #ready = new Map<string, Promise<Signer>>();
@@ -31,7 +33,7 @@ export class Signing {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(privateKey);
   }
 
-  /** The JSON Web Key Set that verifies what `sign` made. */
+  /** The JSON Web Key Set for verifying what `sign` made. */
   async keySet(issuerName: string): Promise<{ keys: JWK[] }> {
     return { keys: [(await this.#signer(issuerName)).publicJwk] };
   }

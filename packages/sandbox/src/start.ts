@@ -39,69 +39,69 @@ import { Blobs } from './store/blobs.ts';
 import { Journal } from './store/journal.ts';
 
 export type SandboxOptions = {
-  /** HTTP port; 0 (the default) takes a free one. */
+  /** The HTTP port. 0 (the default) uses a free one. */
   port?: number;
-  /** SMTP port; 0 (the default) takes a free one. */
+  /** The SMTP port. 0 (the default) uses a free one. */
   smtpPort?: number;
-  /** Address to listen on, 127.0.0.1 by default. */
+  /** The address to listen on, by default 127.0.0.1. */
   host?: string;
-  /** Address under which browsers and the product reach it, when it is not the one it listens on. */
+  /** The address for browsers and the product, if it differs from the one it listens on. */
   publicUrl?: string;
-  /** The time in epoch ms; the machine's when absent. */
+  /** The time in epoch ms, by default that of the machine. */
   clock?: () => number;
   appClientId?: string;
   appClientSecret?: string;
-  /** Addresses the LinkedIn application may return to; with none, any https or loopback address. */
+  /** The addresses that the LinkedIn application may return to. If empty, any https or loopback address. */
   redirectUris?: string[];
   googleClientId?: string;
   googleClientSecret?: string;
   /** `rzp_test_` and 14 letters or digits. */
   razorpayKeyId?: string;
   razorpayKeySecret?: string;
-  /** Settings of the stand-in for Razorpay to start with, such as `webhookUrl` and `webhookSecret`. */
+  /** Initial settings of the Razorpay stand-in, such as `webhookUrl` and `webhookSecret`. */
   razorpay?: Partial<RazorpaySettings>;
-  /** Where answers to mails go, as a mail server would hand them on: the raw message, signed with the secret. */
+  /** The endpoint for replies to e-mails, in the format of a mail server: the raw message, signed with the secret. */
   inboundMail?: { url: string; secret: string };
   tokenLifetimeSeconds?: number;
   linkedinVersions?: { newest?: string; oldest?: string };
-  /** Further settings of the stand-in for LinkedIn to start with. */
+  /** Additional initial settings of the LinkedIn stand-in. */
   linkedin?: Partial<LinkedInSettings>;
   model?: Partial<ModelSettings>;
-  /** File in which posts, members, tokens, uploads (beside it) and mails outlive the process. */
+  /** The file that stores posts, members, tokens, uploads (next to it) and e-mails across restarts. */
   dataFile?: string;
-  /** How many requests each record keeps, 50,000 by default. */
+  /** The number of requests kept per record, by default 50,000. */
   requestCapacity?: number;
 };
 
 export type Sandbox = {
   url: string;
-  /** `https://www.linkedin.com` of the demo: OAuth, uploads, feed. */
+  /** Replaces `https://www.linkedin.com`: OAuth, uploads, feed. */
   linkedinUrl: string;
-  /** `https://api.linkedin.com` of the demo. */
+  /** Replaces `https://api.linkedin.com`. */
   linkedinApiUrl: string;
-  /** Base of the OpenAI protocol, with `/v1`. */
+  /** The base of the OpenAI protocol, including `/v1`. */
   modelUrl: string;
-  /** Base of Anthropic’s protocol, with `/v1`. */
+  /** The base of Anthropic’s protocol, including `/v1`. */
   anthropicUrl: string;
-  /** Root of a server like Ollama; its OpenAI protocol is at `/v1` below it. */
+  /** The root of an Ollama server. Its OpenAI protocol is at `/v1` below it. */
   ollamaUrl: string;
-  /** `https://huggingface.co` of the tests. */
+  /** Replaces `https://huggingface.co`. */
   modelHubUrl: string;
-  /** The models of that hub, as the program's own list has them. Made when it is read. */
+  /** The models of that hub in the format of the app's own list. Created when read. */
   readonly modelCatalogue: readonly ListedModel[];
-  /** A registry for npm with a stand-in for the runtime of models on this computer. */
+  /** An npm registry with a stand-in for the runtime of local models. */
   npmRegistryUrl: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** Issuer of the OpenID provider. */
+  /** The issuer of the OpenID provider. */
   googleUrl: string;
-  /** `https://api.razorpay.com` of the demo, without `/v1`. */
+  /** Replaces `https://api.razorpay.com`, without `/v1`. */
   razorpayUrl: string;
-  /** `https://checkout.razorpay.com/v1/checkout.js` of the demo. */
+  /** Replaces `https://checkout.razorpay.com/v1/checkout.js`. */
   razorpayCheckoutUrl: string;
   razorpayKeyId: string;
   razorpayKeySecret: string;
-  /** Pages such as people link to. */
+  /** Web pages to link to. */
   webUrl: string;
   /** Every job board, each below its name. */
   jobBoardsUrl: string;
@@ -113,7 +113,7 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
-/** Starts every stand-in on one HTTP port and one SMTP port. Rejects when a port is taken. */
+/** Starts every stand-in on one HTTP port and one SMTP port. Rejects when a port is in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const now = options.clock ?? Date.now;

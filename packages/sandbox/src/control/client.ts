@@ -40,10 +40,12 @@ export type RazorpayRefund = ReturnType<typeof presentRefund>;
 type Paid = { payment: RazorpayPayment; response: CheckoutResponse };
 export type { PayOrder } from './razorpay.ts';
 
-/** Orders and reads a running sandbox over HTTP, from the same process or another. */
 export type Control = ReturnType<typeof connectControl>;
 
-/** A client for the control path of the sandbox at `url`. A refused order throws with the reason. */
+/**
+ * A client for the control path of the sandbox at `url`, used from the same or another process. A refused order throws
+ * with the reason.
+ */
 export function connectControl(url: string) {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${url}/control${path}`, {
@@ -64,7 +66,7 @@ export function connectControl(url: string) {
     return search.size === 0 ? '' : `?${search.toString()}`;
   };
   return {
-    /** Forgets posts, members, tokens, mails, faults, records; settings go back to those of the start. */
+    /** Deletes posts, members, tokens, e-mails, faults and records, and restores the initial settings. */
     reset: () => send<{ ok: true }>('POST', '/reset'),
     faults: {
       add: (order: FaultOrder) => send<Fault>('POST', '/faults', order),
@@ -82,18 +84,21 @@ export function connectControl(url: string) {
       /** Issues a token without the consent page. */
       issueToken: (order: TokenOrder) => send<Grant & { subject: string }>('POST', '/linkedin/tokens', order),
       tokens: () => send<Grant[]>('GET', '/linkedin/tokens'),
-      /** Consents for a member without the page; `location` is where the browser would return to. */
+      /** Gives a member's consent without the page. `location` is the address the browser would return to. */
       authorize: (order: AuthorizeOrder) =>
         send<{ code: string; location: string }>('POST', '/linkedin/authorize', order),
-      /** Ends the member's tokens as if they withdrew their consent (65601). `member` is an id, e-mail, name or subject. */
+      /**
+       * Ends the member's tokens as if they had withdrawn their consent (65601). `member` is an id, e-mail, name or
+       * subject.
+       */
       revoke: (member: string) => send<{ changed: number }>('POST', '/linkedin/revoke', { member }),
-      /** Lets the member's tokens run out now (65602). */
+      /** Expires the member's tokens now (65602). */
       expire: (member: string) => send<{ changed: number }>('POST', '/linkedin/expire', { member }),
       clearQuotas: () => send<{ ok: true }>('POST', '/linkedin/quotas/clear'),
       /** Newest first. Deleted posts only with `deleted`. */
       posts: (filter: { member?: string; deleted?: boolean; offset?: number; limit?: number } = {}) =>
         send<(Post & { lifecycleState: Lifecycle })[]>('GET', `/linkedin/posts${query(filter)}`),
-      /** How many posts were ever created, deleted ones included. */
+      /** The number of posts ever created, including deleted ones. */
       postCount: async () => (await send<{ count: number }>('GET', '/linkedin/posts/count')).count,
       findPost: async (urn: string) =>
         (
@@ -104,7 +109,7 @@ export function connectControl(url: string) {
         ).post ?? undefined,
       comments: (urn: string) => send<Comment[]>('GET', `/linkedin/comments${query({ urn })}`),
       assets: () => send<Asset[]>('GET', '/linkedin/assets'),
-      /** Every request received, oldest first; of one operation when named. */
+      /** Every received request, oldest first, optionally of one operation. */
       requests: (operation?: string) =>
         send<RequestRecord[]>('GET', `/linkedin/requests${query({ operation })}`),
     },
@@ -117,26 +122,26 @@ export function connectControl(url: string) {
       settings: () => send<RazorpaySettings>('GET', '/razorpay/settings'),
       configure: (change: Partial<RazorpaySettings>) =>
         send<RazorpaySettings>('PATCH', '/razorpay/settings', change),
-      /** Oldest first, as are the others. */
+      /** Oldest first, like the other lists. */
       orders: () => send<RazorpayOrder[]>('GET', '/razorpay/orders'),
       payments: (orderId?: string) =>
         send<RazorpayPayment[]>('GET', `/razorpay/payments${query({ orderId })}`),
       refunds: () => send<RazorpayRefund[]>('GET', '/razorpay/refunds'),
-      /** Pays an order without a browser; `response` is what checkout would hand to the page. */
+      /** Pays an order without a browser. `response` is what checkout would pass to the page. */
       pay: (order: PayOrder) => send<Paid>('POST', '/razorpay/pay', order),
-      /** The bank agrees to an open payment, or late to a failed one. */
+      /** The bank approves an open payment, or belatedly a failed one. */
       authorize: (paymentId: string) => send<Paid>('POST', '/razorpay/authorize', { paymentId }),
-      /** The bank refuses an open payment. */
+      /** The bank declines an open payment. */
       fail: (paymentId: string, reason?: string) =>
         send<Paid>('POST', '/razorpay/fail', { paymentId, ...(reason === undefined ? {} : { reason }) }),
       /** Ends a pending refund now. */
       settleRefund: (refundId: string, outcome: 'processed' | 'failed') =>
         send<RazorpayRefund>('POST', '/razorpay/refunds/settle', { refundId, outcome }),
-      /** Every event, oldest first, with what became of sending it. */
+      /** Every event, oldest first, with its delivery attempts. */
       deliveries: () => send<Delivery[]>('GET', '/razorpay/deliveries'),
       /**
-       * Sends at once and waits for the answers: all that wait, or the events named, in that order and also when they were
-       * sent or lost before.
+       * Sends events at once and waits for the answers: all that are pending, or the given ones in that order even if
+       * they were sent or lost before.
        */
       sendWebhooks: (events?: string[]) =>
         send<Delivery[]>('POST', '/razorpay/deliveries/send', events === undefined ? {} : { events }),
@@ -144,12 +149,12 @@ export function connectControl(url: string) {
         send<{ ok: true }>('POST', '/razorpay/webhook-faults', fault),
       webhookFaults: () => send<WebhookFaultOrder[]>('GET', '/razorpay/webhook-faults'),
       clearWebhookFaults: () => send<{ ok: true }>('DELETE', '/razorpay/webhook-faults'),
-      /** Every request received, oldest first; of one operation when named. */
+      /** Every received request, oldest first, optionally of one operation. */
       requests: (operation?: string) =>
         send<RequestRecord[]>('GET', `/razorpay/requests${query({ operation })}`),
     },
     push: {
-      /** A browser that subscribes with this key, and where messages for it go. */
+      /** Adds a browser that subscribes with this key. Returns the endpoint for its messages. */
       subscribe: (applicationServerKey: string) =>
         send<{ id: string; endpoint: string; keys: { p256dh: string; auth: string } }>(
           'POST',
@@ -158,7 +163,7 @@ export function connectControl(url: string) {
             applicationServerKey,
           },
         ),
-      /** The browser is gone: 410 from now on. */
+      /** Removes the browser, whose endpoint answers 410 from now on. */
       leave: (id: string) => send<{ ok: true }>('POST', '/push/leave', { id }),
       /** Answers the next messages with these statuses. */
       fail: (statuses: number[]) => send<{ ok: true }>('POST', '/push/faults', { statuses }),
@@ -170,17 +175,17 @@ export function connectControl(url: string) {
       requests: () => send<RequestRecord[]>('GET', '/job-boards/requests'),
     },
     hooks: {
-      /** Makes a secret known to the receiver called `name`, beside those it knows. */
+      /** Adds a secret that the receiver called `name` accepts. */
       expect: (name: string, secret: string) =>
         send<{ ok: true }>('POST', '/hooks/secrets', { name, secret }),
       forget: (name: string) => send<{ ok: true }>('DELETE', `/hooks/secrets${query({ name })}`),
-      /** What arrived, refused deliveries included, oldest first. */
+      /** The received deliveries, including rejected ones, oldest first. */
       deliveries: (name: string) => send<HookDelivery[]>('GET', `/hooks/deliveries${query({ name })}`),
     },
     model: {
       settings: () => send<ModelSettings>('GET', '/model/settings'),
       configure: (change: Partial<ModelSettings>) => send<ModelSettings>('PATCH', '/model/settings', change),
-      /** Orders what a coming request meets; orders are served in turn. */
+      /** Sets how a coming request is answered. Orders are used up in turn. */
       order: (behaviour: Behaviour) => send<{ ok: true }>('POST', '/model/behaviours', behaviour),
       clearOrders: () => send<{ ok: true }>('DELETE', '/model/behaviours'),
       requests: () => send<ModelRequest[]>('GET', '/model/requests'),
@@ -188,20 +193,20 @@ export function connectControl(url: string) {
     ollama: {
       configure: (change: Partial<OllamaSettings>) =>
         send<OllamaSettings>('PATCH', '/ollama/settings', change),
-      /** Orders what the next downloads meet. */
+      /** Sets a fault for the next downloads. */
       fault: (fault: OllamaFault) => send<{ ok: true }>('POST', '/ollama/faults', fault),
       clearFaults: () => send<{ ok: true }>('DELETE', '/ollama/faults'),
       requests: () => send<OllamaRequest[]>('GET', '/ollama/requests'),
     },
     hub: {
-      /** Orders what coming requests for weights meet. */
+      /** Sets a fault for coming requests for weights. */
       fault: (fault: HubFault) => send<{ ok: true }>('POST', '/hub/faults', fault),
       clearFaults: () => send<{ ok: true }>('DELETE', '/hub/faults'),
       requests: () => send<HubRequest[]>('GET', '/hub/requests'),
       catalogue: () => send<ListedModel[]>('GET', '/hub/catalogue'),
     },
     mailbox: {
-      /** Newest first; of one recipient when named. */
+      /** Newest first, optionally for one recipient. */
       mails: (to?: string) => send<Mail[]>('GET', `/mailbox/mails${query({ to })}`),
       clear: () => send<{ ok: true }>('DELETE', '/mailbox/mails'),
       fault: (fault: MailFault) => send<{ ok: true }>('POST', '/mailbox/faults', fault),

@@ -8,7 +8,10 @@ const isAuthorizeOrder = isShape(
   { emailVerified: isBoolean },
 );
 
-/** Lets a test pass the account page: takes the address the product sent the browser to, gives the address it returns to. */
+/**
+ * Lets a test skip the account page: converts the address the product sent the browser to into the address it returns
+ * to.
+ */
 export function googleControl(add: AddControl, state: GoogleState): void {
   add('POST', '/google/authorize', (call) => {
     const order = input(call, isAuthorizeOrder);

@@ -4,7 +4,6 @@ import { input, type AddControl } from './orders.ts';
 
 const isSecret = isShape({ name: isString, secret: isString });
 
-/** What a test tells the receiver of webhooks and reads from it. */
 export function hooksControl(add: AddControl, hooks: HooksState): void {
   add('POST', '/hooks/secrets', (call) => {
     const { name, secret } = input(call, isSecret);

@@ -32,7 +32,6 @@ const isAuthorizeOrder = isShape(
 
 const ALL_SCOPES = ['openid', 'profile', 'email', 'w_member_social'];
 
-/** What tests order and read of the stand-in for LinkedIn. */
 export function linkedinControl(add: AddControl, state: LinkedInState): void {
   add('GET', '/linkedin/settings', () => state.settings);
   add(

@@ -1,13 +1,13 @@
 import { isShape, isString, parseJson, type Guard } from '../guards.ts';
 import type { Call } from '../http/router.ts';
 
-/** A control request that cannot be done; its message says why. */
+/** A control request that cannot be fulfilled, with the reason as its message. */
 export class ControlError extends Error {}
 
-/** Mounts one control operation; what `run` returns is sent as JSON. */
+/** Mounts a control operation. The result of `run` is sent as JSON. */
 export type AddControl = (method: string, path: string, run: (call: Call) => unknown) => void;
 
-/** The JSON body, checked. */
+/** The validated JSON body. */
 export function input<T>(call: Call, guard: Guard<T>): T {
   const body = parseJson(call.body.toString('utf8') || '{}');
   if (!guard(body))

@@ -3,7 +3,6 @@ import { header } from '../http/router.ts';
 import type { PushState } from '../push/state.ts';
 import { input, type AddControl } from './orders.ts';
 
-/** Orders for the push service. */
 export function pushControl(add: AddControl, state: PushState): void {
   add('POST', '/push/browsers', (call) => {
     const { applicationServerKey } = input(call, isShape({ applicationServerKey: isString }));

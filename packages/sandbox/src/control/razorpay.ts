@@ -17,21 +17,20 @@ import { ControlError, input, type AddControl } from './orders.ts';
 const isPayOrder = isShape(
   { orderId: isString },
   {
-    /** `open` leaves it without an answer of the bank; `paid` by default. */
+    /** `open` leaves it without the bank's answer. The default is `paid`. */
     outcome: isOneOf('paid', 'failed', 'open'),
-    /** For `failed`: `payment_failed` when absent. */
+    /** For `failed`, by default `payment_failed`. */
     reason: isString,
     method: isMethod,
     email: isString,
     contact: isString,
     notes: isRecordOf(isString),
-    /** Where the card is from; `domestic` by default. */
+    /** The origin of the card, by default `domestic`. */
     card: isOneOf('domestic', 'international'),
   },
 );
 export type PayOrder = Guarded<typeof isPayOrder>;
 
-/** What tests order and read of the stand-in for Razorpay. */
 export function razorpayControl(add: AddControl, state: RazorpayState, deliveries: Deliveries): void {
   const named: AddControl = (method, path, run) =>
     add(method, `/razorpay${path}`, (call) => {
@@ -83,7 +82,6 @@ export function razorpayControl(add: AddControl, state: RazorpayState, deliverie
   });
 }
 
-/** A payment without a browser. */
 function pay(state: RazorpayState, order: PayOrder): Payment {
   const method = order.method ?? 'card';
   const international = order.card === 'international';
@@ -108,7 +106,7 @@ function pay(state: RazorpayState, order: PayOrder): Payment {
     : authorizePayment(state, payment);
 }
 
-/** The payment, and what checkout would hand to the page for it. */
+/** The payment, with what checkout would pass to the page for it. */
 function paid(state: RazorpayState, payment: Payment) {
   return {
     payment: presentPayment(payment, true),

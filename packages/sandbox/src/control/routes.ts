@@ -13,7 +13,7 @@ import { pushControl } from './push.ts';
 import { razorpayControl } from './razorpay.ts';
 import { ControlError, input, type AddControl } from './orders.ts';
 
-/** Mounts `/control`: JSON in and out, refused to pages of other origins. */
+/** Mounts `/control` with JSON bodies. Pages of other origins are refused. */
 export function mountControl(router: Router, parts: Parts): void {
   const add: AddControl = (method, path, run) =>
     router.add(method, `/control${path}`, (call) => answer(call, run));

@@ -15,7 +15,7 @@ const DEMO_ACCOUNTS = [
   { email: 'noor.haddad@example.com', name: 'Noor Haddad' },
 ];
 
-/** Mounts the provider below `/google`; its issuer is that address. */
+/** Mounts the provider below `/google`, which is also its issuer. */
 export function mountGoogle(router: Router, state: GoogleState): void {
   const operation = (
     method: string,
@@ -171,7 +171,7 @@ function choose(state: GoogleState, call: Call): Answer {
   });
 }
 
-/** Issues a code for an account, as after the page. */
+/** Issues a code for an account, as the page does. */
 export function issueGoogleCode(state: GoogleState, request: Request, account: GoogleAccount): string {
   const code = `4/0${randomBytes(36).toString('base64url')}`;
   state.codes.set(code, { ...request, account, issuedAt: state.now() });

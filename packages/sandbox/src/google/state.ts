@@ -6,7 +6,7 @@ import type { Signing } from '../signing.ts';
 export type GoogleApp = { clientId: string; clientSecret: string; redirectUris: string[] };
 export type GoogleAccount = { sub: string; email: string; emailVerified: boolean; name: string };
 
-/** What an authorization request asked for. */
+/** The parameters of an authorization request. */
 export type Request = {
   clientId: string;
   redirectUri: string;
@@ -17,7 +17,7 @@ export type Request = {
 };
 export type GoogleCode = Request & { account: GoogleAccount; issuedAt: number };
 
-/** Accounts are made up on the page; only codes and tokens are kept, in memory. */
+/** Accounts are made up on the page. Only codes and tokens are stored, in memory. */
 export class GoogleState {
   readonly now: () => number;
   readonly signing: Signing;
@@ -45,7 +45,7 @@ export class GoogleState {
   }
 }
 
-/** An account whose identifier follows from its address, so that the same address is the same person again. */
+/** An account whose identifier is derived from its address, so that the same address is always the same person. */
 export function googleAccount(email: string, name: string, emailVerified: boolean): GoogleAccount {
   const digits = BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 17)}`);
   return { sub: digits.toString().padStart(21, '1').slice(0, 21), email, emailVerified, name };

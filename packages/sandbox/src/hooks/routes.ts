@@ -14,7 +14,6 @@ function fits(secret: string, signed: string, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What is wrong with a delivery, or null. */
 function refusalOf(call: Call, secrets: readonly string[], nowMs: number): string | null {
   const id = header(call, 'webhook-id') ?? '';
   const timestamp = header(call, 'webhook-timestamp') ?? '';
@@ -35,7 +34,7 @@ function refusalOf(call: Call, secrets: readonly string[], nowMs: number): strin
   return isSigned ? null : 'No signature fits';
 }
 
-/** Mounts the receiver below `/web`, where the program may send to an address that a person named. */
+/** Mounts the receiver below `/web`, an address that the app may send to when a user enters it. */
 export function mountHooks(router: Router, state: HooksState): void {
   const receive = (call: Call): Answer => {
     const name = call.params['name'] ?? '';

@@ -1,7 +1,7 @@
 import { FaultQueue } from '../http/faults.ts';
 import { Ring } from '../store/ring.ts';
 
-/** A webhook as it arrived. `refusal` says what was wrong with it. */
+/** A received webhook. `refusal` is the reason it was rejected. */
 export type HookDelivery = {
   name: string;
   at: number;
@@ -12,7 +12,7 @@ export type HookDelivery = {
   repeated: boolean;
 };
 
-/** What the receiver of webhooks remembers: the secrets it knows and what arrived. */
+/** The webhook receiver's secrets and deliveries. */
 export class HooksState {
   readonly now: () => number;
   readonly faults = new FaultQueue();
@@ -25,7 +25,7 @@ export class HooksState {
     this.#deliveries = new Ring(capacity);
   }
 
-  /** Makes a further secret known; during a rotation two of them fit. */
+  /** Adds another accepted secret. During a rotation two are valid. */
   expect(name: string, secret: string): void {
     this.#secrets.set(name, [...(this.#secrets.get(name) ?? []), secret]);
   }

@@ -1,4 +1,4 @@
-/** What a handler wants sent. `headers` are written as given. */
+/** The response of a handler. `headers` are written unchanged. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;

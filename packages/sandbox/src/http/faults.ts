@@ -14,7 +14,7 @@ import {
 import { json, type Answer } from './answer.ts';
 import { ALREADY_SENT, type Call, type Handled } from './router.ts';
 
-/** The order for a fault, as the control path takes it. */
+/** A fault ordered through the control path. */
 export const isFaultOrder = isShape(
   {
     kind: isOneOf(
@@ -34,7 +34,7 @@ export const isFaultOrder = isShape(
     ),
   },
   {
-    /** A named operation such as `linkedin.post.create`; a trailing `*` matches any ending. */
+    /** An operation such as `linkedin.post.create`. A trailing `*` matches any ending. */
     operation: isString,
     method: isString,
     /** A regular expression that the raw path must match. */
@@ -43,11 +43,11 @@ export const isFaultOrder = isShape(
     member: isString,
     /** Text that the body must contain. */
     bodyIncludes: isString,
-    /** How many requests it strikes, 1 when absent; null strikes for ever. */
+    /** How many requests it affects: 1 by default, null for all. */
     times: isEither(isNumber, isNull),
-    /** How many matching requests pass first. */
+    /** The number of matching requests to let pass first. */
     skip: isNumber,
-    /** Share of the matching requests struck, drawn from `seed` in order. */
+    /** The share of matching requests affected, drawn from `seed` in order. */
     probability: isNumber,
     seed: isNumber,
     phase: isOneOf('before', 'after'),
@@ -70,7 +70,7 @@ type Subject = { operation: string; call: Call; memberNames: readonly string[] }
 
 type Queued = { fault: Fault; path: RegExp | undefined; draw: () => number };
 
-/** Faults that were ordered and are not used up; each request meets the first that matches it. */
+/** The queue of ordered faults. Each request gets the first one that matches. */
 export class FaultQueue {
   #queue: Queued[] = [];
   #count = 0;
@@ -125,7 +125,7 @@ function matches({ fault, path }: Queued, { operation, call, memberNames }: Subj
   return fault.bodyIncludes === undefined || call.body.includes(fault.bodyIncludes);
 }
 
-/** A repeatable stream of numbers in [0, 1) (mulberry32). */
+/** A seeded random number generator for [0, 1) (mulberry32). */
 export function drawFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -139,8 +139,9 @@ export function drawFrom(seed: number): () => number {
 export type Work = () => Handled | Promise<Handled>;
 
 /**
- * Runs `work` as the fault orders: the effect is absent for phase `before` (the default) and has happened for `after`.
- * `translate` makes the provider's own answer for a fault, and may change the true answer; the common kinds are done here.
+ * Runs `work` under a fault: with phase `before` (the default) without its effect, with `after` once it has happened.
+ * `translate` supplies the provider's own answer for a fault, and may modify the real answer. The common kinds are
+ * handled here.
  */
 export async function runWithFault(
   fault: Fault,
@@ -192,7 +193,7 @@ function drop(call: Call): typeof ALREADY_SENT {
   return ALREADY_SENT;
 }
 
-/** Answers nothing until the other side gives up. */
+/** Never answers, until the other side gives up. */
 async function hang(call: Call): Promise<typeof ALREADY_SENT> {
   if (!call.outgoing.destroyed) await once(call.outgoing, 'close');
   return ALREADY_SENT;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Ring } from '../store/ring.ts';
 import type { Call } from './router.ts';
 
-/** One request as received and what became of it. The bearer is kept out; `tokenEnd` is its last 8 characters. */
+/** A received request and its result. The bearer token is not recorded. `tokenEnd` is its last 8 characters. */
 export type RequestRecord = {
   id: number;
   at: number;
@@ -12,23 +12,23 @@ export type RequestRecord = {
   path: string;
   query: string;
   headers: Record<string, string>;
-  /** The text of a JSON or form body; absent for uploads. */
+  /** The text of a JSON or form body. Absent for uploads. */
   body?: string;
   bodyBytes: number;
-  /** SHA-256 of an upload's bytes, in hex. */
+  /** SHA-256 of an uploaded body, in hex. */
   bodySha256?: string;
   tokenEnd?: string;
   member?: string;
   fault?: { id: string; kind: string; phase: string };
-  /** `pending` until the handler is done; `dropped` when no complete answer went out. */
+  /** `pending` until the handler is done. `dropped` when no complete answer was sent. */
   outcome: 'pending' | 'answered' | 'dropped';
   status?: number;
-  /** The URN or id that the effect created, also when the answer was withheld. */
+  /** The URN or id that was created, even if the answer was withheld. */
   created?: string;
   answeredAt?: number;
 };
 
-/** Every request to the stand-ins, newest last; the oldest fall out after `capacity`. */
+/** The requests to the stand-ins, newest last. Beyond `capacity` the oldest are dropped. */
 export class RequestLog {
   readonly #ring: Ring<RequestRecord>;
   #count = 0;

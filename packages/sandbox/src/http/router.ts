@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 
-/** A request as it arrived: `path` and `params` are not decoded, so that a handler can insist on their encoding. */
+/** A request as received. `path` and `params` are not decoded, so that a handler can require their encoding. */
 export type Call = {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export type Call = {
   outgoing: ServerResponse;
 };
 
-/** Stands for 'the handler wrote the answer itself'. */
+/** Returned when the handler wrote the answer itself. */
 export const ALREADY_SENT = Symbol('already sent');
 
 export type Handled = Answer | typeof ALREADY_SENT;
@@ -21,7 +21,7 @@ export type Handler = (call: Call) => Handled | Promise<Handled>;
 
 type Route = { segments: string[]; handler: Handler };
 
-/** Finds the handler for a method and a path. A segment `:name` matches one segment, `*name` all that follow. */
+/** Finds the handler for a method and a path. A segment `:name` matches one segment, `*name` all remaining ones. */
 export class Router {
   readonly #exact = new Map<string, Handler>();
   readonly #patterns = new Map<string, Route[]>();
@@ -64,13 +64,12 @@ function match(pattern: string[], segments: string[]): Record<string, string> | 
   return pattern.length === segments.length ? params : undefined;
 }
 
-/** One header's value, or undefined; repeated headers are joined as HTTP allows. */
+/** The value of a header, or undefined. Repeated headers are joined as HTTP allows. */
 export function header(call: Call, name: string): string | undefined {
   const value = call.headers[name];
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** The value of a cookie of the request. */
 export function cookie(call: Call, name: string): string | undefined {
   for (const pair of (call.headers.cookie ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');
@@ -79,7 +78,7 @@ export function cookie(call: Call, name: string): string | undefined {
   return undefined;
 }
 
-/** The fields of a form body, or undefined when the body is not declared as a form. */
+/** The fields of a form body, or undefined when the content type is not a form. */
 export function form(call: Call): URLSearchParams | undefined {
   const type = (call.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   return type === 'application/x-www-form-urlencoded'

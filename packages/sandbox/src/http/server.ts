@@ -4,7 +4,10 @@ import { ALREADY_SENT, type Router } from './router.ts';
 
 const LARGEST_BODY_BYTES = 520_000_000;
 
-/** Serves a router. A handler that throws answers 500 with the reason: this program only ever runs for demos and tests. */
+/**
+ * Serves a router. A handler that throws answers 500 with the reason, because this program only runs for demos and
+ * tests.
+ */
 export function createHttpServer(router: Router): Server {
   const server = createServer((incoming, outgoing) => {
     serve(router, incoming, outgoing).catch((error: unknown) => {
@@ -12,7 +15,8 @@ export function createHttpServer(router: Router): Server {
       send(outgoing, json(500, { message: error instanceof Error ? error.stack : String(error) }));
     });
   });
-  // A client that reuses an idle connection must not meet its end: that would look like a dropped answer nobody ordered.
+  // Idle connections stay open long enough that clients never reuse one that was just closed, which would look like an
+  // unordered fault.
   server.keepAliveTimeout = 15 * 60_000;
   server.requestTimeout = 0;
   server.headersTimeout = 60_000;
@@ -43,7 +47,7 @@ async function serve(router: Router, incoming: IncomingMessage, outgoing: Server
   if (handled !== ALREADY_SENT) send(outgoing, handled);
 }
 
-/** Writes an answer; does nothing when the connection is gone. */
+/** Writes an answer. Does nothing when the connection was closed. */
 export function send(outgoing: ServerResponse, answer: Answer): void {
   if (outgoing.destroyed || outgoing.headersSent) return;
   const sized = answer.body === undefined && answer.status !== 204 ? { 'content-length': '0' } : {};

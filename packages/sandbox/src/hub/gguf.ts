@@ -1,4 +1,4 @@
-/** Values of a GGUF header, each with the type it is written as. */
+/** A value of a GGUF header with its type. */
 export type GgufValue =
   | { type: 'uint32'; value: number }
   | { type: 'float32'; value: number }
@@ -7,7 +7,7 @@ export type GgufValue =
   | { type: 'float32s'; value: readonly number[] }
   | { type: 'int32s'; value: readonly number[] };
 
-/** A tensor of 32-bit floats; `shape` as GGUF orders it, fastest dimension first. */
+/** A tensor of 32-bit floats. `shape` is in GGUF's order, fastest dimension first. */
 export type GgufTensor = { name: string; shape: readonly number[]; values: Float32Array };
 
 const TYPES = { uint32: 4, int32: 5, float32: 6, string: 8, array: 9 } as const;
@@ -15,7 +15,7 @@ const VERSION = 3;
 const ALIGNMENT = 32;
 const TENSOR_FLOAT32 = 0;
 
-/** The bytes of a GGUF file, version 3 (layout: ggml's docs/gguf.md). The same input gives the same bytes. */
+/** The bytes of a GGUF file, version 3 (layout: ggml's docs/gguf.md). Deterministic. */
 export function writeGguf(
   metadata: readonly (readonly [string, GgufValue])[],
   tensors: readonly GgufTensor[],

@@ -6,7 +6,9 @@ import type { HubFault, HubFile, HubRequest, HubState } from './state.ts';
 
 const PIECE_BYTES = 16_384;
 
-/** Mounts a hub of model weights below `/hub`: the address of a file redirects to the storage, which serves it by range. */
+/**
+ * Mounts a hub of model weights below `/hub`. The address of a file redirects to the storage, which supports ranges.
+ */
 export function mountHub(router: Router, state: HubState): void {
   router.add('GET', '/hub/:owner/:name/resolve/:revision/:file', (call) => resolveFile(state, call));
   router.add('GET', '/hub-storage/:sha256/:file', (call) => serveFile(state, call));
@@ -30,7 +32,7 @@ function resolveFile(state: HubState, call: Call): Handled {
     return answer;
   };
   if (fault?.kind === 'status') return answered(refusal(fault.status ?? 503, 'ServerError', 'Ordered fault'));
-  // Repositories that do not exist are not told from private ones.
+  // Missing repositories cannot be distinguished from private ones.
   if (known.length === 0) return answered(refusal(401, 'RepoNotFound', 'Invalid username or password.'));
   if (revision !== 'main') return answered(refusal(404, 'RevisionNotFound', 'Invalid rev id'));
   if (found === undefined || fault?.kind === 'missing')
@@ -123,7 +125,7 @@ async function pour(
   }
   if (outgoing.destroyed) return;
   if (fault?.kind === 'stall') await once(outgoing, 'close');
-  // What was written is to arrive: a connection ended at once takes what the system still holds with it.
+  // Waits until the data was sent, because closing at once would discard what the system still buffers.
   else if (fault?.kind === 'cut') outgoing.write('', () => outgoing.destroy());
   else outgoing.end();
 }

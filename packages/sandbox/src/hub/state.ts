@@ -2,7 +2,7 @@ import { isNumber, isOneOf, isShape, type Guarded } from '../guards.ts';
 import { Ring } from '../store/ring.ts';
 import { tinyModel } from './tiny-model.ts';
 
-/** What coming requests for a file meet; the first one fits the next request of its kind. */
+/** A fault for coming requests for a file. The first of its kind applies to the next request. */
 export const isHubFault = isShape(
   {
     kind: isOneOf(
@@ -19,15 +19,15 @@ export const isHubFault = isShape(
     ),
   },
   {
-    /** How many requests it strikes, 1 when absent. */
+    /** The number of affected requests, by default 1. */
     times: isNumber,
-    /** For `cut` and `stall`: after so many bytes of the answer. */
+    /** For `cut` and `stall`: the bytes sent before it happens. */
     afterBytes: isNumber,
-    /** For `slow`: the pause between pieces of 16 kB. */
+    /** For `slow`: the pause between chunks of 16 kB. */
     delayMs: isNumber,
     /** For `status`. */
     status: isNumber,
-    /** For `lie`: the size that the hub states before the download. */
+    /** For `lie`: the size that the hub announces before the download. */
     sizeBytes: isNumber,
   },
 );
@@ -45,7 +45,7 @@ export type HubRequest = {
 
 export type HubFile = { repository: string; file: string; bytes: Buffer; sha256: string };
 
-/** One entry of a list of models, as the program under test reads it. */
+/** An entry in a list of models, in the format of the app under test. */
 export type ListedModel = {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export type ListedModel = {
 
 const REPOSITORY = 'stand-in/tiny-model-GGUF';
 
-/** The files of the weights hub, its ordered faults, and the record of its requests. */
+/** The files of the weights hub, its ordered faults, and its requests. */
 export class HubState {
   readonly now: () => number;
   readonly requests: Ring<HubRequest>;
@@ -75,7 +75,7 @@ export class HubState {
     this.requests = new Ring(capacity);
   }
 
-  /** Made when they are first asked for: most sandboxes never need them. */
+  /** Created on first use, because most sandboxes never need them. */
   get files(): readonly HubFile[] {
     this.#files ??= ['tiny.gguf', 'tiny-second.gguf'].map((file) => ({
       repository: REPOSITORY,

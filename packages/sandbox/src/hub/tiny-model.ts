@@ -13,7 +13,7 @@ const TEMPLATE =
 
 type Token = { text: string; type: number; score: number };
 
-/** Control tokens, one token for each byte, and one for each printable ASCII character. */
+/** Control tokens, a token for each byte, and one for each printable ASCII character. */
 function vocabulary(): Token[] {
   const control = ['<s>', '</s>', '<|im_start|>', '<|im_end|>'].map((text) => ({
     text,
@@ -94,8 +94,8 @@ export type TinyModel = { bytes: Buffer; sha256: string };
 let made: TinyModel | undefined;
 
 /**
- * A whole model of about 0.4 MB that llama.cpp loads: one layer of the llama architecture with random weights, the same
- * at every call. It has a token for every byte and writes nonsense.
+ * A complete model of about 0.4 MB that llama.cpp can load: one layer of the llama architecture with random but always
+ * identical weights. It has a token for every byte and writes nonsense.
  */
 export function tinyModel(): TinyModel {
   if (made === undefined) {

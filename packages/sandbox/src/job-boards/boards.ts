@@ -3,7 +3,7 @@ import type { Call } from '../http/router.ts';
 import { boardData, isObject, listOf } from './data.ts';
 import type { JobBoardsState } from './state.ts';
 
-/** The tokens under which each board has jobs; anything else is unknown to it. */
+/** The company tokens that have jobs on each board. Any other is unknown. */
 export const KNOWN = {
   greenhouse: 'lanternfold-example',
   lever: 'tessellate-example',
@@ -13,7 +13,7 @@ export const KNOWN = {
   workable: 'orrery-example',
 } as const;
 
-/** A board so large that nobody can take it whole. */
+/** A board too large to be read completely. */
 export const HUGE = 'huge-example';
 const HUGE_JOBS = 40_000;
 
@@ -82,7 +82,7 @@ export function workable({ params, query }: Call): Answer {
   return json(200, { ...data, jobs: full ? jobs : jobs.map((job) => without(job, 'description')) });
 }
 
-/** An unknown company has no postings, and says so with 200. */
+/** An unknown company has an empty list with status 200. */
 export function smartrecruitersList({ params, query }: Call): Answer {
   const limit = whole(query.get('limit'), 10);
   const offset = whole(query.get('offset'), 0);
@@ -112,7 +112,7 @@ export function remotive({ query }: Call, state: JobBoardsState): Answer {
   return json(200, { ...(isObject(data) ? data : {}), 'job-count': jobs.length, jobs });
 }
 
-/** Algolia's index of Hacker News: the stories of one author, or the comments of one story. */
+/** The Algolia index of Hacker News: an author's stories, or a story's comments. */
 export function hackerNews({ query }: Call): Answer {
   const tags = query.get('tags') ?? '';
   const data = boardData('hacker-news');

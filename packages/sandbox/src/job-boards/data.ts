@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const FOLDER = 'job-boards';
 const MARK = 'greenhouse.json';
 
-/** The folder is beside `src` and beside `dist`, so it is found by walking up. */
+/** Searches upwards for the folder, which is next to both `src` and `dist`. */
 function findFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, FOLDER);
@@ -15,7 +15,7 @@ function findFolder(): string {
 
 const read = new Map<string, unknown>();
 
-/** One board's recorded answer, read when it is first asked for. */
+/** The recorded answer of a board, read on first use. */
 export function boardData(name: string): unknown {
   const known = read.get(name);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list under `key`; empty when there is none. */
+/** The list under `key`, or empty. */
 export function listOf(value: unknown, key: string): Record<string, unknown>[] {
   const list: unknown = isObject(value) ? value[key] : undefined;
   return Array.isArray(list) ? list.filter(isObject) : [];

@@ -15,7 +15,7 @@ import {
 } from './boards.ts';
 import type { JobBoardsState } from './state.ts';
 
-/** Answers 304 to whoever holds this very answer already. */
+/** Answers 304 if the client already has this version. */
 function conditional(call: Call, answer: Answer): Answer {
   if (answer.status !== 200 || answer.body === undefined) return answer;
   const etag = `W/"${createHash('sha256').update(answer.body).digest('hex').slice(0, 24)}"`;
@@ -32,7 +32,7 @@ function refusal(fault: Fault): Answer | undefined {
   );
 }
 
-/** Mounts every board below `/job-boards`, each under its name where the real one has a host. */
+/** Mounts every board below `/job-boards`, under a path that replaces the real host name. */
 export function mountJobBoards(router: Router, state: JobBoardsState): void {
   const board = (path: string, name: string, run: (call: Call) => Answer) =>
     router.add('GET', `/job-boards/${path}`, async (call) => {

@@ -3,7 +3,7 @@ import { RequestLog } from '../http/request-log.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the boards remember: who asked for what, and when. */
+/** The requests received by the boards, with their times. */
 export class JobBoardsState {
   readonly now: () => number;
   readonly faults = new FaultQueue();
@@ -16,13 +16,13 @@ export class JobBoardsState {
     this.requests = new RequestLog(capacity);
   }
 
-  /** Remotive asks for about four fetches a day. False once more came. */
+  /** Remotive asks for at most about four requests a day. False when there were more. */
   countRemotive(): boolean {
     this.#remotive = [...this.#remotive.filter((at) => at > this.now() - DAY_MS), this.now()];
     return this.#remotive.length <= 4;
   }
 
-  /** No board takes more than 20 requests a second, by the machine's clock. */
+  /** No board accepts more than 20 requests per second in real time. */
   countSecond(board: string): boolean {
     const now = Date.now();
     const recent = [...(this.#recent.get(board) ?? []).filter((at) => at > now - 1000), now];

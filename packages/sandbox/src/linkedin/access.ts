@@ -14,10 +14,10 @@ import type { Grant, Member } from './records.ts';
 import type { LinkedInState } from './state.ts';
 import { urnFromSegment } from './urn.ts';
 
-/** Who calls, after every check that all versioned calls share. `version` is `YYYYMM`. */
+/** The authenticated caller after the checks that all versioned calls share. `version` is `YYYYMM`. */
 export type Caller = { grant: Grant; member: Member; personUrn: string; version: string };
 
-/** The grant of the bearer token, or a refusal with the code for what is wrong with it. */
+/** The grant of the bearer token, or a refusal with the code of the problem. */
 export function authenticate(state: LinkedInState, call: Call): Grant {
   const authorization = header(call, 'authorization')?.trim() ?? '';
   if (authorization === '' || /^bearer$/i.test(authorization))
@@ -33,13 +33,16 @@ export function authenticate(state: LinkedInState, call: Call): Grant {
   return grant;
 }
 
-/** The grant behind a request if its token is known, whatever its state: faults are matched before it is checked. */
+/**
+ * The grant of a request if its token is known, even if it is invalid, because faults are matched before the token is
+ * checked.
+ */
 export function bearerOf(state: LinkedInState, call: Call): Grant | undefined {
   const token = /^Bearer (\S+)$/.exec(header(call, 'authorization') ?? '')?.[1];
   return token === undefined ? undefined : state.grants.get(token);
 }
 
-/** Checks what every `/rest/*` call needs: bearer, version, protocol, scope, quotas, and the type of a body. */
+/** Checks what every `/rest/*` call needs: token, version, protocol, scope, quotas, and the type of the body. */
 export function versionedCaller(state: LinkedInState, call: Call, resource: string): Caller {
   const grant = authenticate(state, call);
   const version = header(call, 'linkedin-version');
@@ -54,7 +57,7 @@ export function versionedCaller(state: LinkedInState, call: Call, resource: stri
   return finishCaller(state, call, grant, version, `${resource}.${version}01`);
 }
 
-/** The same for an unversioned `/v2` write, which must not name a version. */
+/** The same for an unversioned `/v2` write, which must not have a version header. */
 export function unversionedCaller(state: LinkedInState, call: Call, resource: string): Caller {
   const grant = authenticate(state, call);
   const version = header(call, 'linkedin-version');
@@ -85,7 +88,7 @@ function finishCaller(
   return { grant, member, personUrn: `urn:li:person:${state.subject(member.id, grant.clientId)}`, version };
 }
 
-/** Counts a call against the day of the member and of the app. */
+/** Counts a call towards the daily quotas of the member and the app. */
 export function countVersioned(state: LinkedInState, grant: Grant): void {
   if (state.countCall(`member ${grant.clientId} ${grant.memberId}`) > state.settings.memberCallsPerDay) {
     throw new Refusal(throttled({ scope: 'MEMBER', window: 'DAY' }));
@@ -104,7 +107,7 @@ export function jsonBody(call: Call): Record<string, unknown> {
   return body;
 }
 
-/** The URN in a raw path segment, which must be encoded and of one of `types`. */
+/** The URN in a raw path segment. It must be encoded and of one of `types`. */
 export function pathUrn(segment: string | undefined, types: readonly string[]): string {
   const read = urnFromSegment(segment ?? '');
   if (read.kind === 'not-encoded') {

@@ -8,12 +8,12 @@ import type { LinkedInState } from './state.ts';
 const RESOURCE = 'memberCreatorPostAnalytics.FINDER-entity';
 const SCOPE = 'r_member_postAnalytics';
 const METRIC_KEY = 'com.linkedin.adsexternalapi.memberanalytics.v1.CreatorPostAnalyticsMetricTypeV1';
-/** Of all members who see a post, so many in a hundred do this. */
+/** The percentage of the members who see a post that do this. */
 const SHARES = { IMPRESSION: 100, MEMBERS_REACHED: 62, REACTION: 3, COMMENT: 0, RESHARE: 1 } as const;
 
 const isMetric = (value: string): value is keyof typeof SHARES => Object.hasOwn(SHARES, value);
 
-/** What a post has brought in: invented from its number, growing for a week. Comments are those that are here. */
+/** The figures of a post: derived from its number, growing for a week. Comments are counted. */
 export function figureOf(state: LinkedInState, post: Post, metric: keyof typeof SHARES): number {
   if (metric === 'COMMENT')
     return [...state.comments.values()].filter((comment) => comment.postUrn === post.urn).length;
@@ -23,7 +23,7 @@ export function figureOf(state: LinkedInState, post: Post, metric: keyof typeof 
   return Math.floor((impressions * SHARES[metric]) / 100);
 }
 
-/** `GET /rest/memberCreatorPostAnalytics`: open to applications that were approved for it, one metric a call. */
+/** `GET /rest/memberCreatorPostAnalytics`: only for approved applications, one metric per call. */
 export function memberAnalytics(state: LinkedInState, call: Call): Answer {
   const caller = versionedCaller(state, call, RESOURCE);
   if (state.settings.memberAnalytics === 'forbidden' || !caller.grant.scopes.includes(SCOPE))

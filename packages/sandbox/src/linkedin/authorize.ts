@@ -7,7 +7,10 @@ import { consentPage } from './consent-page.ts';
 import type { App, Member } from './records.ts';
 import type { LinkedInState, PendingConsent } from './state.ts';
 
-/** Scopes that exist at LinkedIn; one that an app lacks is refused by redirect, one that does not exist by an error page. */
+/**
+ * The scopes that exist at LinkedIn. One that the app lacks is refused with a redirect, one that does not exist with an
+ * error page.
+ */
 const KNOWN_SCOPES = new Set([
   'openid',
   'profile',
@@ -26,7 +29,7 @@ const KNOWN_SCOPES = new Set([
 const SESSION_COOKIE = 'standin_member';
 const PENDING_LIFETIME_MS = 60 * 60_000;
 
-/** `GET /oauth/v2/authorization`: an error page, an immediate return, or the consent page. */
+/** `GET /oauth/v2/authorization`: an error page, an immediate redirect, or the consent page. */
 export function authorize(state: LinkedInState, call: Call): Answer {
   const { query } = call;
   const app = state.apps.get(query.get('client_id') ?? '');
@@ -81,7 +84,7 @@ export function authorize(state: LinkedInState, call: Call): Answer {
   return consentPage(state, id, consent, signedIn);
 }
 
-/** `POST /oauth/v2/authorization-submit`: the answer given on the consent page. */
+/** `POST /oauth/v2/authorization-submit`: the submitted consent page. */
 export function decide(state: LinkedInState, call: Call): Answer {
   const fields = form(call);
   const id = fields?.get('consent') ?? '';
@@ -94,7 +97,7 @@ export function decide(state: LinkedInState, call: Call): Answer {
   if (decision !== 'allow')
     return finish(state, id, consent, 'user_cancelled_authorize', 'The user cancelled the authorization');
   const name = (fields.get('name') ?? '').trim();
-  // A name that was typed is meant, whichever member was left chosen above it.
+  // A typed name takes precedence over the selected member.
   const chosen = name === '' ? (fields.get('member') ?? '') : 'new';
   if (chosen === 'new' && name === '')
     return consentPage(state, id, consent, undefined, 'Enter a name for the new member.');
@@ -116,14 +119,13 @@ function finish(
   return back(consent, { error, error_description: description });
 }
 
-/** Ends the member's session with the stand-in, so that the next authorization asks again. */
 export function signOut(): Answer {
   return redirect('/linkedin/feed', {
     'set-cookie': `${SESSION_COOKIE}=; Path=/linkedin; HttpOnly; SameSite=Lax; Max-Age=0`,
   });
 }
 
-/** Adds a member with this name, made up but for what is given. */
+/** Adds a member with this name. The remaining data is made up. */
 export function newMember(state: LinkedInState, name: string, email: string): Member {
   const [givenName = name, ...rest] = name.split(' ');
   const member: Member = {
@@ -172,12 +174,14 @@ function stillGranted(state: LinkedInState, member: Member, consent: PendingCons
     .some((grant) => !grant.revoked && grant.expiresAt > state.now() && scopeKey(grant.scopes) === wanted);
 }
 
-/** A scope set in one order, to compare two. */
 export function scopeKey(scopes: readonly string[]): string {
   return [...new Set(scopes)].sort().join(' ');
 }
 
-/** Whether an address is one the app may return to: absolute, no fragment, https or loopback, and registered (its query aside). */
+/**
+ * True when the app may return to this address: absolute, without fragment, https or loopback, and registered (ignoring
+ * the query).
+ */
 export function mayReturnTo(app: App, redirectUri: string): boolean {
   if (redirectUri.includes('#') || !URL.canParse(redirectUri)) return false;
   const url = new URL(redirectUri);

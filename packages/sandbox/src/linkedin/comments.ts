@@ -34,7 +34,7 @@ const COMMENT_SCHEMA = record({
   'content?': arrayOf(record({ entity: record({ image: text }) })),
 });
 
-/** `POST /rest/socialActions/{urn}/comments`: closed to self-serve apps unless the settings open it. */
+/** `POST /rest/socialActions/{urn}/comments`: closed to self-serve apps unless the settings allow it. */
 export function commentVersioned(state: LinkedInState, call: Call): Answer {
   const caller = versionedCaller(state, call, RESOURCE);
   const open =

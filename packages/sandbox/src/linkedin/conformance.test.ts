@@ -4,7 +4,7 @@ import { connect, NOON, readJson, refusal, sandboxAt, type Author } from '../tes
 import { inspectImage } from './inspect-image.ts';
 import { LINKEDIN_DEFAULTS } from './settings.ts';
 
-// Documented claims that no other test beside this one is named by. The README lists all of them with their tests.
+// Documented behaviour that no other test covers. The README lists all of it with the tests.
 
 let world: Awaited<ReturnType<typeof sandboxAt>>;
 let asha: Author;

@@ -11,7 +11,7 @@ const SCOPE_MEANING: Record<string, string> = {
   w_member_social: 'Create, change and delete posts, comments and reactions on your behalf',
 };
 
-/** The page on which a person chooses who they are and allows or refuses. */
+/** The page on which the user selects a member and allows or refuses access. */
 export function consentPage(
   state: LinkedInState,
   id: string,

@@ -1,6 +1,6 @@
 import type { Member } from './records.ts';
 
-/** Invented people of the demo; between them they show what a profile may lack. */
+/** Fictional members for the demo. Together they cover everything that a profile may lack. */
 export const DEMO_MEMBERS: readonly Member[] = [
   {
     id: 'demo-asha',

@@ -1,6 +1,6 @@
 import { json, type Answer } from '../http/answer.ts';
 
-/** A refusal in the provider's shape; thrown by checks and turned into the answer at the edge. */
+/** A refusal in the provider's format, thrown by checks and converted to the answer at the edge. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
@@ -34,7 +34,7 @@ export function unknownScheme(): Answer {
   return json(401, { status: 401, message: 'Unknown authentication schema' });
 }
 
-/** 403 that names the resource, e.g. `partnerApiPostsExternal.CREATE.20260901`. */
+/** 403 with the name of the resource, such as `partnerApiPostsExternal.CREATE.20260901`. */
 export function accessDenied(resource: string): Answer {
   return json(403, {
     status: 403,
@@ -52,7 +52,7 @@ export function plainError(status: number, code: string, message: string): Answe
   return json(status, { status, code, message });
 }
 
-/** 400 of the validation shape; `field` is the path of the fault, e.g. `/commentary`. */
+/** 400 in the validation format. `field` is the path of the problem, such as `/commentary`. */
 export function invalidInput(code: string, field: string, description: string): Answer {
   return json(400, {
     status: 400,
@@ -63,7 +63,7 @@ export function invalidInput(code: string, field: string, description: string): 
   });
 }
 
-/** 422 whose message holds one `ERROR ::` line per fault. */
+/** 422 with a message that has one `ERROR ::` line per problem. */
 export function schemaErrors(lines: string[]): Answer {
   return json(422, { status: 422, message: `${lines.map((line) => `ERROR :: ${line}`).join('\n')}\n` });
 }

@@ -11,7 +11,7 @@ import { decode } from './urn.ts';
 const PER_PAGE = 25;
 const DAY_MS = 86_400_000;
 
-/** `GET /feed`: what readers see, newest first. */
+/** `GET /feed`: the visible posts, newest first. */
 export function feedPage(state: LinkedInState, call: Call): Answer {
   const from = Math.max(0, Number(call.query.get('from') ?? '0') || 0);
   const tag = call.query.get('tag') ?? '';
@@ -31,7 +31,7 @@ export function feedPage(state: LinkedInState, call: Call): Answer {
   });
 }
 
-/** `GET /feed/update/{urn}`: one post by its share, ugcPost or activity URN, encoded or not. */
+/** `GET /feed/update/{urn}`: a post by its share, ugcPost or activity URN, encoded or not. */
 export function updatePage(state: LinkedInState, call: Call): Answer {
   const urn = decode(call.params['urn'] ?? '') ?? '';
   const post = state.findPost(urn);
@@ -169,7 +169,7 @@ function hasTag(post: Post, tag: string): boolean {
   );
 }
 
-/** A post whose media are not ready, or failed, is seen by nobody. */
+/** A post is invisible while its media are processed, or if they failed. */
 export function isVisible(state: LinkedInState, post: Post): boolean {
   return lifecycle(state, post) === 'PUBLISHED';
 }

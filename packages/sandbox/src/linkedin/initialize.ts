@@ -135,7 +135,7 @@ function finalizeVideo(state: LinkedInState, call: Call): Answer {
   return empty(200);
 }
 
-/** `GET /rest/{images,documents,videos}/{urn}`: closed to self-serve apps unless the settings open it. */
+/** `GET /rest/{images,documents,videos}/{urn}`: closed to self-serve apps unless the settings allow it. */
 export function mediaStatus(state: LinkedInState, call: Call, kind: Asset['kind']): Answer {
   const caller = versionedCaller(state, call, `partnerApi${kind}s.GET`);
   const urn = pathUrn(call.params['urn'], [kind]);

@@ -5,7 +5,10 @@ const MOST_PAGES = 300;
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Recognises PDF, DOCX, PPTX, DOC and PPT by their content; a PDF must be readable, unencrypted and of at most 300 pages. */
+/**
+ * Recognises PDF, DOCX, PPTX, DOC and PPT by their content. A PDF must be readable, unencrypted and have at most 300
+ * pages.
+ */
 export function inspectDocument(data: Buffer): Inspection {
   if (data.subarray(0, 1024).includes('%PDF-')) return inspectPdf(data);
   if (data.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
@@ -33,14 +36,14 @@ function countPages(source: string): number {
   return source.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
 }
 
-/** The text of all object streams, where newer writers keep the page objects. */
+/** The decompressed object streams, where newer writers put the page objects. */
 function packedObjects(data: Buffer, source: string): string {
   let unpacked = '';
   for (const match of source.matchAll(/\/Type\s*\/ObjStm[^]{0,400}?stream\r?\n/g)) {
     try {
       unpacked += inflateSync(data.subarray(match.index + match[0].length)).toString('latin1');
     } catch {
-      // A stream with another filter holds no page that can be counted here.
+      // A stream with another filter contains no pages that could be counted here.
     }
   }
   return unpacked;

@@ -1,4 +1,4 @@
-/** What bytes turned out to be. `type` is "" when no accepted format was recognised; `fault` says why they are refused. */
+/** The recognised type of a file, or "" if it is none of the accepted ones. `fault` is the reason it is refused. */
 export type Inspection = { type: string; fault?: string };
 
 const MOST_PIXELS = 36_152_320;
@@ -43,7 +43,7 @@ function readGif(data: Buffer): Picture | undefined {
   };
 }
 
-/** Walks the blocks of a GIF; 0 when they break off. */
+/** Counts the frames of a GIF by its blocks. 0 when it is truncated. */
 function countGifFrames(data: Buffer): number {
   const tableSize = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   let position = 13 + tableSize(data[10] ?? 0);

@@ -9,12 +9,12 @@ const MENTION =
 
 type Element = { source: number; shown: string; mark?: { kind: 'hashtag' | 'mention'; target: string } };
 
-/** Whether `name` is one that may mention `urn`: wrong names stay plain text. */
+/** True when `name` can mention `urn`. Wrong names stay plain text. */
 export type Names = (urn: string, name: string) => boolean;
 
 /**
- * Reads little text as the service does: an escaped reserved character is itself, hashtags and mentions become marks,
- * and at the first reserved character that is neither, the text ends without any error.
+ * Renders little text as LinkedIn does: escaped reserved characters appear as themselves, hashtags and mentions become
+ * marks, and at the first other reserved character the text silently ends.
  */
 export function renderLittleText(commentary: string, names: Names): Rendered {
   let shown = '';
@@ -37,7 +37,7 @@ export function renderLittleText(commentary: string, names: Names): Rendered {
   return { text: shown, cut: false, marks };
 }
 
-/** UTF-16 units of the text with its escapes undone, counted to its end even where it would be cut. */
+/** The length of the unescaped text in UTF-16 units, including any part that would be cut off. */
 export function renderedLength(commentary: string): number {
   let length = 0;
   let position = 0;

@@ -7,7 +7,7 @@ import { containing } from '../testing/matchers.ts';
 const RETURN = 'http://127.0.0.1:3000/linkedin/callback';
 let sandbox: Sandbox;
 beforeAll(async () => {
-  // ID tokens are verified by the machine's clock.
+  // ID tokens are verified against the real time.
   ({ sandbox } = await sandboxAt(Date.now()));
 });
 afterAll(() => sandbox.close());

@@ -9,7 +9,7 @@ import { decode } from './urn.ts';
 
 const PICTURE_LIFETIME_SECONDS = 60 * 86_400;
 
-/** The discovery document; its `userinfo_endpoint` is on the API host. */
+/** The discovery document. Its `userinfo_endpoint` is on the API host. */
 export function discovery(state: LinkedInState): Answer {
   const site = state.siteUrl;
   return json(200, {
@@ -39,7 +39,9 @@ export function discovery(state: LinkedInState): Answer {
   });
 }
 
-/** Claims of the ID token: `email_verified` and `locale` are strings here, and a nonce is not echoed. */
+/**
+ * The claims of the ID token. `email_verified` and `locale` are strings, and a nonce is not included, as at LinkedIn.
+ */
 export function idTokenClaims(state: LinkedInState, grant: Grant): Record<string, unknown> {
   const nowSeconds = Math.floor(state.now() / 1000);
   const { email_verified: verified, locale, ...claims } = profileClaims(state, grant);
@@ -88,7 +90,7 @@ export function userinfo(state: LinkedInState, call: Call): Answer {
   return json(200, profileClaims(state, grant));
 }
 
-/** A member's picture; its address carries its end (`e`, epoch seconds) as LinkedIn's do. */
+/** A member's picture. Its address includes the expiry (`e`, epoch seconds) as at LinkedIn. */
 export function avatar(state: LinkedInState, call: Call): Answer {
   const id = decode((call.params['file'] ?? '').replace(/\.png$/, '')) ?? '';
   if (!state.members.has(id)) return json(404, { status: 404, message: 'Not found' });

@@ -13,7 +13,10 @@ const UNKNOWN_ID = {
 
 type Kind = keyof typeof UNKNOWN_ID;
 
-/** Checks `content.media` or `content.multiImage`: known assets, of the author, uploaded, and not failed. */
+/**
+ * Checks `content.media` or `content.multiImage`: the assets must exist, belong to the author, and be uploaded and not
+ * failed.
+ */
 export function mediaContent(
   state: LinkedInState,
   caller: Caller,
@@ -108,14 +111,12 @@ function usableAsset(state: LinkedInState, caller: Caller, urn: string, kind: Ki
 
 export type AssetStatus = 'WAITING_UPLOAD' | 'PROCESSING' | 'AVAILABLE' | 'PROCESSING_FAILED';
 
-/** The state of an asset at this moment. */
 export function assetStatus(state: LinkedInState, asset: Asset): AssetStatus {
   if (asset.blob === '') return 'WAITING_UPLOAD';
   if (state.now() < asset.readyAt) return 'PROCESSING';
   return asset.failed ? 'PROCESSING_FAILED' : 'AVAILABLE';
 }
 
-/** The media a post shows. */
 export function assetUrns(content: PostContent | undefined): string[] {
   if (content === undefined) return [];
   if (content.kind === 'images') return content.images.map((image) => image.id);

@@ -56,7 +56,7 @@ const CREATE_SCHEMA = record({
   }),
 });
 
-/** A create request that passed every check. */
+/** A valid create request. */
 export type NewPost = {
   author: string;
   commentary: string;
@@ -66,7 +66,7 @@ export type NewPost = {
   resharedUrn?: string;
 };
 
-/** Checks the body of a create in the provider's order: schema, author, plain fields, text, content, reshare. */
+/** Validates the body of a create in the provider's order: schema, author, plain fields, text, content, reshare. */
 export function checkNewPost(state: LinkedInState, caller: Caller, body: Record<string, unknown>): NewPost {
   requireSchema(CREATE_SCHEMA, body);
   checkAuthor(caller, textOf(body, 'author'), 'partnerApiPostsExternal.CREATE');
@@ -118,7 +118,7 @@ export function checkNewPost(state: LinkedInState, caller: Caller, body: Record<
   };
 }
 
-/** The author must be a person, and the one whose token it is. */
+/** The author must be the person that the token belongs to. */
 export function checkAuthor(caller: Caller, author: string, resource: string, field = '/author'): void {
   const match = /^urn:li:([A-Za-z]+):(.+)$/.exec(author);
   refuseIf(match === null, 'INVALID_URN_ID', field, `"${author}" is not a URN`);
@@ -129,7 +129,7 @@ export function checkAuthor(caller: Caller, author: string, resource: string, fi
     );
 }
 
-/** Length and blankness of little text. */
+/** Checks that little text is not blank or too long. */
 export function checkCommentary(state: LinkedInState, commentary: string, hasContent: boolean): void {
   const mayBeBlank = hasContent && state.settings.blankCommentaryWithContent === 'accept';
   refuseIf(
@@ -268,7 +268,7 @@ function checkParent(state: LinkedInState, parent: string): string {
   return post?.urn ?? parent;
 }
 
-/** Throws the 400 of the validation shape when `wrong`. */
+/** Throws a 400 in the validation format if `wrong`. */
 export function refuseIf(wrong: boolean, code: string, field: string, description: string): void {
   if (wrong) throw new Refusal(invalidInput(code, field, description));
 }

@@ -2,11 +2,11 @@ import { html, type Markup } from '../pages/html.ts';
 import type { Rendered } from './records.ts';
 
 const FOLD_LINES = 3;
-/** Characters that fit one line of the feed's text column, roughly. */
+/** The approximate number of characters per line in the feed. */
 const LINE_CHARACTERS = 72;
 const ADDRESS = /https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)\]}'’]/g;
 
-/** The head that the feed shows before '…more'; undefined when the whole text fits. A blank line counts as a line. */
+/** The part shown before "…more", or undefined when the whole text fits. A blank line counts as a line. */
 export function foldText(text: string): string | undefined {
   const wrapped: string[] = [];
   let taken = 0;
@@ -30,7 +30,7 @@ function breakLine(line: string): string {
   return line.slice(0, space > 0 ? space + 1 : LINE_CHARACTERS);
 }
 
-/** The text with hashtags, mentions and addresses as links. */
+/** The text with links for hashtags, mentions and addresses. */
 export function linkedText(rendered: Rendered): Markup {
   const pieces: Markup[] = [];
   let position = 0;

@@ -101,7 +101,7 @@ const UPDATE_SCHEMA = record({
   }),
 });
 
-/** `DELETE /rest/posts/{urn}` with `X-RestLi-Method: DELETE`; once more is 204 as well. */
+/** `DELETE /rest/posts/{urn}` with `X-RestLi-Method: DELETE`. Repeating it is also answered with 204. */
 export function deletePost(state: LinkedInState, call: Call): Answer {
   const caller = versionedCaller(state, call, 'partnerApiPostsExternal.DELETE');
   requireMethod(call, 'DELETE');
@@ -113,7 +113,7 @@ export function deletePost(state: LinkedInState, call: Call): Answer {
   return empty(204);
 }
 
-/** Reading posts needs a scope that no self-serve app has. */
+/** Reading posts requires a scope that no self-serve app has. */
 export function readPosts(state: LinkedInState, call: Call): Answer {
   const caller = versionedCaller(state, call, 'partnerApiPostsExternal.GET');
   throw new Refusal(accessDenied(`partnerApiPostsExternal.GET.${caller.version}01`));
@@ -141,7 +141,7 @@ function urnType(state: LinkedInState, content: PostContent | undefined): 'share
   return postUrnKind;
 }
 
-/** A person is mentioned by first, last or full name; an organization's full name cannot be checked here. */
+/** A person can be mentioned by first, last or full name. An organization's name cannot be checked here. */
 function mayMention(state: LinkedInState, caller: Caller, urn: string, name: string): boolean {
   if (urn.startsWith('urn:li:organization:')) return name !== '';
   const member = state.findMemberBySubject(urn.slice('urn:li:person:'.length), caller.grant.clientId);

@@ -22,7 +22,7 @@ export const isMember = isShape(
   },
   { email: isString },
 );
-/** A person who can sign in. A member without `email` shares none. */
+/** A person who can sign in. A member without `email` does not share it. */
 export type Member = Guarded<typeof isMember>;
 
 export const isApp = isShape(
@@ -34,7 +34,7 @@ export const isApp = isShape(
   },
   { refreshTokens: isBoolean },
 );
-/** A registered application. With no `redirectUris` any https or loopback address is accepted. */
+/** A registered application. Without `redirectUris` any https or loopback address is accepted. */
 export type App = Guarded<typeof isApp>;
 
 export const isGrant = isShape(
@@ -49,7 +49,7 @@ export const isGrant = isShape(
   },
   { refreshToken: isString, refreshExpiresAt: isNumber },
 );
-/** An access token and what it stands for; times in epoch ms. */
+/** An access token and its grant. Times are in epoch ms. */
 export type Grant = Guarded<typeof isGrant>;
 
 export const isAsset = isShape(
@@ -58,11 +58,11 @@ export const isAsset = isShape(
     kind: isOneOf('image', 'document', 'video'),
     memberId: isString,
     uploadExpiresAt: isNumber,
-    /** SHA-256 of the bytes; empty before the upload. */
+    /** SHA-256 of the content, empty before the upload. */
     blob: isString,
     type: isString,
     byteLength: isNumber,
-    /** Epoch ms at which processing ends; 0 before the upload. */
+    /** The time in epoch ms at which processing ends, 0 before the upload. */
     readyAt: isNumber,
     processingMs: isNumber,
     failed: isBoolean,
@@ -71,7 +71,7 @@ export const isAsset = isShape(
     failure: isString,
     parts: isArrayOf(isShape({ token: isString, firstByte: isNumber, lastByte: isNumber, blob: isString })),
     uploadToken: isString,
-    /** Names the upload URL of an image or document. */
+    /** Part of the upload URL of an image or document. */
     putToken: isString,
   },
 );
@@ -100,7 +100,7 @@ const isMark = isShape({
   target: isString,
 });
 export const isRendered = isShape({ text: isString, cut: isBoolean, marks: isArrayOf(isMark) });
-/** Little text as a reader sees it. Offsets are UTF-16 units; `target` is the tag's word or the mention's URN. */
+/** Little text as readers see it. Offsets are in UTF-16 units. `target` is a tag's word or a mention's URN. */
 export type Rendered = Guarded<typeof isRendered>;
 
 export const isPost = isShape(
@@ -122,7 +122,7 @@ export const isPost = isShape(
   },
   { content: isContent, resharedUrn: isString },
 );
-/** A published post; a deleted one keeps its record with `deleted` set. */
+/** A published post. A deleted one stays with `deleted` set. */
 export type Post = Guarded<typeof isPost>;
 
 export const isComment = isShape(

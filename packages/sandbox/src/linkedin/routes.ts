@@ -24,7 +24,6 @@ type Operation = (
   meeting: { fault: Fault | undefined; requestId: number },
 ) => Answer | Promise<Answer>;
 
-/** Mounts the two hosts of LinkedIn below `/linkedin` (site, OAuth, uploads) and `/linkedin-api`. */
 export function mountLinkedIn(router: Router, state: LinkedInState): void {
   const page = (method: string, path: string, handler: (state: LinkedInState, call: Call) => Answer) =>
     router.add(method, SITE + path, (call) => handler(state, call));
@@ -86,7 +85,7 @@ export function mountLinkedIn(router: Router, state: LinkedInState): void {
   }
 }
 
-/** Records the request, lets an ordered fault strike, and turns refusals into answers. */
+/** Records the request, applies an ordered fault, and converts refusals to answers. */
 async function meet(state: LinkedInState, call: Call, name: string, run: Operation): Promise<Handled> {
   const record = state.requests.open(call, name, state.now());
   const bearer = bearerOf(state, call);
@@ -140,7 +139,7 @@ async function answerOf(run: () => Answer | Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** LinkedIn's own words for the faults that have some. */
+/** LinkedIn's own answers for faults that have one. */
 function translateFault(fault: Fault, answer: Answer | undefined): Answer | undefined {
   switch (fault.kind) {
     case 'rate-limit':

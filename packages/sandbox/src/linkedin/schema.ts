@@ -1,7 +1,7 @@
 import { isRecord } from '../guards.ts';
 import { Refusal, schemaErrors } from './errors.ts';
 
-/** A Rest.li record schema, as far as the posts resource needs one. */
+/** The part of a Rest.li record schema that posts need. */
 export type Schema =
   | { kind: 'string' | 'boolean' | 'integer' | 'any' }
   | { kind: 'enum'; values: readonly string[] }
@@ -18,7 +18,7 @@ export const oneOf = (...values: string[]): Schema => ({ kind: 'enum', values })
 export const arrayOf = (items: Schema): Schema => ({ kind: 'array', items });
 export const union = (members: Record<string, Schema>): Schema => ({ kind: 'union', members });
 
-/** A record; names that end in `?` are optional. */
+/** A record schema. Names that end in `?` are optional. */
 export function record(fields: Record<string, Schema>): Schema {
   const entries = Object.entries(fields).map(([name, type]): [string, Field] =>
     name.endsWith('?') ? [name.slice(0, -1), { type, required: false }] : [name, { type, required: true }],
@@ -26,7 +26,7 @@ export function record(fields: Record<string, Schema>): Schema {
   return { kind: 'record', fields: Object.fromEntries(entries) };
 }
 
-/** Refuses with 422 and one line per fault unless `value` fits. */
+/** Refuses with 422 and one line per problem unless `value` matches. */
 export function requireSchema(schema: Schema, value: unknown): void {
   const lines: string[] = [];
   check(schema, value, '', lines);
@@ -94,19 +94,19 @@ function shown(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').slice(0, 60);
 }
 
-/** The text of a field that the schema has checked; "" when it is absent. */
+/** The text of a field that matched the schema, or "" if it is missing. */
 export function textOf(value: Record<string, unknown>, name: string): string {
   const found = value[name];
   return typeof found === 'string' ? found : '';
 }
 
-/** The record of a field that the schema has checked; undefined when it is absent. */
+/** The record of a field that matched the schema. Undefined if it is missing. */
 export function recordOf(value: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
   const found = value[name];
   return isRecord(found) ? found : undefined;
 }
 
-/** The records of an array field that the schema has checked. */
+/** The records of an array field that matched the schema. */
 export function recordsOf(value: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const found = value[name];
   return Array.isArray(found) ? found.filter(isRecord) : [];

@@ -3,42 +3,42 @@ import { isBoolean, isNumber, isOneOf, isShape, isString, type Guarded } from '.
 const fields = {
   tokenLifetimeSeconds: isNumber,
   codeLifetimeSeconds: isNumber,
-  /** For so long after its issue a good token answers 401 REVOKED_ACCESS_TOKEN. */
+  /** How long a new, valid token is answered with 401 REVOKED_ACCESS_TOKEN. */
   freshTokenRaceMs: isNumber,
-  /** Newest and oldest version of the versioned API that answer, `YYYYMM`. */
+  /** The newest and oldest supported version of the versioned API, `YYYYMM`. */
   newestVersion: isString,
   oldestVersion: isString,
   duplicateWindowMs: isNumber,
   memberCallsPerDay: isNumber,
   appCallsPerDay: isNumber,
   userinfoCallsPerDay: isNumber,
-  /** Whether upload PUTs count against the day's calls. */
+  /** True when upload PUTs count towards the daily quota. */
   countUploads: isBoolean,
-  /** Whether `GET /rest/{images,documents,videos}/{urn}` may be read with w_member_social. */
+  /** Whether w_member_social allows `GET /rest/{images,documents,videos}/{urn}`. */
   mediaStatus: isOneOf('forbidden', 'readable'),
   mediaProcessingMs: isNumber,
-  /** What a post meets whose media is still processing. */
+  /** The answer to a post whose media are still being processed. */
   postWithProcessingMedia: isOneOf('accept', 'refuse'),
-  /** When unsuitable bytes are noticed: after the PUT (status PROCESSING_FAILED) or by its answer (415, 422). */
+  /** When unsuitable files are rejected: after the PUT (status PROCESSING_FAILED) or in its answer (415, 422). */
   unsuitableUpload: isOneOf('processing', 'immediate'),
   imageMaxBytes: isNumber,
   documentMaxBytes: isNumber,
   videoMinBytes: isNumber,
   uploadUrlLifetimeSeconds: isNumber,
   blankCommentaryWithContent: isOneOf('accept', 'refuse'),
-  /** What the 3000 are counted on: the text as readers see it, or with the escapes. */
+  /** What the limit of 3000 is counted on: the text as readers see it, or with escapes. */
   commentaryCounted: isOneOf('rendered', 'raw'),
   unknownReshareParent: isOneOf('accept', 'refuse'),
   restComments: isOneOf('forbidden', 'accept'),
   v2Comments: isOneOf('forbidden', 'accept'),
-  /** For so long after a post its comment thread answers 404. */
+  /** How long the comment thread of a new post answers 404. */
   commentThreadDelayMs: isNumber,
   postUrnKind: isOneOf('share', 'ugcPost', 'mixed'),
-  /** Whether the application was approved for members' post analytics. */
+  /** Whether the application is approved for members' post analytics. */
   memberAnalytics: isOneOf('forbidden', 'granted'),
 };
 
-/** What a test or a demo may change about the stand-in for LinkedIn. */
+/** The settings of the LinkedIn stand-in. */
 export type LinkedInSettings = Guarded<typeof isLinkedInSettings>;
 
 const isLinkedInSettings = isShape(fields);

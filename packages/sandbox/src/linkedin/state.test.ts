@@ -43,7 +43,7 @@ test('the 20,000th post costs what the first did', () => {
     }
     return performance.now() - started;
   };
-  // The least of several batches: what else the machine does must not decide.
+  // The minimum of several batches, so that other load on the machine does not affect the result.
   const least = () => Math.min(...Array.from({ length: 5 }, () => add(300)));
   add(500);
   const early = least();

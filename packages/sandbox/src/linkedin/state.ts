@@ -31,7 +31,7 @@ export type LinkedInOptions = {
   requestCapacity: number;
 };
 
-/** A consent that waits on its page. */
+/** A pending consent page. */
 export type PendingConsent = {
   clientId: string;
   redirectUri: string;
@@ -40,7 +40,6 @@ export type PendingConsent = {
   at: number;
 };
 
-/** An authorization code that was not exchanged yet. */
 export type Code = {
   code: string;
   clientId: string;
@@ -50,7 +49,7 @@ export type Code = {
   issuedAt: number;
 };
 
-/** Everything the stand-in for LinkedIn knows, with an index for each way it is looked up. */
+/** The state of the LinkedIn stand-in, indexed for each kind of lookup. */
 export class LinkedInState {
   readonly now: () => number;
   readonly blobs: Blobs;
@@ -67,7 +66,7 @@ export class LinkedInState {
   readonly assets: Collection<Asset>;
   readonly comments: Collection<Comment>;
   settings: LinkedInSettings;
-  /** Address of the OAuth host (`…/linkedin`), set once the server listens. */
+  /** The address of the OAuth host (`…/linkedin`), set once the server listens. */
   siteUrl = '';
   readonly #posts: Collection<Post>;
   readonly #options: LinkedInOptions;
@@ -101,12 +100,12 @@ export class LinkedInState {
     for (const asset of this.assets.values()) this.#indexUploads(asset);
   }
 
-  /** Adds the demo members that are missing. Call once the journal records. */
+  /** Adds missing demo members. Call it once the journal records. */
   seed(): void {
     for (const member of DEMO_MEMBERS) if (!this.members.has(member.id)) this.members.set(member.id, member);
   }
 
-  /** Forgets everything and goes back to the first settings. */
+  /** Deletes everything and restores the initial settings. */
   reset(): void {
     for (const collection of [this.members, this.grants, this.assets, this.comments, this.#posts])
       collection.clear();
@@ -132,7 +131,7 @@ export class LinkedInState {
     this.seed();
   }
 
-  /** The member's identifier for one app; another app sees another. */
+  /** The member's identifier for an app. Each app gets a different one. */
   subject(memberId: string, clientId: string): string {
     const key = `${clientId}\n${memberId}`;
     const known = this.#subjects.get(key);
@@ -151,7 +150,7 @@ export class LinkedInState {
     return undefined;
   }
 
-  /** Finds by id, e-mail, or subject for any app. */
+  /** Finds a member by id, e-mail, or subject for any app. */
   findMember(name: string): Member | undefined {
     const direct = this.members.get(name);
     if (direct !== undefined) return direct;
@@ -162,7 +161,7 @@ export class LinkedInState {
     return undefined;
   }
 
-  /** Every name by which a fault may mean this member. */
+  /** Every name by which a fault can refer to this member. */
   memberNames(memberId: string, clientId: string): string[] {
     const email = this.members.get(memberId)?.email;
     return [memberId, this.subject(memberId, clientId), ...(email === undefined ? [] : [email])];
@@ -178,7 +177,7 @@ export class LinkedInState {
     return tokens.flatMap((token) => this.grants.get(token) ?? []);
   }
 
-  /** A token of LinkedIn's usual length, about 500 characters. */
+  /** A token of LinkedIn's usual length of about 500 characters. */
   newToken(): string {
     return `AQ${randomBytes(374).toString('base64url').slice(0, 498)}`;
   }
@@ -192,12 +191,12 @@ export class LinkedInState {
     this.#posts.set(post.urn, post);
   }
 
-  /** Finds by share, ugcPost or activity URN, also a deleted one. */
+  /** Finds a post by share, ugcPost or activity URN, including deleted ones. */
   findPost(urn: string): Post | undefined {
     return this.#posts.get(this.#urnOfActivity.get(urn) ?? urn);
   }
 
-  /** Posts, newest first, from `offset`; deleted ones only on demand. */
+  /** The posts from `offset`, newest first. Deleted ones only on request. */
   listPosts(
     offset: number,
     limit: number,
@@ -219,7 +218,7 @@ export class LinkedInState {
     return this.#order.length;
   }
 
-  /** The URN this content was published under within the window for duplicates, also when that was deleted since. */
+  /** The URN of the same content within the duplicate window, even if it was deleted since. */
   findDuplicate(key: string): string | undefined {
     const recent = this.#recent.get(key);
     return recent !== undefined && this.now() - recent.at < this.settings.duplicateWindowMs
@@ -245,7 +244,7 @@ export class LinkedInState {
     return this.#uploads.get(token);
   }
 
-  /** Counts one call of today (UTC) under `key` and returns how many there were with it. */
+  /** Counts a call under `key` and returns today's total (UTC), including it. */
   countCall(key: string): number {
     const today = `${Math.floor(this.now() / 86_400_000)}\n${key}`;
     const count = (this.#calls.get(today) ?? 0) + 1;
@@ -282,7 +281,7 @@ export class LinkedInState {
   }
 }
 
-/** Two posts with the same key are duplicates: same author, same text, same content. */
+/** Posts with the same key are duplicates: same author, text and content. */
 export function duplicateKey(
   post: Pick<Post, 'memberId' | 'commentary' | 'content' | 'resharedUrn'>,
 ): string {

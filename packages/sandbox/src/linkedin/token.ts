@@ -54,7 +54,7 @@ async function exchangeCode(state: LinkedInState, app: App, fields: URLSearchPar
   return answer(state, grant);
 }
 
-/** Records a new token for a member; one for another scope set ends the earlier ones, as LinkedIn does. */
+/** Records a new token for a member. A different scope set ends earlier tokens, as at LinkedIn. */
 export function grantAccess(
   state: LinkedInState,
   app: App,

@@ -9,7 +9,7 @@ import type { Asset } from './records.ts';
 import type { LinkedInState } from './state.ts';
 import { decode } from './urn.ts';
 
-/** `PUT {uploadUrl}`: with the bearer for images and documents, without one for parts of a video. */
+/** `PUT {uploadUrl}`: with a token for images and documents, without one for parts of a video. */
 export function upload(state: LinkedInState, call: Call, fault: Fault | undefined): Answer {
   const target = state.findUpload(call.params['token'] ?? '');
   const asset = target === undefined ? undefined : state.assets.get(target.urn);
@@ -79,7 +79,7 @@ function storeFile(state: LinkedInState, call: Call, asset: Asset, fault: Fault 
   return empty(201);
 }
 
-/** The declared type is the real one or `application/octet-stream`. */
+/** The declared type must be the real one or `application/octet-stream`. */
 function checkDeclaredType(call: Call, found: Inspection): void {
   const declared = (header(call, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (declared === 'application/octet-stream' || (found.type !== '' && declared === found.type)) return;
@@ -93,7 +93,7 @@ function checkDeclaredType(call: Call, found: Inspection): void {
   );
 }
 
-/** The bytes of an asset for the feed page; never as a page of their own. */
+/** The content of an asset for the feed page. It is never served as a page. */
 export function assetBytes(state: LinkedInState, call: Call): Answer {
   const asset = state.assets.get(decode(call.params['urn'] ?? '') ?? '');
   const found = asset === undefined ? undefined : state.blobs.find(asset.blob);

@@ -1,4 +1,4 @@
-/** Makes URN numbers as LinkedIn's are: `id >> 22` is the time in epoch ms, and no number comes twice. */
+/** Generates URN numbers like LinkedIn's: `id >> 22` is the time in epoch ms, and no number repeats. */
 export class UrnNumbers {
   #lastMs = 0;
   #sequence = 0;
@@ -14,7 +14,7 @@ export class UrnNumbers {
   }
 }
 
-/** The time in epoch ms that a URN number tells. */
+/** The time in epoch ms contained in a URN number. */
 export function timeOfUrnNumber(id: string): number {
   return Number(BigInt(id) >> 22n);
 }
@@ -24,7 +24,7 @@ export type PathUrn =
   | { kind: 'not-encoded' }
   | { kind: 'malformed' };
 
-/** Reads a URN from one raw path segment, which must be percent-encoded including its colons. */
+/** Parses a URN in a raw path segment, which must be percent-encoded including its colons. */
 export function urnFromSegment(segment: string): PathUrn {
   if (/[:(),]/.test(segment)) return { kind: 'not-encoded' };
   const decoded = decode(segment);

@@ -1,4 +1,4 @@
-/** A message taken apart. Header names are lower-case, values decoded, line ends `\n`. */
+/** A parsed message. Header names are lower-case, values decoded, and line ends `\n`. */
 export type ParsedMail = {
   headers: Record<string, string>;
   text: string;
@@ -8,7 +8,7 @@ export type ParsedMail = {
 
 type Part = { headers: Record<string, string>; body: Buffer };
 
-/** Reads a message: nested multiparts, quoted-printable, base64 and encoded header words. */
+/** Parses a message: nested multiparts, quoted-printable, base64 and encoded header words. */
 export function parseMail(raw: Buffer): ParsedMail {
   const top = splitPart(raw);
   const mail: ParsedMail = { headers: top.headers, text: '', html: '', attachments: [] };
@@ -87,7 +87,7 @@ function decodeQuoted(text: string): Buffer {
   );
 }
 
-/** Undoes RFC 2047 words such as `=?UTF-8?Q?caf=C3=A9?=`. */
+/** Decodes RFC 2047 words such as `=?UTF-8?Q?caf=C3=A9?=`. */
 export function decodeWords(value: string): string {
   return value
     .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')

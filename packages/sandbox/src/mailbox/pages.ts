@@ -7,7 +7,7 @@ import type { Mail, MailboxState } from './state.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)\]}'’]/g;
 
-/** Mounts the pages on which the kept messages are read and, where `inbound` says how, answered. */
+/** Mounts the pages for reading the messages and, if `inbound` is set, replying to them. */
 export function mountMailbox(router: Router, state: MailboxState, inbound?: InboundMail): void {
   router.add('GET', '/mailbox', (call) => listPage(state, call));
   router.add('GET', '/mailbox/latest', () => json(200, { version: state.version }));
@@ -22,7 +22,7 @@ export function mountMailbox(router: Router, state: MailboxState, inbound?: Inbo
   }));
 }
 
-/** Looks every two seconds whether something arrived, and takes over the new list without moving the reader's focus. */
+/** Checks for new messages every two seconds and updates the list without moving the focus. */
 const REFRESH_SCRIPT = `
 const list = document.querySelector('[data-version]');
 setInterval(async () => {
@@ -115,7 +115,7 @@ function messagePage(state: MailboxState, call: Call, inbound?: InboundMail): An
   });
 }
 
-/** The HTML part by itself: no scripts, nothing loaded from elsewhere, links in a new tab. */
+/** The HTML part on its own page: no scripts, no external resources, links in a new tab. */
 function messageHtml(state: MailboxState, call: Call): Answer {
   const mail = state.mails.get(call.params['id'] ?? '');
   if (mail === undefined) return missing();

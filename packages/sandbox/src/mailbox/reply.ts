@@ -5,12 +5,12 @@ import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { Mail, MailboxState } from './state.ts';
 
-/** The program's door for received mails, and what the mails are signed with. */
+/** The app's endpoint for received e-mails, and the secret they are signed with. */
 export type InboundMail = { url: string; secret: string };
 
 const replyTo = (mail: Mail) => mail.headers['reply-to'] ?? '';
 
-/** Below a message that asks for answers: where one is written. `sent` is what became of the last one. */
+/** The reply form below a message with a reply address. `sent` is the result of the last reply. */
 export function replyForm(mail: Mail, sent: string | null) {
   if (replyTo(mail) === '') return '';
   return html`<h2>Reply</h2>
@@ -25,7 +25,7 @@ export function replyForm(mail: Mail, sent: string | null) {
     </form>`;
 }
 
-/** As a mailbox writes it: the answer above, what it answers to below, each line with its mark. */
+/** The reply as mailboxes format it: the answer above the quoted message. */
 function messageOf(mail: Mail, text: string, now: number): string {
   const quoted = mail.text.split('\n').map((line) => `> ${line}`);
   const when = new Date(now).toUTCString();
@@ -57,7 +57,6 @@ function refused(reason: string, id: string): Answer {
   });
 }
 
-/** Hands the reply over, and tells what the program said. */
 export async function replyPage(state: MailboxState, call: Call, inbound: InboundMail): Promise<Answer> {
   const mail = state.mails.get(call.params['id'] ?? '');
   const text = form(call)?.get('text')?.trim() ?? '';

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { SmtpSession } from './smtp-session.ts';
 import type { MailboxState } from './state.ts';
 
-/** The SMTP server; `close` also ends conversations that are open. */
+/** The SMTP server. `close` also ends open sessions. */
 export class SmtpServer {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -15,7 +15,7 @@ export class SmtpServer {
     });
   }
 
-  /** Listens and returns the port. */
+  /** Starts listening and returns the port. */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);

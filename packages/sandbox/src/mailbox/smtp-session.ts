@@ -7,7 +7,7 @@ const END_OF_DATA = Buffer.from('\r\n.\r\n');
 
 type Phase = 'commands' | 'auth-user' | 'auth-password' | 'auth-plain' | 'data' | 'dead';
 
-/** One SMTP conversation (RFC 5321 with AUTH PLAIN and LOGIN, 8BITMIME, SIZE; no STARTTLS). */
+/** An SMTP session (RFC 5321 with AUTH PLAIN and LOGIN, 8BITMIME, SIZE, no STARTTLS). */
 export class SmtpSession {
   readonly #socket: Socket;
   readonly #state: MailboxState;
@@ -150,7 +150,7 @@ export class SmtpSession {
     this.#say(235, '2.7.0 Authenticated');
   }
 
-  /** Takes the message when its end has arrived; false while it has not. */
+  /** Accepts the message once it is complete. False while it is not. */
   #takeMessage(): boolean {
     const empty = this.#pending.subarray(0, 3).equals(Buffer.from('.\r\n'));
     const end = empty ? 0 : this.#pending.indexOf(END_OF_DATA);
@@ -174,7 +174,7 @@ export class SmtpSession {
     return true;
   }
 
-  /** Lets an ordered fault strike; true when it has answered (or will never). */
+  /** Applies an ordered fault. True when it has answered, or never will. */
   #struck(at: NonNullable<MailFault['at']>, recipients: string[] = []): boolean {
     const fault = this.#state.takeFault(at, recipients);
     if (fault === undefined || fault.kind === 'auth') return false;
@@ -208,7 +208,7 @@ export class SmtpSession {
   }
 }
 
-/** Removes the dot that the sender put before a line that begins with one. */
+/** Removes the extra dot at the start of lines that begin with one. */
 function unstuffed(raw: Buffer): Buffer {
   return Buffer.from(raw.toString('latin1').replaceAll(/(^|\r\n)\.\./g, '$1.'), 'latin1');
 }

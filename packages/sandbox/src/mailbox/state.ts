@@ -28,17 +28,17 @@ const isMail = isShape({
   attachments: isArrayOf(isShape({ name: isString, type: isString, byteLength: isNumber })),
   raw: isString,
 });
-/** A message as received. `user` is the name given to AUTH, "" without; `raw` is the whole message. */
+/** A received message. `user` is the AUTH name or "", `raw` the complete message. */
 export type Mail = Guarded<typeof isMail>;
 
 export const isMailFault = isShape(
   { kind: isOneOf('refuse', 'temporary', 'hang', 'drop', 'auth') },
   {
-    /** Where it strikes: at the greeting, MAIL, RCPT or after DATA (the default). */
+    /** The phase it affects: the greeting, MAIL, RCPT or after DATA (the default). */
     at: isOneOf('connect', 'mail', 'rcpt', 'data'),
     /** Only for recipients that contain this text (`rcpt` and `data`). */
     recipient: isString,
-    /** How many times, 1 when absent; null for ever. */
+    /** The number of times, by default 1, or null for always. */
     times: isEither(isNumber, isNull),
     code: isNumber,
     message: isString,
@@ -46,7 +46,7 @@ export const isMailFault = isShape(
 );
 export type MailFault = Guarded<typeof isMailFault>;
 
-/** The messages that arrived and the faults that were ordered. */
+/** The received messages and ordered faults. */
 export class MailboxState {
   readonly now: () => number;
   readonly mails: Collection<Mail>;
@@ -58,7 +58,7 @@ export class MailboxState {
     this.mails = journal.collection('mails', isMail);
   }
 
-  /** Changes with every message, so that a page can tell whether it is up to date. */
+  /** Changes with every message, so that a page can detect whether it is up to date. */
   get version(): number {
     return this.#version;
   }
@@ -85,7 +85,7 @@ export class MailboxState {
     return mail;
   }
 
-  /** Newest first; of one recipient when `to` is given. */
+  /** Newest first, optionally for one recipient. */
   list(to?: string): Mail[] {
     const wanted = to?.toLowerCase();
     return [...this.mails.values()]

@@ -11,14 +11,14 @@ import { readPrompt, type Message } from './prompt.ts';
 import type { Behaviour } from './settings.ts';
 import type { ModelRequest, ModelState } from './state.ts';
 
-/** What every protocol asks for, in one form. */
+/** A request in a form common to all protocols. */
 export type Asked = {
   api: ModelRequest['api'];
   model: string;
   messages: Message[];
   stream: boolean;
   body: unknown;
-  /** The schema the answer must satisfy; `{}` for any JSON object. */
+  /** The schema that the answer must match. `{}` means any JSON object. */
   schema?: unknown;
   maxTokens?: number | undefined;
 };
@@ -26,25 +26,27 @@ export type Asked = {
 export type Finish = 'stop' | 'length' | 'refusal';
 export type Usage = { prompt: number; completion: number };
 
-/** How a protocol writes its answers and its errors. */
+/** A protocol's format of answers and errors. */
 export type Dialect = {
-  /** Sent with every answer that is no error. */
+  /** Sent with every successful answer. */
   headers?: Record<string, string>;
   error: (failure: Failure) => Handled;
   whole: (text: string, finish: Finish, usage: Usage) => unknown;
   opening: (usage: Usage) => string;
   token: (text: string) => string;
   closing: (text: string, finish: Finish, usage: Usage) => string;
-  /** An error that comes after the answer began; the stream ends with it. */
+  /** An error after the answer started, which ends the stream. */
   failing: (failure: Failure) => string;
-  /** An event whose JSON does not end, and what still follows it. */
+  /** An event with incomplete JSON, and what follows it. */
   broken: string;
 };
 
 const MALFORMED = '{"id":"broken","content":[{"text":';
 const TOKENS_PER_TURN = 32;
 
-/** Answers a checked request: records it, meets what was ordered, and writes whole or token by token. */
+/**
+ * Answers a valid request: records it, applies an ordered behaviour, and writes the answer at once or token by token.
+ */
 export async function answerModel(
   state: ModelState,
   call: Call,
@@ -190,7 +192,7 @@ async function stream(
   if (behaviour?.kind === 'hang') return hang(state, call, record);
   if (behaviour?.kind === 'cut') {
     end(state, record, 'cut', 200);
-    // One turn lets the tokens written so far leave before the connection breaks.
+    // Lets the tokens written so far be sent before the connection breaks.
     await sleep(5);
     outgoing.destroy();
     return ALREADY_SENT;
@@ -206,7 +208,7 @@ async function stream(
   return ALREADY_SENT;
 }
 
-/** Waits until the connection takes more, or ends. */
+/** Resolves when the connection accepts more data, or ends. */
 function room(outgoing: Call['outgoing']): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

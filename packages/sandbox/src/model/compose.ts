@@ -8,13 +8,13 @@ const CLOSINGS = [
   'What did I miss?',
 ];
 
-/** How many sentences later a draft begins than one without a named angle, so that three of a set differ. */
+/** Offsets the sentences by the angle of a draft, so that three drafts of a set differ. */
 function turnOf({ outside }: Prompt): number {
   if (outside.includes('Angle: the point')) return 1;
   return outside.includes('Angle: the reader') ? 2 : 0;
 }
 
-/** A post made of the prompt's own data, the same for the same prompt. */
+/** A post made from the data in the prompt. Deterministic. */
 export function composePost(prompt: Prompt): string {
   const found = sentences(prompt);
   if (found.length === 0) return 'There is nothing to write about yet.';
@@ -27,7 +27,7 @@ export function composePost(prompt: Prompt): string {
   return [hook, ...rest.slice(0, 8), closing, tags.join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
-/** The sentences a writer has to go on: those of the data, else of the last user message. */
+/** The sentences available to the writer: those of the data, or else of the last user message. */
 export function sentences(prompt: Prompt): string[] {
   const source = prompt.data.length > 0 ? prompt.data.join('\n') : prompt.lastUser;
   const found = source
@@ -42,7 +42,7 @@ function topics(facts: string[]): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 2);
 }
 
-/** The text in pieces as a model streams them: a word with the space before it. */
+/** Splits a text as a model streams it: into words with the preceding space. */
 export function tokenize(text: string): string[] {
   return text.match(/\s*\S+|\s+$/gu) ?? [];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { json } from '../http/answer.ts';
 import type { Handled } from '../http/router.ts';
 
-/** What is told of a request that fails; `code` only where the protocol has such a field. */
+/** The description of a failed request. `code` is only used by protocols that have it. */
 export type Failure = {
   status: number;
   code: string;
@@ -13,7 +13,7 @@ export type Failure = {
 const wait = ({ retryAfterSeconds }: Failure): Record<string, string> =>
   retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 
-/** The body of OpenAI's errors. */
+/** The body of an OpenAI error. */
 export function openAiFault({ status, code, message }: Failure): unknown {
   const type = status === 429 ? 'rate_limit_error' : status >= 500 ? 'server_error' : 'invalid_request_error';
   return { error: { message, type, param: null, code } };
@@ -33,13 +33,13 @@ const ANTHROPIC_TYPES: Readonly<Record<number, string>> = {
   529: 'overloaded_error',
 };
 
-/** The name Anthropic's errors have by their status; there are no codes beside it. */
+/** The type of an Anthropic error for a status. Anthropic has no error codes. */
 export const anthropicType = (status: number): string =>
   ANTHROPIC_TYPES[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
 
 export const newRequestId = () => `req_${randomUUID().replaceAll('-', '').slice(0, 24)}`;
 
-/** The body of Anthropic's errors, in an answer and in a stream. */
+/** The body of an Anthropic error, in an answer or a stream. */
 export const anthropicFault = ({ status, message }: Failure, requestId: string): unknown => ({
   type: 'error',
   error: { type: anthropicType(status), message },

@@ -3,9 +3,9 @@ import { isList, isRecord, isString } from '../guards.ts';
 type Source = { strings: readonly string[]; next: number; root: unknown };
 
 /**
- * A JSON value that satisfies `schema`, its strings taken in turn from `strings`.
- * Knows types, enum, const, properties, items, references, unions, bounds and the usual formats;
- * of a `pattern` it satisfies the simple kinds (classes, groups of words, counted repeats).
+ * A JSON value that matches `schema`, with strings taken in turn from `strings`.
+ * Supports types, enum, const, properties, items, references, unions, bounds and the usual formats,
+ * and simple patterns (classes, groups of words, counted repeats).
  */
 export function valueFor(schema: unknown, strings: readonly string[]): unknown {
   return generate(schema, { strings: strings.length > 0 ? strings : ['sample'], next: 0, root: schema }, 0);
@@ -143,7 +143,7 @@ function stringFor(schema: Record<string, unknown>, source: Source): string {
   return [...made].slice(0, most).join('').trimEnd().padEnd(least, '.');
 }
 
-/** A string for a simple pattern: literals, classes and counted repeats are followed from left to right. */
+/** A string for a simple pattern, following literals, classes and counted repeats from left to right. */
 function fromPattern(pattern: string): string {
   const body = pattern
     .replace(/^\^/, '')

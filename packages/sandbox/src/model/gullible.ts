@@ -27,7 +27,7 @@ const FORMATS = new Set([
 ]);
 const NEGATED = /\b(?:never|not|without|\w+n['’]t)\W+(?:\w+\W+){0,3}$/i;
 
-/** What a model without judgement would say because of an instruction outside the data; undefined when it finds none. */
+/** The answer of a naive model to an instruction outside the data, or undefined if there is none. */
 export function obey(
   prompt: Prompt,
   patterns: readonly string[],

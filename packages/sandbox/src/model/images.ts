@@ -27,7 +27,7 @@ const SIZES = new Map([
 ] as const);
 const LONGEST_PROMPT = 32_000;
 
-/** A pattern that is the same for the same prompt, at a quarter of the size that was asked for. */
+/** A pattern determined by the prompt, at a quarter of the requested size. */
 function paint(prompt: string, index: number, [width, height]: readonly [number, number]): Buffer {
   const hash = createHash('sha256').update(`${index}:${prompt}`).digest();
   const at = (place: number) => hash[place % hash.length] ?? 0;

@@ -30,20 +30,19 @@ const PARAMETERS = new Set([
 ]);
 const BLOCKS = new Set(['text', 'image', 'document', 'thinking', 'tool_use', 'tool_result']);
 
-/** A request as Anthropic's Messages API takes it. */
 export type MessagesRequest = {
   model: string;
   messages: Message[];
   maxTokens: number;
   stream: boolean;
   body: Record<string, unknown>;
-  /** The schema the answer must satisfy. */
+  /** The schema that the answer must match. */
   schema?: unknown;
-  /** The tool the answer must call; its input is the answer. */
+  /** The tool that the answer must call, with the answer as its input. */
   tool?: string;
 };
 
-/** Checks what the Messages API checks, in its order, in its words for what is missing. */
+/** Validates a request like the Messages API, in the same order and with the same messages for missing fields. */
 export function checkMessagesRequest(state: ModelState, call: Call): Checked<MessagesRequest> {
   const key = header(call, 'x-api-key');
   const { apiKeys, models } = state.settings;
@@ -130,7 +129,7 @@ function messagesOf(list: unknown): Message[] | Fault {
 const blankBlock = (content: unknown) =>
   isList(content) && content.some((block) => isRecord(block) && block['text'] === '');
 
-/** What form the answer must have: a schema of its own, or the input of a tool it is made to call. */
+/** The required format of the answer: a schema, or the input of a forced tool call. */
 function formOf(body: Record<string, unknown>): Pick<MessagesRequest, 'schema' | 'tool'> | Fault {
   const config = body['output_config'];
   const format = isRecord(config) ? config['format'] : undefined;

@@ -12,7 +12,7 @@ const NOT_SUPPORTED = [
   'uniqueItems',
 ];
 
-/** Why Anthropic's structured outputs would refuse a schema: open objects and bounds it cannot hold a model to. */
+/** The reason Anthropic's structured outputs would reject a schema: open objects, or bounds it cannot enforce. */
 export function schemaBreach(schema: unknown): string | undefined {
   if (Array.isArray(schema)) return firstBreach(schema);
   if (!isRecord(schema)) return undefined;

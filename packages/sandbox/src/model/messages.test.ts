@@ -31,7 +31,6 @@ const send = (body: unknown, headers: Record<string, string> = HEADERS) =>
   });
 const ask = (body: Record<string, unknown> = {}) => send({ ...BODY, ...body });
 
-/** The events of a stream, each with the name before it. */
 async function events(response: Response) {
   const blocks = (await response.text()).split('\n\n').filter((block) => block !== '');
   return blocks.map((block) => {

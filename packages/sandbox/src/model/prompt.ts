@@ -3,18 +3,18 @@ import type { ModelSettings } from './settings.ts';
 
 export type Message = { role: string; text: string };
 
-/** A prompt taken apart: what is marked as data, and all the rest. */
+/** A parsed prompt: the marked data, and everything else. */
 export type Prompt = {
   messages: Message[];
   data: string[];
-  /** The same data, each with the line before its mark. */
+  /** The same data, each with the line before its marker. */
   blocks: { label: string; text: string }[];
   outside: string;
   system: string;
   lastUser: string;
 };
 
-/** The text of a message's content: a string, or parts of which the textual ones count. */
+/** The text of a message's content, which is a string or a list of parts. Only text parts count. */
 export function contentText(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (content === null) return '';
@@ -49,7 +49,10 @@ export function readPrompt(messages: Message[], settings: ModelSettings): Prompt
   };
 }
 
-/** Cuts marked blocks out of a text. A block ends only at the mark with its own id; an open one reaches to the end. */
+/**
+ * Extracts marked blocks from a text. A block only ends at the marker with its own id, or otherwise at the end of the
+ * text.
+ */
 function splitData(text: string, settings: ModelSettings): Pick<Prompt, 'blocks' | 'outside'> {
   const open = new RegExp(settings.dataOpen, 'g');
   const blocks: Prompt['blocks'] = [];

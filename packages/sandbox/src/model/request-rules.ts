@@ -6,7 +6,7 @@ import type { ModelState } from './state.ts';
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; answer: Handled };
 
-/** Checks key, type and shape that both protocols share; returns the body and the model's name. */
+/** Validates key, content type and format, which both protocols share. Returns the body and the model's name. */
 export function checkRequest(
   state: ModelState,
   call: Call,
@@ -37,7 +37,7 @@ export function checkRequest(
   return { ok: true, value: { body, model } };
 }
 
-/** Reads messages, each a role and a text (or parts). */
+/** Reads messages, each with a role and a text (or parts). */
 export function checkMessages(list: unknown, roles: ReadonlySet<string>): Checked<Message[]> {
   if (!Array.isArray(list) || list.length === 0)
     return refused(400, 'missing_required_parameter', 'messages must be an array that is not empty');
@@ -58,7 +58,10 @@ export function checkMessages(list: unknown, roles: ReadonlySet<string>): Checke
   return { ok: true, value: messages };
 }
 
-/** Reads a JSON-schema format `{ name, schema, strict }`; strict ones must close every object and require every property. */
+/**
+ * Reads a JSON schema format `{ name, schema, strict }`. With `strict`, every object must be closed and every property
+ * required.
+ */
 export function checkSchemaFormat(format: unknown): Checked<unknown> {
   if (!isRecord(format) || typeof format['name'] !== 'string' || !/^[\w-]{1,64}$/.test(format['name'])) {
     return refused(

@@ -1,23 +1,29 @@
 import { isArrayOf, isNumber, isOneOf, isShape, isString, isUnknown, type Guarded } from '../guards.ts';
 
 const fields = {
-  /** `compose` writes from the data of the prompt, `helpful` does the tasks of this product by plain rules, `gullible` obeys instructions outside the data, `echo` gives the last user message back. */
+  /**
+   * `compose` writes from the data of the prompt, `helpful` does the tasks of this product by fixed rules, `gullible`
+   * follows instructions outside the data, `echo` repeats the last user message.
+   */
   mode: isOneOf('compose', 'helpful', 'gullible', 'echo'),
-  /** A sentence of its own that the helpful mode puts into every post it writes. */
+  /** A sentence that the helpful mode adds to every post. */
   invents: isString,
-  /** Keys that are accepted; with none, any that is not empty. */
+  /** The accepted keys. If empty, any non-empty key. */
   apiKeys: isArrayOf(isString),
-  /** Models that exist; with none, any name does. */
+  /** The existing models. If empty, any name. */
   models: isArrayOf(isString),
-  /** Types of `response_format` that chat completions take; with none, all. LM Studio takes `json_schema` and `text`. */
+  /**
+   * The types of `response_format` that chat completions accept. If empty, all. LM Studio accepts `json_schema` and
+   * `text`.
+   */
   responseFormats: isArrayOf(isString),
   msToFirstToken: isNumber,
   msPerToken: isNumber,
-  /** Regular expression of the mark that opens data; its first group is the block's id. */
+  /** A regular expression for the opening data marker. Its first group is the block's id. */
   dataOpen: isString,
-  /** Regular expression of the mark that closes it, with `{id}` for the id. */
+  /** A regular expression for the closing data marker, with `{id}` for the id. */
   dataClose: isString,
-  /** Further regular expressions of instructions to obey; the first group is what to say. */
+  /** Additional regular expressions of instructions to follow. The first group is the answer. */
   instructionPatterns: isArrayOf(isString),
 };
 
@@ -38,19 +44,19 @@ export const MODEL_DEFAULTS: ModelSettings = {
   instructionPatterns: [],
 };
 
-/** What one or more coming requests meet, first ordered first served. */
+/** The behaviour for one or more coming requests, used up in order. */
 export const isBehaviour = isShape(
   {
     kind: isOneOf('answer', 'error', 'hang', 'cut', 'malformed', 'empty', 'length', 'refusal'),
   },
   {
-    /** How many requests it serves, 1 when absent. */
+    /** The number of requests, by default 1. */
     times: isNumber,
     /** Only for prompts that contain this text. */
     includes: isString,
     /** Only for requests to this model. */
     model: isString,
-    /** The answer instead of a composed one; for `refusal`, what is said before it. */
+    /** The answer, replacing a composed one. For `refusal`, the text before it. */
     text: isString,
     /** The same as a JSON value. */
     json: isUnknown,
@@ -62,8 +68,8 @@ export const isBehaviour = isShape(
     message: isString,
     retryAfterSeconds: isNumber,
     /**
-     * For `hang`, `cut`, `length` and `error`: after so many tokens. Without it a `hang` sends no header either, and an
-     * `error` is the answer instead of an event in its stream.
+     * For `hang`, `cut`, `length` and `error`: the number of tokens before it. Without it a `hang` does not even send
+     * headers, and an `error` is the whole answer rather than an event in the stream.
      */
     afterTokens: isNumber,
   },

@@ -1,7 +1,6 @@
 import { Ring } from '../store/ring.ts';
 import type { Behaviour, ModelSettings } from './settings.ts';
 
-/** One request to the model and what became of it. */
 export type ModelRequest = {
   id: number;
   at: number;
@@ -14,9 +13,9 @@ export type ModelRequest = {
   promptText: string;
   outcome: 'pending' | 'completed' | 'cancelled' | 'refused' | 'cut' | 'hung';
   status?: number;
-  /** Kind of the ordered behaviour it met. */
+  /** The kind of the ordered behaviour that was applied. */
   behaviour?: string;
-  /** The instruction outside the data that the gullible mode obeyed. */
+  /** The instruction outside the data that the gullible mode followed. */
   obeyed?: string;
   answer?: string;
   tokensSent: number;
@@ -24,7 +23,7 @@ export type ModelRequest = {
   endedAt?: number;
 };
 
-/** Settings, ordered behaviours and the record of the model server. */
+/** The settings, ordered behaviours and requests of the model server. */
 export class ModelState {
   readonly now: () => number;
   settings: ModelSettings;
@@ -69,7 +68,7 @@ export class ModelState {
     this.#behaviours = [];
   }
 
-  /** The next ordered behaviour that fits the prompt and the model; used up when its times are over. */
+  /** Takes the next ordered behaviour that matches the prompt and the model, and removes it once it is used up. */
   take(promptText: string, name: string): Behaviour | undefined {
     const found = this.#behaviours.find(
       ({ includes, model }) =>

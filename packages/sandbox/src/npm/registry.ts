@@ -10,7 +10,7 @@ const RUNTIME = 'node-llama-cpp';
 
 const tarballs = new Map<string, Buffer>();
 
-/** The stand-in for the runtime, or the empty package that stands for its build for one system. */
+/** The stand-in for the runtime, or an empty package in place of its build for a platform. */
 function tarballOf(name: string): Buffer {
   const known = tarballs.get(name);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function describePackage(name: string, origin: string): Answer {
 
 const isOffered = (name: string) => name === RUNTIME || /^@node-llama-cpp\/[a-z0-9-]+$/.test(name);
 
-/** Mounts an npm registry below `/npm` that has the runtime for models on this computer and nothing else. */
+/** Mounts an npm registry below `/npm` that only contains the runtime for local models. */
 export function mountRegistry(router: Router): void {
   router.add('GET', '/npm/:name', (call) => {
     const name = decodeURIComponent(call.params['name'] ?? '');

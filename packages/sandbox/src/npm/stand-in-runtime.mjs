@@ -1,4 +1,4 @@
-// Stands for node-llama-cpp where models are tried without it: the same calls, with words of its own instead of a model's.
+// Replaces node-llama-cpp in tests without it: the same functions, with fixed text instead of a model's.
 import { openSync, readSync, closeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -17,7 +17,7 @@ function requireGguf(path) {
   if (magic.toString() !== 'GGUF') throw new InvalidGgufMagicError('Invalid GGUF magic.');
 }
 
-/** The least value that a schema allows. */
+/** The smallest value that a schema allows. */
 function fromSchema(schema, defs = schema.$defs ?? {}) {
   if (schema.$ref !== undefined) return fromSchema(defs[schema.$ref.slice('#/$defs/'.length)], defs);
   if (schema.oneOf !== undefined) return fromSchema(schema.oneOf[0], defs);

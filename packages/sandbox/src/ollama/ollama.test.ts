@@ -20,7 +20,6 @@ async function tags(): Promise<string> {
   return (await fetch(`${sandbox.ollamaUrl}/api/tags`)).text();
 }
 
-/** The lines of a download; those that arrived before the connection broke, when it did. */
 async function pull(model: string): Promise<{ lines: Record<string, unknown>[]; broke: boolean }> {
   const body: AsyncIterable<Uint8Array> | null = (await post('/api/pull', { model })).body;
   let text = '';

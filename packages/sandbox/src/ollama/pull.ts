@@ -9,7 +9,7 @@ const MISSING = 'pull model manifest: file does not exist';
 
 type Line = Record<string, string | number>;
 
-/** `POST /api/pull`: a line of JSON for each step. A download goes on from where the last one was left. */
+/** `POST /api/pull`: a line of JSON for each step. An interrupted download is resumed. */
 export async function pull(state: OllamaState, call: Call): Promise<Handled> {
   const body = parseJson(call.body.toString('utf8'));
   const name = isRecord(body) ? (body['model'] ?? body['name']) : undefined;
@@ -66,5 +66,5 @@ async function fetchLayers(
   return true;
 }
 
-/** Ollama leaves the field out while nothing has arrived. */
+/** Ollama omits the field while nothing has arrived. */
 const completedIf = (completed: number): Line => (completed === 0 ? {} : { completed });

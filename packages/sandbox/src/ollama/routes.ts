@@ -8,7 +8,7 @@ import { digestOf, fullName, type LibraryModel, type OllamaState } from './state
 
 const VERSION = '0.12.6';
 
-/** Mounts an Ollama server below `/ollama`; what its models write comes from the stand-in for models. */
+/** Mounts an Ollama server below `/ollama`. Its answers come from the stand-in for models. */
 export function mountOllama(router: Router, state: OllamaState, model: ModelState): void {
   const add = (method: string, path: string, handler: Handler) =>
     router.add(method, `/ollama${path}`, (call) => {
@@ -86,7 +86,7 @@ function show(state: OllamaState, call: Call): Answer {
   });
 }
 
-/** Any key is accepted, and none is needed. */
+/** A key is accepted but not needed. */
 function complete(state: OllamaState, model: ModelState, call: Call): Handled | Promise<Handled> {
   const name = nameIn(call);
   if (!state.installed.has(fullName(name)))

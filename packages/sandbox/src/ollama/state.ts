@@ -26,7 +26,7 @@ const LIBRARY: readonly LibraryModel[] = [
 }));
 
 const settingsFields = {
-  /** How many steps a download takes. */
+  /** The number of steps of a download. */
   steps: isNumber,
   msPerStep: isNumber,
 };
@@ -34,12 +34,12 @@ export const isOllamaSettingsChange = isShape({}, settingsFields);
 const isOllamaSettings = isShape(settingsFields);
 export type OllamaSettings = Guarded<typeof isOllamaSettings>;
 
-/** What the next downloads meet. */
+/** A fault for the next downloads. */
 export const isOllamaFault = isShape(
   { kind: isOneOf('cut', 'error', 'hang') },
   {
     times: isNumber,
-    /** After so many steps of the download; 1 when absent. */
+    /** The number of download steps before it, by default 1. */
     afterSteps: isNumber,
     /** For `error`. */
     message: isString,
@@ -54,12 +54,12 @@ export const fullName = (name: string) => (name.includes(':') ? name : `${name}:
 
 export const digestOf = ({ name }: LibraryModel) => createHash('sha256').update(name).digest('hex');
 
-/** What is installed, what was downloaded in part, and what was ordered. */
+/** The installed models, partial downloads and ordered faults. */
 export class OllamaState {
   readonly now: () => number;
   readonly requests: Ring<OllamaRequest>;
   readonly installed = new Map<string, { model: LibraryModel; at: number }>();
-  /** Bytes that an unfinished download left, by name. */
+  /** The bytes of unfinished downloads, by name. */
   readonly partial = new Map<string, number>();
   settings: OllamaSettings = { steps: 8, msPerStep: 5 };
   #faults: OllamaFault[] = [];

@@ -21,7 +21,7 @@ const FIGURES: readonly Colour[] = [
 
 const painted = new Map<string, Buffer>();
 
-/** A portrait of head and shoulders, 200 x 200 PNG, whose colours follow from `seed`. */
+/** A portrait as a 200 x 200 PNG, with colours derived from `seed`. */
 export function avatarPng(seed: string): Buffer {
   const known = painted.get(seed);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it stands. */
+/** Markup that is safe to send unchanged. */
 export class Markup {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Piece = string | number | Markup | undefined | false | Piece[];
 
-/** Builds markup; every value that is not markup itself is escaped. */
+/** Builds markup. Every value that is not markup itself is escaped. */
 export function html(parts: TemplateStringsArray, ...values: Piece[]): Markup {
   let text = parts[0] ?? '';
   for (const [index, value] of values.entries()) text += render(value) + (parts[index + 1] ?? '');

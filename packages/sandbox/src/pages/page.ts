@@ -3,18 +3,18 @@ import { html, type Markup } from './html.ts';
 
 export type Page = {
   title: string;
-  /** What this stands in for, e.g. `LinkedIn`. */
+  /** The simulated service, such as `LinkedIn`. */
   standsFor: string;
   body: Markup;
   status?: number;
-  /** Origins besides our own that a form's answer may lead to. */
+  /** Other origins that the response to a form may redirect to. */
   formTargets?: string[];
-  /** Address of a script of our own. */
+  /** The address of a script on this server. */
   script?: string;
   headers?: Record<string, string | string[]>;
 };
 
-/** A whole page with the banner that says what it is. It loads nothing from elsewhere. */
+/** A complete page with a banner that says what it is. It loads nothing from elsewhere. */
 export function page(options: Page): Answer {
   const { title, standsFor, body, script } = options;
   const policy = [

@@ -3,7 +3,7 @@ import { createDecipheriv, hkdfSync, type ECDH } from 'node:crypto';
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** The text of one message of RFC 8291 (one record of `aes128gcm`, RFC 8188). Throws when it is not for these keys. */
+/** Decrypts a message of RFC 8291 (one record of `aes128gcm`, RFC 8188). Throws when it is not for these keys. */
 export function decryptPush(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);
@@ -20,7 +20,7 @@ export function decryptPush(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // Padding: zeros behind the mark of the last record.
+  // The padding consists of zeros after the delimiter of the last record.
   const end = plain.lastIndexOf(2);
   if (end === -1 || plain.subarray(end + 1).some((byte) => byte !== 0))
     throw new Error('The padding is wrong.');

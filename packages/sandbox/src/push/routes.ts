@@ -8,7 +8,7 @@ const bodyLimit = 4096;
 const dayMs = 86_400_000;
 const urgencies: ReadonlySet<string> = new Set(['very-low', 'low', 'normal', 'high']);
 
-/** Whom a signature names, by RFC 8292; throws with what is wrong with it. */
+/** The subject of a signature according to RFC 8292. Throws with the reason when it is invalid. */
 async function verifiedSubject(call: Call, origin: string, expectedKey: string): Promise<string> {
   const found = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(header(call, 'authorization') ?? '');
   const [, token = '', key = ''] = found ?? [];
@@ -24,7 +24,7 @@ async function verifiedSubject(call: Call, origin: string, expectedKey: string):
   return payload.sub ?? '';
 }
 
-/** Mounts a push service (RFC 8030) below `/web/push`. It is strict: what a real one may overlook is refused here. */
+/** Mounts a push service (RFC 8030) below `/web/push`. It is stricter than real ones. */
 export function mountPush(router: Router, state: PushState): void {
   router.add('POST', '/web/push/send/:id', async (call): Promise<Answer> => {
     const origin = `http://${header(call, 'host') ?? ''}`;

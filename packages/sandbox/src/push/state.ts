@@ -1,25 +1,25 @@
 import { createECDH, randomBytes, randomUUID, type ECDH } from 'node:crypto';
 
-/** A browser that let a site send it notifications. */
+/** A browser that subscribed to a site's notifications. */
 export type PushBrowser = {
   id: string;
   keys: { p256dh: string; auth: string };
-  /** The key that the site has to prove, base64url. */
+  /** The public key that the site has to prove, base64url. */
   applicationServerKey: string;
-  /** True once the browser is gone: the service then answers 410. */
+  /** True once the browser was removed, after which the service answers 410. */
   gone: boolean;
 };
 
-/** What arrived for a browser, decrypted. */
+/** A decrypted message for a browser. */
 export type PushMessage = { browser: string; text: string; ttl: number; urgency: string; subject: string };
 
-/** The browsers that the service knows and what it took for them. */
+/** The subscribed browsers and the messages for them. */
 export class PushState {
   readonly browsers = new Map<string, PushBrowser & { ecdh: ECDH; secret: Buffer }>();
   messages: PushMessage[] = [];
-  /** Why a message was refused, in order. */
+  /** The reasons for rejected messages, in order. */
   refusals: string[] = [];
-  /** Answers with these statuses first, one for each message. */
+  /** The statuses to answer the next messages with. */
   faults: number[] = [];
 
   subscribe(applicationServerKey: string): PushBrowser {

@@ -19,7 +19,7 @@ const POLICY = [
   'frame-ancestors http: https:',
 ].join('; ');
 
-/** Closes the window the bank was opened in; checkout is told by the provider. */
+/** Closes the window of the bank's page. Checkout learns the result from the provider. */
 export const CLOSE_SCRIPT = 'window.close();\n';
 
 /** The page of the bank: a one-time password for cards, two buttons otherwise. */
@@ -27,7 +27,6 @@ export function bankPage(state: RazorpayState, { params, query }: Call): Answer 
   return asking(paymentNamed(state, params['id']), query.get('in') === 'frame');
 }
 
-/** The payer's answer at the bank. */
 export function answerBank(state: RazorpayState, call: Call): Answer {
   const payment = paymentNamed(state, call.params['id']);
   const inFrame = call.query.get('in') === 'frame';
@@ -82,7 +81,7 @@ function password(): Markup {
   </div>`;
 }
 
-/** In the overlay checkout goes on; a window of its own closes. */
+/** Within the overlay checkout continues. A separate window closes. */
 function over(payment: Payment, inFrame: boolean): Answer {
   if (inFrame) return redirect(`/razorpay/v1/checkout/public?resume=${payment.id}`);
   const refused = payment.status === 'failed';

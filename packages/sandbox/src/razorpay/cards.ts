@@ -1,4 +1,4 @@
-/** A card of the provider's test mode. `reason` is that of its failure when the bank's page fails it. */
+/** A card of the provider's test mode. `reason` is the error when its payment is declined. */
 export type TestCard = {
   number: string;
   label: string;

@@ -1,6 +1,6 @@
 /**
- * `checkout.js`: defines `window.Razorpay` on the merchant's page and frames the overlay of this origin. It insists on the
- * documented options, so that a misspelt or missing one is noticed here and not by the first customer.
+ * `checkout.js`: defines `window.Razorpay` on the merchant's page and frames the overlay of this origin. It checks the
+ * documented options strictly, so that a misspelt or missing one is found here and not by the first customer.
  */
 export const CHECKOUT_SCRIPT = `'use strict';
 (() => {

@@ -43,14 +43,14 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** However busy the machine. */
+/** Generous, so that a busy machine does not fail the test. */
 const SOON = { timeout: 10_000 };
 const frame = () => page.frameLocator('iframe[title="Razorpay Checkout"]');
 const button = (name: string | RegExp) => frame().getByRole('button', { name });
 const calls = () => page.evaluate('window.calls');
 const callNames = () => page.evaluate('window.calls.map(([name]) => name)');
 
-/** Opens checkout on the shop's page, with the payer's address known. */
+/** Opens checkout on the shop's page, with the payer's address filled in. */
 async function open(more: Record<string, unknown> = {}, path = '/') {
   await page.goto(shop.url + path);
   await page.evaluate(`window.load(${JSON.stringify(sandbox.razorpayCheckoutUrl)})`);

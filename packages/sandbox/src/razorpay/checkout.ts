@@ -12,7 +12,7 @@ import { checkoutResponse } from './signature.ts';
 import type { RazorpayState } from './state.ts';
 import { BANKS, TEST_CARDS, WALLETS } from './cards.ts';
 
-/** The order as checkout may show it. Key, amount and currency must be those of the order. */
+/** The order for checkout. Key, amount and currency must match the order. */
 export function preferences(state: RazorpayState, { query }: Call): Answer {
   const field = (name: string) => query.get(name) ?? undefined;
   const order = payableOrder(state, {
@@ -43,7 +43,7 @@ function payableOrder(state: RazorpayState, fields: Record<string, unknown>): Or
   return order;
 }
 
-/** A try to pay from the overlay: settles UPI at once and leads to the bank's page for the rest. */
+/** A payment attempt in the overlay: settles UPI at once, and leads to the bank's page for other methods. */
 export function createPayment(state: RazorpayState, call: Call): Answer {
   const known = ['key_id', 'order_id', 'amount', 'currency', 'method', 'card', 'vpa', 'bank', 'wallet'];
   const body = bodyOf(call, [...known, 'email', 'contact', 'notes']);
@@ -102,7 +102,7 @@ function cardOf(state: RazorpayState, value: unknown): Pick<Attempt, 'card' | 'p
   };
 }
 
-/** What checkout asks until the bank has answered. */
+/** Polled by checkout until the bank has answered. */
 export function paymentStatus(state: RazorpayState, { params, query }: Call): Answer {
   if (query.get('key_id') !== state.keyId)
     throw new Refusal('The api key provided is invalid', { status: 401, reason: 'NA' });
@@ -123,7 +123,7 @@ export function cancelPayment(state: RazorpayState, call: Call): Answer {
   );
 }
 
-/** `response` on success and `error` on failure are what checkout hands to the page. */
+/** `response` on success and `error` on failure are passed to the page by checkout. */
 function outcome(state: RazorpayState, { id, orderId, status, error, authorizedAt }: Payment) {
   if (authorizedAt !== null)
     return { status: 'paid', response: checkoutResponse(orderId, id, state.keySecret) };

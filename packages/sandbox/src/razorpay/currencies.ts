@@ -1,4 +1,4 @@
-/** What is known of a currency: decimals, least order amount in minor units, worth of one unit in paise. */
+/** A currency: its decimals, the minimum order amount in minor units, and the value of one unit in paise. */
 export type Currency = { exponent: number; least: number; paise: number };
 
 const CURRENCIES = new Map<string, Currency>([
@@ -20,14 +20,14 @@ export function findCurrency(code: string): Currency | undefined {
   return CURRENCIES.get(code);
 }
 
-/** The amount in paise at the stand-in's fixed rates. */
+/** Converts an amount to paise at fixed rates. */
 export function inPaise(amount: number, code: string): number {
   const currency = findCurrency(code);
   if (currency === undefined) throw new Error(`No rate for ${code}`);
   return Math.round((amount / 10 ** currency.exponent) * currency.paise);
 }
 
-/** `INR 1,499.00`: for pages. */
+/** For example `INR 1,499.00`. */
 export function moneyText(amount: number, code: string): string {
   const exponent = findCurrency(code)?.exponent ?? 2;
   return `${code} ${(amount / 10 ** exponent).toLocaleString('en-IN', {

@@ -7,8 +7,8 @@ const REPLAY_WITHIN_MS = 7 * 24 * 3_600_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * Sends events one after another to the configured address. Due times follow the provider's clock, which may be one that
- * only moves when told: hence it looks regularly instead of setting an alarm.
+ * Sends events one after another to the configured address. Due times follow the provider's clock, which may only move
+ * on request, so this polls instead of setting a timer.
  */
 export class Deliveries {
   readonly #state: RazorpayState;
@@ -27,7 +27,7 @@ export class Deliveries {
       this.#lapse();
       this.#sendDue();
     };
-    // After the answer to the request that made the event, as the provider does.
+    // After the answer to the request that caused the event, as at the provider.
     this.#state.wake = () => setImmediate(look);
     this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
   }
@@ -41,8 +41,8 @@ export class Deliveries {
   }
 
   /**
-   * Sends now, whatever is due: the events named, in that order and also when they were sent before (a replay: signed with
-   * the current secret); without names all that wait, oldest first. Resolves with those sent once the answers are in.
+   * Sends events regardless of their due times: the given ones in that order, even if they were sent before (a replay,
+   * signed with the current secret), or all pending ones, oldest first. Resolves to those sent once the answers are in.
    */
   async sendNow(ids?: readonly string[]): Promise<Delivery[]> {
     const sent: string[] = [];
@@ -61,7 +61,7 @@ export class Deliveries {
       for (const held of [false, true])
         for (const { id } of waiting.filter((delivery) => delivery.held === held)) {
           const delivery = this.#state.deliveries.get(id);
-          // One that was held may have gone out with a later one meanwhile.
+          // A held event may have been sent together with a later one in the meantime.
           if (delivery?.status !== 'pending') continue;
           await this.#send({ ...delivery, held: false }, false);
           sent.push(id);
@@ -105,7 +105,7 @@ export class Deliveries {
     for (let time = 0; time < times; time += 1) {
       const signal = AbortSignal.any([AbortSignal.timeout(settings.webhookTimeoutMs), this.#closing.signal]);
       const status = await post(settings.webhookUrl, current, signature, signal);
-      // Forgotten meanwhile, or cut short by our own end: the next start sends it.
+      // Deleted in the meantime, or interrupted by shutting down, in which case the next start sends it.
       if (!this.#state.deliveries.has(delivery.id) || this.#closing.signal.aborted) return;
       const attempts = [...current.attempts, { at: this.#state.now(), status, signature, replay }];
       current = this.#settled({ ...current, attempts }, status, time);
@@ -124,7 +124,7 @@ export class Deliveries {
     return { ...delivery, status: 'abandoned' };
   }
 
-  /** Lets go of events held back until a later one had been sent. */
+  /** Releases events that were held back until a later one was sent. */
   #releaseBefore({ id }: Delivery): void {
     for (const earlier of this.#state.deliveries.values()) {
       if (earlier.id === id) return;
@@ -133,7 +133,7 @@ export class Deliveries {
   }
 }
 
-/** The status of the answer, or null without one in time. Redirects are not followed. */
+/** The status of the answer, or null if there was none in time. Redirects are not followed. */
 async function post(
   url: string,
   delivery: Delivery,

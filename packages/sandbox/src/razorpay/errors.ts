@@ -10,7 +10,6 @@ export type ErrorDetail = {
   metadata?: Record<string, string>;
 };
 
-/** A refusal in the provider's words. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
@@ -34,7 +33,7 @@ export function errorAnswer(description: string, detail: ErrorDetail = {}): Answ
   });
 }
 
-/** An id that nothing has answers 400, not 404. */
+/** An unknown id is answered with 400, not 404. */
 export function unknownId(): Refusal {
   return new Refusal('The id provided does not exist', { source: 'NA', step: 'NA', reason: 'NA' });
 }

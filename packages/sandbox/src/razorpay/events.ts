@@ -26,7 +26,7 @@ export function emitRefund(
   emit(state, event, { refund: presentRefund(refund), payment: presentPayment(payment, true) });
 }
 
-/** Records an event with a snapshot of its entities; sending it is the work of the deliveries. */
+/** Records an event with a snapshot of its entities. `Deliveries` sends it. */
 function emit(state: RazorpayState, event: string, entities: Record<string, Record<string, unknown>>): void {
   const { settings } = state;
   const at = state.now();
@@ -63,7 +63,7 @@ function emit(state: RazorpayState, event: string, entities: Record<string, Reco
   state.wake();
 }
 
-/** The entity with one unit less in every amount, as a forger or a mistake would have it. */
+/** Lowers every amount of an entity by one, to simulate a forgery or an error. */
 function shortened(entity: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entity).map(([name, value]) => [

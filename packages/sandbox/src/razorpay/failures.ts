@@ -42,7 +42,7 @@ const FAILURES = new Map<string, Failure>([
   ['authentication_failed', { ...GATEWAY, step: 'payment_authentication' }],
 ]);
 
-/** The provider's error for a reason; an unknown reason is one of the bank's. */
+/** The provider's error for a reason. An unknown reason becomes a bank error. */
 export function failure(reason: string): PaymentError {
   return { ...(FAILURES.get(reason) ?? BANK), reason };
 }

@@ -19,7 +19,7 @@ const METHODS = [
   ['wallet', 'Wallet'],
 ] as const;
 
-/** The overlay, to be framed by any page. What it shows comes by message from that page and from the order. */
+/** The overlay, which any page can frame. It gets its content from messages by that page and from the order. */
 export function framePage(): Answer {
   const document = html`<!doctype html>
     <html lang="en">

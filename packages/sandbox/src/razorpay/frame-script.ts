@@ -1,4 +1,4 @@
-/** The overlay at work: asks the framing page for the options, the provider for the order, and pays. */
+/** The script of the overlay: requests the options from the framing page and the order from the provider, and pays. */
 export const FRAME_SCRIPT = `'use strict';
 (() => {
   const SOURCE = 'razorpay-stand-in';

@@ -3,7 +3,7 @@ import type { Call } from '../http/router.ts';
 import { header } from '../http/router.ts';
 import { Refusal } from './errors.ts';
 
-/** The JSON object of the body; one without a body only where `optional`. Fields not in `known` are refused. */
+/** The JSON object of the body, which may only be missing if `optional`. Fields not in `known` are refused. */
 export function bodyOf(call: Call, known: readonly string[], optional = false): Record<string, unknown> {
   if (call.body.length === 0 && optional) return {};
   const type = (header(call, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -32,7 +32,7 @@ export function notesOf(value: unknown): Record<string, string> {
   return notes;
 }
 
-/** Your reference, at most 40 characters. */
+/** The merchant's reference, at most 40 characters. */
 export function receiptOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw new Refusal('The receipt must be a string.', { field: 'receipt' });
@@ -51,7 +51,7 @@ export function amountOf(value: unknown): number {
 
 const LISTING = ['count', 'skip', 'from', 'to'];
 
-/** One page of a listing, newest first: `count` (10, at most 100), `skip`, `from` and `to` in seconds. */
+/** A page of a list, newest first: `count` (10 by default, at most 100), `skip`, `from` and `to` in seconds. */
 export function listed<T extends { createdAt: number }>(
   call: Call,
   entries: Iterable<T>,
@@ -77,7 +77,7 @@ export function listed<T extends { createdAt: number }>(
     .slice(skip, skip + count);
 }
 
-/** The provider's timestamps: seconds. */
+/** Converts to the provider's timestamps in seconds. */
 export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

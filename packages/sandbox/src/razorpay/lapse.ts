@@ -3,7 +3,7 @@ import { failure } from './failures.ts';
 import { refundUncaptured, settleRefund } from './refunding.ts';
 import type { RazorpayState } from './state.ts';
 
-/** Does what has become due by the clock: payments without an answer, payments nobody captured, refunds in work. */
+/** Applies everything that is due: unanswered payments, uncaptured payments, and refunds in progress. */
 export function lapse(state: RazorpayState): void {
   const now = state.now();
   const { bankAnswerMinutes, uncapturedRefundMinutes, refundOutcome } = state.settings;

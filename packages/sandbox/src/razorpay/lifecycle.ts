@@ -14,7 +14,7 @@ export type Attempt = {
   plannedReason: string | null;
 };
 
-/** Begins a payment of the whole order. Refused once one is authorized or the order is paid. */
+/** Starts a payment of the whole order. Refused once one is authorized or the order is paid. */
 export function beginPayment(state: RazorpayState, order: Order, attempt: Attempt): Payment {
   const metadata = { order_id: order.id };
   if (order.status === 'paid')
@@ -51,8 +51,8 @@ export function beginPayment(state: RazorpayState, order: Order, attempt: Attemp
 }
 
 /**
- * The bank agreed, perhaps after the payment had been called failed. Captures it if the order or the account says so; a
- * payment of an order that another one has paid is refunded at once.
+ * The bank approved, possibly after the payment had been marked as failed. Captures it if the order or the account says
+ * so. If another payment has already paid the order, it is refunded at once.
  */
 export function authorizePayment(state: RazorpayState, payment: Payment): Payment {
   const at = state.now();

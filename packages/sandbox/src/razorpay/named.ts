@@ -2,7 +2,7 @@ import { Refusal, unknownId } from './errors.ts';
 import { isIdOf, type Order, type Payment, type Refund } from './records.ts';
 import type { RazorpayState } from './state.ts';
 
-/** The order of an id that came from outside. */
+/** Finds an order by an untrusted id. */
 export function orderNamed(state: RazorpayState, id: string | undefined): Order {
   return found(id, 'order_', (known) => state.orders.get(known));
 }

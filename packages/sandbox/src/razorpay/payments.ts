@@ -29,7 +29,7 @@ function isExpanded(query: URLSearchParams, known: string[]): boolean {
   return query.getAll('expand[]').includes('card');
 }
 
-/** Takes an authorized payment. Amount and currency are those of the payment. */
+/** Captures an authorized payment. Amount and currency must match. */
 export function capture(state: RazorpayState, call: Call): Answer {
   const payment = paymentNamed(state, call.params['id']);
   const body = bodyOf(call, ['amount', 'currency']);

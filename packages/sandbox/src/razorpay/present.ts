@@ -2,7 +2,7 @@ import { inPaise } from './currencies.ts';
 import { seconds } from './input.ts';
 import type { Order, Payment, Refund } from './records.ts';
 
-/** Empty notes are a list, others an object. */
+/** Empty notes are presented as a list, others as an object. */
 export function presentNotes(notes: Record<string, string>): Record<string, string> | [] {
   return Object.keys(notes).length === 0 ? [] : notes;
 }
@@ -24,7 +24,7 @@ export function presentOrder(order: Order) {
   };
 }
 
-/** The provider's charge: two per cent, and the tax on it, which is part of `fee`. */
+/** The provider's fee: two per cent, plus tax, which `fee` includes. */
 function charge(payment: Payment): { fee: number | null; tax: number | null } {
   if (!payment.captured) return { fee: null, tax: null };
   const net = Math.round(inPaise(payment.amount, payment.currency) * 0.02);
@@ -32,7 +32,7 @@ function charge(payment: Payment): { fee: number | null; tax: number | null } {
   return { fee: net + tax, tax };
 }
 
-/** A payment as it is on the wire; the card itself only on demand. */
+/** A payment as on the wire. The card is only included on request. */
 export function presentPayment(payment: Payment, withCard = false) {
   const { card, error, method, instrument } = payment;
   return {

@@ -17,7 +17,7 @@ const isNumberOrNull = isEither(isNumber, isNull);
 const isStringOrNull = isEither(isString, isNull);
 const isNotes = isRecordOf(isString);
 
-/** Amounts are minor units; `createdAt` is epoch ms here and seconds on the wire. */
+/** Amounts are in minor units. `createdAt` is in epoch ms here and in seconds on the wire. */
 export const isOrder = isShape({
   id: isString,
   amount: isNumber,
@@ -28,7 +28,7 @@ export const isOrder = isShape({
   attempts: isNumber,
   notes: isNotes,
   createdAt: isNumber,
-  /** The order's own capture setting; null leaves it to the account. */
+  /** The order's own capture setting, or null to use the account's. */
   capture: isEither(isOneOf('automatic', 'manual'), isNull),
   automaticExpiryMinutes: isNumberOrNull,
   manualExpiryMinutes: isNumberOrNull,
@@ -58,7 +58,7 @@ export const isPayment = isShape({
   status: isOneOf('created', 'authorized', 'captured', 'refunded', 'failed'),
   captured: isBoolean,
   method: isMethod,
-  /** Kind of instrument: the bank, the wallet or the UPI address. */
+  /** The instrument: the bank, the wallet or the UPI address. */
   instrument: isStringOrNull,
   card: isEither(isCard, isNull),
   amountRefunded: isNumber,
@@ -69,7 +69,7 @@ export const isPayment = isShape({
   createdAt: isNumber,
   authorizedAt: isNumberOrNull,
   lateAuthorized: isBoolean,
-  /** The reason with which the bank's page fails it; null when the number has none of its own. */
+  /** The reason used when the bank's page declines it, or null for the default. */
   plannedReason: isStringOrNull,
 });
 export type Payment = Guarded<typeof isPayment>;
@@ -85,7 +85,7 @@ export const isRefund = isShape({
   speed: isOneOf('normal', 'optimum'),
   createdAt: isNumber,
   dueAt: isNumber,
-  /** Idempotency key and body of the request. */
+  /** The idempotency key and body of the request. */
   key: isStringOrNull,
   request: isStringOrNull,
 });
@@ -101,20 +101,20 @@ export const isWebhookFaultKind = isOneOf(
 );
 export type WebhookFaultKind = Guarded<typeof isWebhookFaultKind>;
 
-/** One event and what became of sending it. */
+/** An event and its delivery attempts. */
 export const isDelivery = isShape({
   /** The value of `x-razorpay-event-id`. */
   id: isString,
   event: isString,
-  /** The exact bytes that are sent, as text. */
+  /** Exactly the bytes that are sent, as text. */
   body: isString,
-  /** The secret that was current when the event happened: automatic repetitions keep it. */
+  /** The secret at the time of the event, which automatic retries keep using. */
   secret: isString,
   createdAt: isNumber,
   dueAt: isNumber,
-  /** `skipped`: there was no endpoint for it; `abandoned`: given up after 24 hours. */
+  /** `skipped`: there was no endpoint. `abandoned`: given up after 24 hours. */
   status: isOneOf('pending', 'delivered', 'lost', 'skipped', 'abandoned'),
-  /** Waits until a later event went out. */
+  /** True while it waits for a later event to be sent. */
   held: isBoolean,
   fault: isEither(isWebhookFaultKind, isNull),
   attempts: isArrayOf(
@@ -130,7 +130,6 @@ export function newId(prefix: '' | 'order_' | 'pay_' | 'rfnd_' | 'card_'): strin
   return prefix + Array.from({ length: 14 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
-/** Whether `value` looks like an id of this kind. */
 export function isIdOf(prefix: 'order_' | 'pay_' | 'rfnd_'): Guard<string> {
   return (value): value is string =>
     typeof value === 'string' && new RegExp(`^${prefix}[A-Za-z0-9]{14}$`).test(value);

@@ -5,7 +5,7 @@ import type { RazorpayState } from './state.ts';
 
 type RefundOrder = Pick<Refund, 'amount' | 'speed' | 'notes' | 'receipt' | 'key' | 'request'>;
 
-/** Begins a refund: its amount counts as given back from now on. */
+/** Starts a refund. Its amount counts as refunded from now on. */
 export function addRefund(state: RazorpayState, payment: Payment, order: RefundOrder): Refund {
   const at = state.now();
   const refund: Refund = {
@@ -29,14 +29,14 @@ export function addRefund(state: RazorpayState, payment: Payment, order: RefundO
   return refund;
 }
 
-/** Gives an authorized payment that was never captured back, as the provider does by itself. */
+/** Refunds an authorized payment that was never captured, as the provider does automatically. */
 export function refundUncaptured(state: RazorpayState, payment: Payment): Payment {
   const whole = { amount: payment.amount, speed: 'normal', notes: {}, receipt: null } as const;
   addRefund(state, payment, { ...whole, key: null, request: null });
   return state.payments.get(payment.id) ?? payment;
 }
 
-/** The end of a refund. A failed one makes its amount refundable again. */
+/** Ends a refund. The amount of a failed one can be refunded again. */
 export function settleRefund(state: RazorpayState, refund: Refund, outcome: 'processed' | 'failed'): Refund {
   if (refund.status !== 'pending') throw new Refusal(`The refund is ${refund.status} already`);
   const settled: Refund = { ...refund, status: outcome };

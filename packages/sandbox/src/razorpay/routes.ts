@@ -17,7 +17,7 @@ const API = '/razorpay/v1';
 
 type Operation = (state: RazorpayState, call: Call) => Answer;
 
-/** Mounts `/razorpay/v1`: the API, open to the account's key only, and checkout, open to browsers. */
+/** Mounts `/razorpay/v1`: the API, which needs the account's key, and checkout, which is open to browsers. */
 export function mountRazorpay(router: Router, state: RazorpayState): void {
   mountApi(router, state);
   mountCheckout(router, state);
@@ -81,7 +81,7 @@ function authenticate(state: RazorpayState, call: Call): void {
   );
 }
 
-/** Records the request as `razorpay.` + `name`, lets an ordered fault strike, and turns refusals into answers. */
+/** Records the request as `razorpay.` + `name`, applies an ordered fault, and converts refusals to answers. */
 export async function meetRazorpay(
   state: RazorpayState,
   call: Call,
@@ -121,7 +121,7 @@ function answerOf(run: () => Answer): Answer {
   }
 }
 
-/** Razorpay's own words for the faults that have some. */
+/** Razorpay's own answers for faults that have one. */
 function translateFault(fault: Fault): Answer | undefined {
   const nothing = { source: 'NA', step: 'NA', reason: 'NA' };
   switch (fault.kind) {

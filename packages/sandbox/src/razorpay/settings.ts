@@ -10,45 +10,44 @@ import {
 } from '../guards.ts';
 
 const fields = {
-  /** Where events are sent; nowhere while empty. */
+  /** The address for events. If empty, none are sent. */
   webhookUrl: isString,
   webhookSecret: isString,
-  /** False after 24 hours of failure; true again re-enables the endpoint. */
+  /** False after 24 hours of failures. Setting it to true re-enables the endpoint. */
   webhookEnabled: isBoolean,
   webhookEvents: isArrayOf(isString),
-  /** `manual` sends nothing until the control path says so. */
+  /** `manual` only sends through the control path. */
   webhookSending: isOneOf('automatic', 'manual'),
-  /** How long the receiver may take, in real time. */
+  /** The time limit for the receiver, in real time. */
   webhookTimeoutMs: isNumber,
-  /** Pause before the first repetition, on the provider's clock; it doubles each time. */
+  /** The pause before the first retry on the provider's clock, which doubles each time. */
   webhookRetryMs: isNumber,
-  /** Whether orders in other currencies than INR and foreign cards are taken. */
+  /** Whether currencies other than INR and foreign cards are accepted. */
   internationalPayments: isBoolean,
-  /** Least order amounts in minor units instead of the usual ones, by currency. */
+  /** Minimum order amounts in minor units by currency, replacing the usual ones. */
   leastAmounts: isRecordOf(isNumber),
-  /** What a receipt that was used before meets; `unique_receipt` gives the same order back either way. */
+  /** The answer to a receipt that was used before. `unique_receipt` returns the same order either way. */
   repeatedReceipt: isOneOf('refuse', 'accept'),
-  /** The account's capture setting, for orders without one of their own. */
+  /** The account's capture setting, for orders without their own. */
   capture: isOneOf('automatic', 'manual'),
-  /** After so long an authorized payment that nobody captured is refunded. */
+  /** The time after which an uncaptured payment is refunded. */
   uncapturedRefundMinutes: isNumber,
-  /** After so long without an answer of the bank a payment is failed. */
+  /** The time after which a payment without the bank's answer fails. */
   bankAnswerMinutes: isNumber,
   /** How long a refund stays pending, on the provider's clock. */
   refundProcessingMs: isNumber,
   refundOutcome: isOneOf('processed', 'failed'),
   refundBalance: isOneOf('enough', 'empty'),
-  /** What an idempotency key used with another body meets. */
+  /** The answer to an idempotency key that was used with another body. */
   refundKeyConflict: isOneOf('400', '409'),
   badCredentials: isOneOf('401', '400'),
-  /** Where checkout opens the bank's page. */
   bankPage: isOneOf('popup', 'frame'),
-  /** `withheld`: checkout closes after a success and calls nothing, as when the tab was asleep. */
+  /** `withheld`: checkout closes after a success without calling back, as when the tab was suspended. */
   checkoutAnswer: isOneOf('given', 'withheld'),
 };
 
 const isRazorpaySettings = isShape(fields);
-/** What a test or a demo may change about the stand-in for Razorpay. */
+/** The settings of the Razorpay stand-in. */
 export type RazorpaySettings = Guarded<typeof isRazorpaySettings>;
 export const isRazorpaySettingsChange = isShape({}, fields);
 
@@ -85,7 +84,7 @@ export const RAZORPAY_DEFAULTS: RazorpaySettings = {
   checkoutAnswer: 'given',
 };
 
-/** Why these settings cannot be, or undefined. A loopback address is allowed here, unlike at the provider. */
+/** The reason these settings are invalid, or undefined. Unlike at the provider, a loopback address is allowed. */
 export function settingsFault(settings: RazorpaySettings): string | undefined {
   const { webhookUrl } = settings;
   const unknown = settings.webhookEvents.find((event) => !RAZORPAY_EVENTS.includes(event));

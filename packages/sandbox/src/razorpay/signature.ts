@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** HMAC-SHA256 in lowercase hex. */
+/** HMAC-SHA256 in lower-case hex. */
 export function sign(message: string, secret: string): string {
   return createHmac('sha256', secret).update(message).digest('hex');
 }
 
-/** What checkout hands to the page on success. */
+/** Passed to the page by checkout on success. */
 export type CheckoutResponse = {
   razorpay_payment_id: string;
   razorpay_order_id: string;

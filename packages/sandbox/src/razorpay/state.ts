@@ -25,7 +25,7 @@ export type RazorpayOptions = {
 
 export const ACCOUNT_ID = 'acc_StandInAccount';
 
-/** Everything the stand-in for Razorpay knows: one account in test mode with one key. */
+/** The state of the Razorpay stand-in: an account in test mode with one key. */
 export class RazorpayState {
   readonly now: () => number;
   readonly keyId: string;
@@ -38,7 +38,7 @@ export class RazorpayState {
   readonly refunds: Collection<Refund>;
   readonly deliveries: Collection<Delivery>;
   settings: RazorpaySettings;
-  /** Called with every change that may have made an event due. */
+  /** Called after every change that may have made an event due. */
   wake: () => void = () => undefined;
   readonly #first: RazorpaySettings;
   readonly #paymentsOf = new Map<string, string[]>();
@@ -66,7 +66,7 @@ export class RazorpayState {
     for (const refund of this.refunds.values()) append(this.#refundsOf, refund.paymentId, refund.id);
   }
 
-  /** Forgets everything and goes back to the first settings. */
+  /** Deletes everything and restores the initial settings. */
   reset(): void {
     for (const kept of [this.orders, this.payments, this.refunds, this.deliveries]) kept.clear();
     for (const index of [this.#paymentsOf, this.#refundsOf, this.#orderOfReceipt]) index.clear();

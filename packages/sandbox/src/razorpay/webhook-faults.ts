@@ -1,23 +1,23 @@
 import { isEither, isNull, isNumber, isShape, isString, type Guarded } from '../guards.ts';
 import { isWebhookFaultKind } from './records.ts';
 
-/** What coming events meet, first ordered first served. */
+/** Faults for coming events, used up in order. */
 export const isWebhookFaultOrder = isShape(
   { kind: isWebhookFaultKind },
   {
-    /** An event such as `order.paid`; a trailing `*` matches any ending; any event when absent. */
+    /** An event such as `order.paid`. A trailing `*` matches any ending. By default any event. */
     event: isString,
-    /** How many events it strikes, 1 when absent; null for ever. */
+    /** The number of affected events: 1 by default, null for all. */
     times: isEither(isNumber, isNull),
-    /** How many matching events pass first. */
+    /** The number of matching events to let pass first. */
     skip: isNumber,
-    /** For `late`: how much later, on the provider's clock; an hour when absent. */
+    /** For `late`: the delay on the provider's clock, by default an hour. */
     delayMs: isNumber,
   },
 );
 export type WebhookFaultOrder = Guarded<typeof isWebhookFaultOrder>;
 
-/** Faults of webhooks that were ordered and are not used up. */
+/** The queue of ordered webhook faults. */
 export class WebhookFaults {
   #queue: (WebhookFaultOrder & { seen: number; struck: number })[] = [];
 

@@ -9,7 +9,7 @@ import { matching } from '../testing/matchers.ts';
 import { merchant, webhookReceiver, type Received } from '../testing/razorpay-calls.ts';
 import { checkoutResponse, sign } from './signature.ts';
 
-/** However busy the machine. */
+/** Generous, so that a busy machine does not fail the test. */
 const SOON = { timeout: 4000 };
 const SECRET = 'whsec_of_the_shop';
 let sandbox: Sandbox;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Uploaded bytes by their SHA-256, kept once however often they arrive: in memory, or in a folder when one is named. */
+/** Uploaded files by SHA-256, without duplicates: in memory, or in a folder if one is given. */
 export class Blobs {
   readonly #folder: string | undefined;
   readonly #memory = new Map<string, Buffer>();
@@ -12,7 +12,7 @@ export class Blobs {
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
   }
 
-  /** Keeps the bytes and returns their SHA-256 in hex. */
+  /** Stores the bytes and returns their SHA-256 in hex. */
   put(bytes: Buffer): string {
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (this.#folder === undefined) {

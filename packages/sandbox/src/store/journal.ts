@@ -13,7 +13,7 @@ import { isShape, isString, isUnknown, parseJson, type Guard } from '../guards.t
 
 const isLine = isShape({ c: isString, k: isString }, { v: isUnknown });
 
-/** A named map whose every change is written to the journal before the caller goes on. */
+/** A named map. Every change is written to the journal before the call returns. */
 export class Collection<T> {
   readonly #entries: Map<string, T>;
   readonly #write: (key: string, value: T | undefined) => void;
@@ -57,9 +57,9 @@ export class Collection<T> {
 type Declared = { name: string; entries: Map<string, unknown> };
 
 /**
- * Keeps collections in memory and, when a file is named, in an append-only journal of JSON lines.
- * A line is handed to the operating system before the change counts, so `kill -9` loses nothing;
- * a torn last line is skipped at the next start, and the journal is then rewritten without what is superseded.
+ * Keeps collections in memory and, if a file is given, in an append-only journal of JSON lines.
+ * A line is handed to the operating system before the change counts, so `kill -9` loses nothing.
+ * An incomplete last line is skipped at the next start, and the journal is then rewritten without obsolete lines.
  */
 export class Journal {
   readonly #file: string | undefined;
@@ -72,7 +72,7 @@ export class Journal {
     if (file !== undefined && existsSync(file)) this.#read(file);
   }
 
-  /** Declares a collection; stored values that `guard` refuses are left out. Call before `open`. */
+  /** Declares a collection. Stored values that `guard` rejects are left out. Call it before `open`. */
   collection<T>(name: string, guard: Guard<T>): Collection<T> {
     const entries = new Map<string, T>();
     for (const [key, value] of this.#loaded.get(name) ?? []) if (guard(value)) entries.set(key, value);
@@ -80,7 +80,7 @@ export class Journal {
     return new Collection(entries, (key, value) => this.#append(name, key, value));
   }
 
-  /** Compacts what was read and starts to record. Does nothing without a file. */
+  /** Compacts the journal and starts recording. Does nothing without a file. */
   open(): void {
     this.#loaded.clear();
     if (this.#file === undefined) return;

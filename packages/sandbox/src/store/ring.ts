@@ -1,4 +1,4 @@
-/** Keeps the newest `capacity` entries, oldest first, dropping in batches so that adding stays cheap. */
+/** Keeps the newest `capacity` entries, oldest first. Drops old ones in batches so that adding stays cheap. */
 export class Ring<T> {
   readonly #capacity: number;
   #entries: T[] = [];

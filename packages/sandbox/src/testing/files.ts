@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib';
 import { paintPng } from '../pages/png.ts';
 
-/** A small real PNG. */
+/** A small valid PNG. */
 export function png(width = 8, height = 8): Buffer<ArrayBuffer> {
   return Buffer.from(paintPng(width, height, (x, y) => [x % 256, y % 256, 120]));
 }
 
-/** A GIF of `frames` pictures of one pixel. */
+/** A GIF with `frames` pictures of one pixel. */
 export function gif(frames: number): Buffer<ArrayBuffer> {
   const head = Buffer.from([...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** The head of a JPEG of this size, as far as its frame header. */
+/** The start of a JPEG of this size, up to its frame header. */
 export function jpeg(width: number, height: number): Buffer<ArrayBuffer> {
   const frame = Buffer.from([
     0xff,
@@ -33,7 +33,7 @@ export function jpeg(width: number, height: number): Buffer<ArrayBuffer> {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]), frame, Buffer.from([0xff, 0xd9])]);
 }
 
-/** A minimal PDF; `packed` keeps its pages in an object stream, as newer writers do. */
+/** A minimal PDF. `packed` puts its pages into an object stream, as newer writers do. */
 export function pdf(pages: number, options: { packed?: boolean; extra?: string } = {}): Buffer<ArrayBuffer> {
   const objects = '<< /Type /Pages >> ' + '<< /Type /Page /Parent 1 0 R >> '.repeat(pages);
   if (options.packed !== true)

@@ -1,12 +1,12 @@
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start.ts';
 
-/** A moment to start tests at: noon UTC, so that the day does not end by itself. */
+/** A starting time for tests: noon UTC, so that the day does not end unexpectedly. */
 export const NOON = Date.UTC(2026, 10, 2, 12);
 
-/** A member with a token, and the calls they can make. */
+/** A member with a token and the calls they can make. */
 export type Author = Awaited<ReturnType<typeof connect>>;
 
-/** A sandbox whose clock only moves when told. */
+/** A sandbox whose clock only moves on request. */
 export async function sandboxAt(start = NOON, options: SandboxOptions = {}) {
   let now = start;
   const sandbox = await startSandbox({ ...options, clock: () => now });
@@ -19,7 +19,7 @@ export async function sandboxAt(start = NOON, options: SandboxOptions = {}) {
   };
 }
 
-/** Gives a member a token and the calls to the API host. */
+/** Gives a member a token and functions that call the API host. */
 export async function connect(sandbox: Sandbox, member = 'demo-asha', scopes?: string[]) {
   const grant = await sandbox.control.linkedin.issueToken({
     member,
@@ -70,7 +70,7 @@ export async function connect(sandbox: Sandbox, member = 'demo-asha', scopes?: s
     call,
     draft,
     create,
-    /** Creates and returns the URN; throws with the answer when it was refused. */
+    /** Creates a post and returns its URN. Throws with the answer when it was refused. */
     publish: async (commentary: string, more: Record<string, unknown> = {}) => {
       const response = await create(commentary, more);
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -119,7 +119,6 @@ export async function readJson(response: Response): Promise<Record<string, unkno
   return asRecord(await response.json());
 }
 
-/** Status, code, serviceErrorCode and message of a refusal. */
 export async function refusal(response: Response) {
   const body = await readJson(response);
   return {

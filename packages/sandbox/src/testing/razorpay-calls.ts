@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Sandbox } from '../start.ts';
 import { asRecord, readJson } from './linkedin-calls.ts';
 
-/** The calls of a merchant's server. `errorOf` gives status and error of a refusal. */
+/** The calls of a merchant's server. `errorOf` returns the status and error of a refusal. */
 export function merchant(sandbox: Sandbox) {
   const credentials = `${sandbox.razorpayKeyId}:${sandbox.razorpayKeySecret}`;
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
@@ -26,7 +26,7 @@ export function merchant(sandbox: Sandbox) {
   return {
     call,
     get: (path: string) => done(call('GET', path)),
-    /** Creates an order of INR 499 unless told otherwise. */
+    /** Creates an order, by default of INR 499. */
     order: async (more: Record<string, unknown> = {}) => {
       receipts += 1;
       const order = { amount: 49_900, currency: 'INR', receipt: `purchase-${receipts}`, ...more };
@@ -53,10 +53,9 @@ export async function errorOf(response: Response | Promise<Response>) {
   };
 }
 
-/** An event as the merchant's server got it. */
 export type Received = { id: string; signature: string; body: string; event: string };
 
-/** A merchant's webhook endpoint that keeps what it gets; `answer` decides the status of each. */
+/** A merchant's webhook endpoint that records its requests. `answer` decides the status of each. */
 export async function webhookReceiver(answer: (received: Received) => number | 'never' = () => 200) {
   const received: Received[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The merchant's page: opens checkout with `window.options` and writes down everything that is called. */
+/** The merchant's page, which opens checkout with `window.options` and records all callbacks. */
 const SCRIPT = `
 const calls = [];
 window.calls = calls;
@@ -25,7 +25,7 @@ window.start = (options) => {
 };
 `;
 
-/** Serves the page from an origin of its own, with a policy as strict as a careful shop's. */
+/** Serves the page from its own origin, with a strict content-security policy. */
 export async function shopPage(sandboxUrl: string) {
   const posted: URLSearchParams[] = [];
   const policy = [

@@ -1,15 +1,15 @@
-/** A page of the stand-in for the web: what it tells of itself in its head, and what stands in it. */
+/** A page of the simulated web: the metadata in its head, and its content. */
 export type Article = {
   path: string;
   title: string;
   description: string;
-  /** Tags that tell how the page wants to be shown: Open Graph's, Twitter's, or none. */
+  /** The kind of link preview tags: Open Graph, Twitter, or none. */
   tags: 'open-graph' | 'twitter' | 'none';
   picture: boolean;
   paragraphs: readonly string[];
 };
 
-/** Invented pages, of the kinds that people link to. */
+/** Fictional pages of the kinds that people link to. */
 export const ARTICLES: readonly Article[] = [
   {
     path: '/web/articles/harbour-lights',

@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines of plain letters. */
+/** A PDF of one page with these ASCII lines. */
 export function onePagePdf(lines: readonly string[]): Buffer {
   const stream = lines.map((line, at) => `BT /F1 12 Tf 40 ${700 - at * 24} Td (${line}) Tj ET`).join('\n');
   const objects = [

@@ -9,7 +9,7 @@ import { ARTICLES, type Article } from './articles.ts';
 const PICTURE = '/web/pictures/harbour.png';
 const FIRST = '/web/articles/harbour-lights';
 
-/** Dusk over water, 1200 x 627, as link cards like their pictures. */
+/** A picture of dusk over water, 1200 x 627, for link cards. */
 let harbour: Buffer | undefined;
 function paintHarbour(): Buffer {
   harbour ??= paintPng(1200, 627, (x, y) => {
@@ -65,7 +65,7 @@ function print(article: Article, origin: string): Markup {
 
 const moved = (location: string): Answer => empty(302, { location });
 
-/** Pages such as people link to, and some that nobody should have to read. */
+/** Pages that people link to, and some that misbehave. */
 export function mountWeb(router: Router): void {
   for (const article of ARTICLES)
     router.add('GET', article.path, (call) => page(print(article, `http://${call.headers.host ?? ''}`)));
@@ -94,7 +94,7 @@ export function mountWeb(router: Router): void {
       'application/pdf',
     ),
   );
-  // The tags of a page's frame may be left out.
+  // The html, head and body tags can be omitted.
   router.add('GET', '/web/articles/terse', () =>
     page(
       '<!doctype html><html lang=es><title>El turno de noche</title><article><h1>El turno de noche</h1><p>En marzo el relevo duraba cuarenta minutos. En mayo duraba doce, porque se escribían tres líneas y nada más.</article>',
@@ -121,7 +121,7 @@ export function mountWeb(router: Router): void {
     const left = Number(params['times']);
     return moved(left > 1 ? `/web/moved/${left - 1}` : FIRST);
   });
-  // The head comes at once and the rest never does; who asked has to give up.
+  // The headers arrive at once and the body never does, so the client has to time out.
   router.add('GET', '/web/slow', ({ outgoing }) => {
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     outgoing.write('<!doctype html><title>Slow</title>');

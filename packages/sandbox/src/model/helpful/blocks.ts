@@ -1,8 +1,8 @@
 import type { Prompt } from '../prompt.ts';
 
-/** What a request supplies: each marked block with the line that stands before it. */
+/** The contents of a request: each marked block with the line before it. */
 export type Blocks = {
-  /** The text of the first block whose line before it matches; empty when there is none. */
+  /** The text of the first block whose preceding line matches, or empty. */
   text: (label: RegExp) => string;
   all: { label: string; text: string }[];
 };
@@ -11,7 +11,6 @@ export function blocksOf({ blocks }: Prompt): Blocks {
   return { all: blocks, text: (label) => blocks.find((block) => label.test(block.label))?.text.trim() ?? '' };
 }
 
-/** Paragraphs of a text, each as its lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/u)
@@ -19,7 +18,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Sentences of one paragraph, and its lines. */
+/** The sentences and lines of a paragraph. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])|\n+/u)
@@ -31,7 +30,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'%€$£,.-]*/gu) ?? [];
 }
 
-/** The text with a change made to each paragraph; those that become empty go. */
+/** Changes each paragraph of a text. Paragraphs that become empty are dropped. */
 export function byParagraph(text: string, change: (paragraph: string) => string): string {
   return paragraphsOf(text)
     .map(change)

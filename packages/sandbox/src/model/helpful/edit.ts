@@ -53,7 +53,7 @@ const capitals = (text: string) =>
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
-/** Every third sentence that holds no figure and ends no paragraph goes, and the words that say nothing. */
+/** Drops filler words, and every third sentence that contains no number and does not end a paragraph. */
 function shorter(text: string): string {
   let seen = 0;
   const cut = byParagraph(text, (paragraph) => {
@@ -69,7 +69,7 @@ function shorter(text: string): string {
   return paragraphs.filter((_paragraph, index) => index !== paragraphs.length - 2).join('\n\n');
 }
 
-/** Says what each step was for in words that claim nothing. */
+/** Adds the purpose of each step without making new claims. */
 function longer(text: string): string {
   const paragraphs = paragraphsOf(text);
   const at = Math.min(1, paragraphs.length - 1);
@@ -105,7 +105,7 @@ function tone(text: string, task: string): string {
   return capitals(swap(text, PLAIN).replace(FILLER, ''));
 }
 
-/** Follows the commonest wishes of an author; one it does not know leaves the text as it is. */
+/** Carries out an author's most common wishes. An unknown one leaves the text unchanged. */
 export function follow(text: string, wish: string): string {
   const quoted = [...wish.matchAll(/["“']([^"”']+)["”']/gu)].map((match) => match[1] ?? '');
   const [first = '', second] = quoted;
@@ -142,7 +142,7 @@ function language(text: string): string {
   return capitals(swap(text, MISTAKES));
 }
 
-/** A text changed by the task a request names. */
+/** Changes a text according to the task in a request. */
 export function edit(text: string, task: string, wish: string): string {
   const into = /Translate it into (\p{L}+)/u.exec(task)?.[1];
   if (into !== undefined) return translate(text, into);
@@ -156,7 +156,7 @@ export function edit(text: string, task: string, wish: string): string {
   return follow(text, wish);
 }
 
-/** A text without the sentences that what is wrong with it quotes. */
+/** Removes the sentences quoted in the list of faults. */
 export function mend(text: string, faults: string): string {
   const quoted = [...faults.matchAll(/[“"‘]([^”"’]{2,})[”"’]/gu)].map((match) => match[1] ?? '');
   return byParagraph(text, (paragraph) =>

@@ -3,7 +3,7 @@ const ENGLISH =
     ' ',
   );
 
-/** The words above in the same order; a word-by-word rendering, so that a person sees at once that it was translated. */
+/** The words above in the same order, for a word-by-word translation that is obviously one. */
 const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   German:
     'die ein ein und oder aber nicht ist sind war waren wir ich du unsere deine sie es dies dass in auf von zu für mit aus bei durch vor nach wer was welche wie wann warum eins zwei drei Leute Arbeit Jahr Woche Tag Zeit Team gut neu mehr erste jede'.split(
@@ -35,14 +35,14 @@ const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
     ),
 };
 
-/** The text with the words it knows in the other language; names, figures, links and hashtags stay. */
+/** Translates the words it knows. Names, numbers, links and hashtags stay. */
 export function translate(text: string, language: string): string {
   const known = GLOSSARY[language];
   const pairs = ENGLISH.map((word, index): [string, string] => [
     word.toLowerCase(),
     (known?.[index] ?? word).replace('_', ' '),
   ]);
-  // Into English the glossary is read backwards, whatever the other language is.
+  // Translating into English uses the glossary in reverse, whatever the source language is.
   const table =
     known === undefined
       ? Object.values(GLOSSARY).flatMap((words) =>

@@ -7,14 +7,14 @@ import { planAgent } from './plan.ts';
 import { writePost } from './post.ts';
 
 /**
- * What a model that does what it is asked would answer, by plain rules and the same for the same request; undefined for a
- * task it does not know. The task is read from outside the data, its text from inside.
+ * The answer of a model that follows its instructions, by fixed rules and deterministic. Undefined for an unknown task.
+ * The task is outside the data, its text inside.
  */
 export function help(prompt: Prompt, schema: unknown, invents: string): string | undefined {
   const blocks = blocksOf(prompt);
   const { outside: task } = prompt;
   const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
-  // Servers that cannot be held to a schema are told the form in words.
+  // Servers that cannot enforce a schema get the format described in words.
   const wants = (name: string) => name in properties || task.includes(`{"${name}":`);
   if (wants('question')) return JSON.stringify(question(prompt.data.join('\n')));
   const text = blocks.text(/^The (?:text|part|post):$/u) || (prompt.data[0]?.trim() ?? '');
@@ -24,7 +24,7 @@ export function help(prompt: Prompt, schema: unknown, invents: string): string |
     return JSON.stringify({
       worthAPost: true,
       reason: '',
-      // The facts stand after a blank line; before it are the title and the address.
+      // The facts follow a blank line, after the title and the address.
       post: paragraphsOf(text).slice(1).join('\n\n').slice(0, 1_200),
     });
   if (wants('openings')) return JSON.stringify({ openings: openings(text) });

@@ -2,7 +2,7 @@ import { sentencesOf, wordsOf } from './blocks.ts';
 
 const cut = (line: string) => (line.length <= 140 ? line : `${line.slice(0, 136).replace(/\s+\S*$/u, '')} …`);
 
-/** Up to fourteen first lines from the text's own sentences and parts of them. */
+/** Up to fourteen opening lines from the text's own sentences and parts of them. */
 export function openings(text: string): string[] {
   const own = sentencesOf(text).filter((sentence) => !sentence.startsWith('#'));
   const clauses = own.flatMap((sentence) =>
@@ -17,7 +17,7 @@ export function openings(text: string): string[] {
   return [...new Set(lines)].slice(0, 14);
 }
 
-/** Words of the text that stand for what it is about: long ones, the most frequent first. */
+/** The topics of a text: its long words, most frequent first. */
 export function topicsOf(text: string): string[] {
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
@@ -59,7 +59,7 @@ export function endings(text: string, goal: string): string[] {
   ];
 }
 
-/** A question about the last answer that quotes it, another for each turn. */
+/** A question that quotes the last answer. It is different for each turn. */
 export function question(told: string): { question: string; hint: string } {
   const answers = [...told.matchAll(/Answer: ([^\n]*)/gu)].map((match) => match[1] ?? '');
   const last = answers.findLast((answer) => answer !== '' && answer !== '(skipped)') ?? '';

@@ -2,7 +2,10 @@ import { wordsOf } from './blocks.ts';
 
 type Step = { tool: string; settings: { field: string; value: string }[] };
 
-/** Reads the addresses that a description names, ranks by the words after “about”, and writes one draft to approve. */
+/**
+ * Plans an agent that reads the addresses in a description, ranks by the words after "about", and writes a draft to
+ * approve.
+ */
 export function planAgent(description: string): Record<string, unknown> {
   const addresses = (description.match(/https?:\/\/[^\s,]+/gu) ?? []).map((one) => one.replace(/[.;]$/u, ''));
   const about = /\babout ([\p{L} ]+)/u.exec(description)?.[1] ?? '';

@@ -7,7 +7,7 @@ const LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/Between 230 and 420 words/u, 360],
 ];
 
-/** Material in the order of its sentences, without what the author forbids; speakers' names and time marks stay out. */
+/** The sentences of the material, without forbidden ones, speakers' names and timestamps. */
 function material({ all }: Blocks, never: readonly string[]): string[] {
   const own = all.filter(({ label }) =>
     /^Source|material|Notes|page|document|post of the author|transcript/iu.test(label),
@@ -26,7 +26,6 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** As many sentences as fit the length. */
 function within(found: readonly string[], most: number): string[] {
   const kept: string[] = [];
   let words = 0;
@@ -44,7 +43,9 @@ function grouped(found: readonly string[], size: number): string[] {
   );
 }
 
-/** The paragraphs, by the plan that the request names: told in order, a point first, or to the reader in lines. */
+/**
+ * The paragraphs in the layout of the request: in order, starting with a point, or in lines addressed to the reader.
+ */
 function laidOut(found: readonly string[], task: string): string[] {
   if (found.length === 0) return ['There is nothing to write about yet.'];
   if (/Opens with: that point/u.test(task)) {
@@ -82,7 +83,7 @@ function laidOut(found: readonly string[], task: string): string[] {
   ];
 }
 
-/** A post made of the material's own sentences, as the request wants it. `invents` is added as a sentence of its own. */
+/** A post made from the material's own sentences, as requested. `invents` is added as a sentence. */
 export function writePost(blocks: Blocks, task: string, invents: string): string {
   const never = lines(blocks.text(/must not hold/u));
   const most = LENGTHS.find(([length]) => length.test(task))?.[1] ?? 170;

@@ -1,4 +1,4 @@
-/** Feeds whose bytes really are in the encoding that their name says, each with letters beyond ASCII. */
+/** Feeds whose bytes really are in the encoding they declare, each with characters beyond ASCII. */
 export const ENCODED: ReadonlyMap<string, string> = new Map([
   ['utf-8', 'Café — Straße und 東京'],
   ['utf-16le', 'Café — Straße und 東京'],
@@ -14,7 +14,7 @@ export const ENCODED: ReadonlyMap<string, string> = new Map([
 
 const tables = new Map<string, Map<string, number[]>>();
 
-/** Letters and their bytes, found by asking the decoder what each byte and pair of bytes means. */
+/** The bytes of each character, found by decoding every byte and pair of bytes. */
 function tableOf(label: string): Map<string, number[]> {
   const known = tables.get(label);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function tableOf(label: string): Map<string, number[]> {
       const letter = new TextDecoder(label, { fatal: true }).decode(Uint8Array.from(bytes));
       if ([...letter].length === 1 && !table.has(letter)) table.set(letter, bytes);
     } catch {
-      // These bytes mean nothing in this encoding.
+      // These bytes are invalid in this encoding.
     }
   };
   for (let first = 0; first < 256; first += 1) note([first]);

@@ -10,7 +10,7 @@ import { STORIES, type Story } from './stories.ts';
 const rssType = 'application/rss+xml; charset=utf-8';
 const hostOf = (call: Call) => `http://${call.headers.host ?? ''}`;
 
-/** Answers 304 to who already has this version, as servers of feeds do. */
+/** Answers 304 if the client already has this version, as feed servers do. */
 function versioned(call: Call, body: Buffer, type: string): Answer {
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
   return call.headers['if-none-match'] === etag
@@ -18,7 +18,7 @@ function versioned(call: Call, body: Buffer, type: string): Answer {
     : bytes(body, type, { etag, 'cache-control': 'max-age=60' });
 }
 
-/** Stories appear by the hour, so that a feed is the same when it is asked twice in a row. */
+/** Stories appear on the hour, so that a feed stays the same between two requests. */
 const hour = (now: number) => Math.floor(now / 3_600_000) * 3_600_000;
 
 function printed(call: Call, now: number, title: string, stories: readonly Story[]): Printed {
@@ -59,7 +59,7 @@ function manyItems(count: number): Buffer {
   );
 }
 
-/** Sends items until the reader gives up. */
+/** Sends items until the client disconnects. */
 function endless({ outgoing }: Call): Handled {
   outgoing.writeHead(200, { 'content-type': rssType });
   outgoing.write('<?xml version="1.0"?><rss version="2.0"><channel><title>Endless</title>');
@@ -72,7 +72,7 @@ function endless({ outgoing }: Call): Handled {
   return ALREADY_SENT;
 }
 
-/** Feeds of invented publishers, and some that misbehave. `now` is the time in epoch ms. */
+/** Feeds of fictional publishers, and some that misbehave. `now` is the time in epoch ms. */
 export function mountFeeds(router: Router, now: () => number): void {
   const gazette = STORIES.filter((_, index) => index % 2 === 0);
   const feeds: readonly [name: string, type: string, print: (call: Call) => string][] = [
@@ -127,7 +127,7 @@ export function mountFeeds(router: Router, now: () => number): void {
     outgoing.write('<?xml version="1.0"?><rss');
     return ALREADY_SENT;
   });
-  // The header names an encoding that the bytes do not have, as careless server settings do.
+  // The header declares a different encoding than the bytes have, as on misconfigured servers.
   router.add('GET', '/web/feeds/contradicting.xml', () =>
     bytes(encode(encodedFeed('utf-8', 'Café — 東京'), 'utf-8'), 'text/xml; charset=iso-8859-1'),
   );

@@ -1,4 +1,4 @@
-/** A story of the invented publishers: its page, and what their feeds hold of it. */
+/** A story of the fictional publishers: its page and its entry in their feeds. */
 export type Story = {
   slug: string;
   title: string;
@@ -6,11 +6,11 @@ export type Story = {
   paragraphs: readonly string[];
   topics: readonly string[];
   author: string;
-  /** How long before now it was published. */
+  /** The hours since it was published. */
   hoursAgo: number;
 };
 
-/** Invented news of the kinds that people write about. */
+/** Fictional news of the kinds that people write about. */
 export const STORIES: readonly Story[] = [
   {
     slug: 'four-question-references',
