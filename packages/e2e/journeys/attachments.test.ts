@@ -94,7 +94,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await saved.waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: /^Publish as/ }).click();
-  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  const link = page.getByRole('link', { name: /View on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });
   const permalink = (await link.getAttribute('href')) ?? '';
   await page.goto(`${journey.url}/dashboard/generate-post`);

@@ -10,7 +10,7 @@ it('schedules a post with a picture and finds it published at its time', async (
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
-  await page.getByText('Nothing is planned yet').waitFor();
+  await page.getByText('No scheduled posts').waitFor();
   await expectAccessible(page, 'Calendar, empty');
   await page.goto(`${journey.url}/dashboard/profile`);
   await connectLinkedin(page);
@@ -80,7 +80,7 @@ it('schedules a post with a picture and finds it published at its time', async (
       async () => {
         await page.reload();
         await page
-          .getByText(/Nothing is out yet|A calm release/)
+          .getByText(/No published posts|A calm release/)
           .first()
           .waitFor();
         return page.getByRole('link', { name: 'A calm release is a boring one.' }).count();
@@ -88,9 +88,9 @@ it('schedules a post with a picture and finds it published at its time', async (
       { timeout: 45_000, interval: 1000 },
     )
     .toBe(1);
-  await page.getByRole('button', { name: /What to do with/ }).click();
+  await page.getByRole('button', { name: /Actions for/ }).click();
   const permalink =
-    (await page.getByRole('menuitem', { name: 'See it on LinkedIn' }).getAttribute('href')) ?? '';
+    (await page.getByRole('menuitem', { name: 'View on LinkedIn' }).getAttribute('href')) ?? '';
   await page.goto(permalink);
   await page.getByText('A calm release is a boring one.').first().waitFor();
   await expect.poll(() => page.getByRole('img', { name: 'A screen with a quiet chart' }).count()).toBe(1);
@@ -108,7 +108,7 @@ it('restores a deleted draft', async () => {
     .first()
     .waitFor();
   await page.goto(`${journey.url}/dashboard/scheduled-posts?status=draft`);
-  await page.getByRole('button', { name: /What to do with/ }).click();
+  await page.getByRole('button', { name: /Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByText('No drafts').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

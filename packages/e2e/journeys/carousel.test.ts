@@ -82,7 +82,7 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   await page.getByText(/^Saved \d/).waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: /^Publish as/ }).click();
-  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  const link = page.getByRole('link', { name: /View on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.getByText('We cancelled every meeting for a month').first().waitFor();

@@ -18,9 +18,9 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
 
   await openMailedLink(page, journey.mailboxUrl, email, '/verify-email');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.getByText(/is yours/).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(/is verified/).count()).toBeGreaterThan(0);
   await page.reload();
-  await expect.poll(() => page.getByText(/is yours/).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(/is verified/).count()).toBeGreaterThan(0);
   await expectAccessible(page, 'E-mail verified');
 
   await page.goto(`${journey.url}/dashboard/account`);
@@ -52,11 +52,11 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
   await other.goto(`${journey.url}/forgot-password`);
   await expectAccessible(other, 'Forgotten password');
   await other.getByLabel('E-mail').fill(email);
-  await other.getByRole('button', { name: 'Send the link' }).click();
+  await other.getByRole('button', { name: 'Send link' }).click();
   await openMailedLink(other, journey.mailboxUrl, email, '/reset-password');
   await expectAccessible(other, 'Set a new password');
   await other.getByLabel('New password', { exact: true }).fill('Another2$horse');
-  await other.getByRole('button', { name: 'Set the password' }).click();
+  await other.getByRole('button', { name: 'Set password' }).click();
   await other
     .getByText(/password is (set|changed)|log in with/i)
     .first()
@@ -88,8 +88,8 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
     await route.continue();
   });
   await second.goto(`${journey.url}/dashboard/account`);
-  await second.getByRole('button', { name: 'End all others' }).click();
-  await second.getByText('All other sessions are ended.', { exact: true }).waitFor();
+  await second.getByRole('button', { name: 'End all other sessions' }).click();
+  await second.getByText('All other sessions ended.', { exact: true }).waitFor();
 
   await editor.press('End');
   await page.keyboard.insertText(' And more, written after the end.');
@@ -113,11 +113,11 @@ it('deletes an account', async () => {
   await page.getByText('That is not your current password.').waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await dialog.getByText(`Type ${email}, letter by letter.`).waitFor();
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL('**/login');
   await page.getByText('Your account and everything in it are gone.', { exact: true }).waitFor();
 });

@@ -40,7 +40,7 @@ it('signs up on the way, confirms the address and buys Pro', async () => {
   const mail = await page.context().newPage();
   await openMailedLink(mail, journey.mailboxUrl, email, '/verify-email');
   await mail
-    .getByText(/is yours/)
+    .getByText(/is verified/)
     .first()
     .waitFor();
   await mail.close();

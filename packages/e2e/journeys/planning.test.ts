@@ -86,20 +86,20 @@ it('imports a file, moves several at once, takes them back, and gives the calend
   await page.getByRole('region', { name: 'What was imported' }).waitFor();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('checkbox', { name: 'Choose all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByLabel('Days later').fill('2');
   await page.getByRole('button', { name: 'Move 2 posts' }).click();
-  await page.getByText('2 posts have their times.', { exact: true }).waitFor();
-  await page.getByRole('checkbox', { name: 'Choose all' }).check();
-  await page.getByRole('button', { name: 'Make drafts' }).click();
-  await page.getByText('2 are drafts again.', { exact: true }).waitFor();
+  await page.getByText('2 posts scheduled.', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Move to drafts' }).click();
+  await page.getByText('2 posts moved to drafts.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.getByRole('link', { name: /of two/ }).count()).toBe(2);
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Show in another calendar' }).click();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create address' }).click();
   const address = await page.getByLabel('Your address').inputValue();
   const calendar = await (await page.request.get(address)).text();
   expect(calendar).toContain('SUMMARY:First of two');

@@ -93,7 +93,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   await page.goto(`${journey.url}/dashboard/profile`);
   await page.getByLabel('Headline').fill('Makes forms shorter');
   await page.getByLabel('Headline').press('Enter');
-  await page.getByText('Your profile is saved.').first().waitFor();
+  await page.getByText('Profile saved.').first().waitFor();
   await connectLinkedin(page, 'Jonas Keller');
   await page.getByText('Connected', { exact: true }).waitFor();
   await page.goto(address);

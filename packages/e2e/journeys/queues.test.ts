@@ -127,15 +127,13 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await expectAccessible(page, 'Queues, all open');
 
   await page.goto(`${calendar()}?status=draft`);
-  await page.getByRole('checkbox', { name: 'Choose all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Spread evenly' }).click();
-  const times = page
-    .getByRole('region', { name: 'The times, before anything is moved' })
-    .getByRole('listitem');
+  const times = page.getByRole('region', { name: 'Preview of the new times' }).getByRole('listitem');
   await expect.poll(() => times.count()).toBe(3);
   await expectAccessible(page, 'Spread evenly');
   await page.getByRole('button', { name: 'Schedule 3 posts' }).click();
-  await page.getByText('3 posts have their times.', { exact: true }).waitFor();
+  await page.getByText('3 posts scheduled.', { exact: true }).waitFor();
 
   await page.goto(`${calendar()}?view=queues`);
   await page.getByRole('switch', { name: 'Publish scheduled posts' }).press('Space');

@@ -39,7 +39,7 @@ it('without LinkedIn a person is reminded, copies the post, and says that it is 
   await page.getByText('Reminder', { exact: true }).waitFor();
 
   await api(page, `/posts/${id}/schedule`, { at: new Date().toISOString(), timeZone: 'Asia/Kolkata' });
-  const card = page.getByRole('heading', { name: 'Yours to post now' });
+  const card = page.getByRole('heading', { name: 'Ready for you to post' });
   await expect
     .poll(
       async () => {
@@ -54,7 +54,7 @@ it('without LinkedIn a person is reminded, copies the post, and says that it is 
   await expect
     .poll(() => page.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href'))
     .toContain(encodeURIComponent('I will say this by hand.'));
-  await page.getByRole('button', { name: 'Copy the first comment' }).waitFor();
+  await page.getByRole('button', { name: 'Copy first comment' }).waitFor();
   await page.getByRole('button', { name: 'I posted it' }).click();
   await expectAccessible(page, 'Saying that a post is out');
   await page.getByRole('button', { name: 'I posted it' }).click();

@@ -184,15 +184,15 @@ it('goes from nothing through five questions to a draft', async () => {
   await page.getByText('Question 4 of 5').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByText('Question 3 of 5').waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await field.fill('Before, 41 in a hundred finished it; after, 63.');
   await page.getByRole('button', { name: 'Next question' }).click();
   await page.getByText('Question 5 of 5').waitFor();
   await field.fill('People who make forms. They should ask before they add a field.');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('heading', { name: 'That is enough for a post' }).waitFor();
+  await page.getByRole('heading', { name: 'You have enough for a post' }).waitFor();
   await expectAccessible(page, 'Interview, all answered');
-  await page.getByRole('button', { name: /^Write the draft/ }).click();
+  await page.getByRole('button', { name: /^Write draft/ }).click();
   await written(page, '63');
   const told = await page.getByLabel('What do you want to say?').inputValue();
   expect(told).toContain('three customers');
@@ -206,7 +206,7 @@ it('goes from nothing through five questions to a draft', async () => {
   await page.getByText('Question 2 of 5').waitFor();
   await field.fill('A baker lent us her oven.');
   const finished = page.waitForResponse((answer) => answer.url().endsWith('/finish'));
-  await page.getByRole('button', { name: /^Write the draft/ }).click();
+  await page.getByRole('button', { name: /^Write draft/ }).click();
   expect(await (await finished).text()).toContain('A baker lent us her oven.');
 });
 

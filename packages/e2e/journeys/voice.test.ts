@@ -20,7 +20,7 @@ it('brings pasted posts, measures a voice, sets a draft beside it, and takes the
   await page.goto(`${journey.url}/dashboard/voice`);
   await page.getByText('5 posts are missing').waitFor();
   await page.getByText('Paste posts').click();
-  await page.getByLabel(/^Posts, with a line/).fill(posts);
+  await page.getByLabel(/^Posts, separated by/).fill(posts);
   await page.getByRole('button', { name: 'Import posts' }).click();
   await page.getByText(/^Measured from 6 posts/).waitFor();
   await page.getByLabel('New rule').fill('I never write “excited”');

@@ -87,7 +87,7 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await page.getByRole('dialog').waitFor();
   await tabTo(page, page.getByRole('button', { name: 'Publish as Asha Verma' }));
   await page.keyboard.press('Enter');
-  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  const link = page.getByRole('link', { name: /View on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });
   await expectAccessible(page, 'Write, published');
   await page.getByText('Published posts can’t be rewritten.').waitFor();

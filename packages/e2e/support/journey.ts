@@ -91,6 +91,6 @@ export async function fillSignUp(page: Page, name = 'Asha Rao'): Promise<{ email
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   return { email };
 }

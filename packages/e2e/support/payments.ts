@@ -10,7 +10,7 @@ export async function signUpBuyer(page: Page, journey: Journey, address = ''): P
   const person = await signUp(page, journey.url);
   await openMailedLink(page, journey.mailboxUrl, person.email, '/verify-email');
   await page
-    .getByText(/is yours/)
+    .getByText(/is verified/)
     .first()
     .waitFor();
   await page.goto(`${journey.url}/dashboard/pricing${address}`);

@@ -6,12 +6,12 @@ const names: Readonly<Record<string, string>> = {
   jobs: 'job boards',
 };
 
-/** For example "LinkedIn and mail are stand-ins on this machine.", or null when there are none. */
+/** For example "LinkedIn and mail are simulated on this computer.", or null when there are none. */
 export function standInSentence(parts: readonly string[]): string | null {
   if (parts.length === 0) return null;
   const words = parts.map((part) => names[part] ?? part);
   const list = words.length === 1 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
   const sentence =
-    words.length === 1 ? `${list} is a stand-in on this machine.` : `${list} are stand-ins on this machine.`;
+    words.length === 1 ? `${list} is simulated on this computer.` : `${list} are simulated on this computer.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

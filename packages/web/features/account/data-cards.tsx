@@ -14,8 +14,8 @@ export function ExportCard() {
   return (
     <Card title="Your data">
       <p className={styles.note}>
-        An archive with everything kept about you: account, profile, posts and their history, pictures,
-        credits, connection and sessions.
+        A ZIP archive of everything we store about you: account, profile, posts and their history, pictures,
+        credits, LinkedIn connection and sessions.
       </p>
       <div className={styles.actions}>
         <Button
@@ -63,7 +63,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
       >
         <p className={styles.note}>
           Scheduled posts are cancelled. Texts, files and the LinkedIn connection are removed at once and
-          cannot be brought back. What is on LinkedIn stays there.
+          cannot be restored. Your posts on LinkedIn stay there.
         </p>
         <TextInput
           label={`Type ${user.email} to confirm`}
@@ -86,7 +86,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
             Keep my account
           </Button>
           <Button type="submit" look="bad" loading={remove.loading}>
-            Delete for good
+            Delete permanently
           </Button>
         </div>
       </form>

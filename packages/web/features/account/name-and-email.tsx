@@ -13,7 +13,7 @@ import { useSchemaForm } from './form.ts';
 export function NameCard({ user }: { user: UserDetails }) {
   const client = useQueryClient();
   const form = useSchemaForm(changeName.body, { name: user.name });
-  const change = useCall(changeName, { successMessage: 'Your name is changed.' });
+  const change = useCall(changeName, { successMessage: 'Name changed.' });
   return (
     <Card title="Name">
       <form
@@ -45,13 +45,13 @@ export function NameCard({ user }: { user: UserDetails }) {
 }
 
 function Verification({ user }: { user: UserDetails }) {
-  const resend = useCall(resendVerification, { successMessage: 'We sent the link again.' });
+  const resend = useCall(resendVerification, { successMessage: 'Link sent again.' });
   if (user.emailVerified) return <StatusBadge tone="good">Verified</StatusBadge>;
   return (
     <div className={styles.row}>
       <StatusBadge tone="warn">Not verified</StatusBadge>
       <Button size="small" loading={resend.loading} onClick={() => void resend.run({})}>
-        Send the link again
+        Send link again
       </Button>
     </div>
   );

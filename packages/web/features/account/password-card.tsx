@@ -18,7 +18,7 @@ export function PasswordCard({ user }: { user: UserDetails }) {
   const blank: Passwords = user.hasPassword ? { currentPassword: '', newPassword: '' } : { newPassword: '' };
   const form = useSchemaForm<Passwords>(changePassword.body, blank);
   const change = useCall(changePassword, {
-    successMessage: 'Your password is changed. Other sessions, access tokens and connected apps are ended.',
+    successMessage: 'Password changed. All other sessions, access tokens and connected apps were revoked.',
     showError: false,
   });
   const errors = { ...fieldErrors(change.error), ...form.errors };

@@ -32,7 +32,7 @@ function useTimeZones(chosen: string | null) {
 function Form({ profile }: { profile: ProfileData }) {
   const client = useQueryClient();
   const zones = useTimeZones(profile.timeZone);
-  const save = useCall(saveProfileData, { successMessage: 'Your profile is saved.' });
+  const save = useCall(saveProfileData, { successMessage: 'Profile saved.' });
   const form = useSchemaForm<ProfileData>(saveProfileData.body, profile);
   const { values, set } = form;
   const errors = { ...fieldErrors(save.error), ...form.errors };
@@ -52,7 +52,7 @@ function Form({ profile }: { profile: ProfileData }) {
     >
       <TextInput
         label="Headline"
-        description="As it stands on LinkedIn; shown in the preview."
+        description="As it appears on LinkedIn. Shown in the preview."
         maxLength={220}
         value={values.headline}
         error={errors['headline']}
@@ -70,7 +70,7 @@ function Form({ profile }: { profile: ProfileData }) {
           label="Industry"
           value={values.industry ?? ''}
           error={errors['industry']}
-          data={[{ value: '', label: 'Not said' }, ...industries]}
+          data={[{ value: '', label: 'Not set' }, ...industries]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             set('industry', industries.find((industry) => industry === chosen) ?? null);
@@ -79,7 +79,7 @@ function Form({ profile }: { profile: ProfileData }) {
       </div>
       <TextInput
         label="Audience"
-        description="Who should read you."
+        description="The people you write for."
         maxLength={200}
         value={values.audience}
         error={errors['audience']}
@@ -87,7 +87,7 @@ function Form({ profile }: { profile: ProfileData }) {
       />
       <Textarea
         label="Goals"
-        description="What posting should bring you."
+        description="What you want to achieve by posting."
         maxLength={500}
         autosize
         minRows={2}
@@ -98,7 +98,7 @@ function Form({ profile }: { profile: ProfileData }) {
       <div className={styles.pair}>
         <NativeSelect
           label="Language"
-          description="Of new posts."
+          description="Default for new posts."
           value={values.language}
           data={options(briefLanguages)}
           onChange={(event) => {
@@ -108,7 +108,7 @@ function Form({ profile }: { profile: ProfileData }) {
         />
         <NativeSelect
           label="Tone"
-          description="Of new posts."
+          description="Default for new posts."
           value={values.tone}
           data={options(postTones)}
           onChange={(event) => {
@@ -119,12 +119,12 @@ function Form({ profile }: { profile: ProfileData }) {
       </div>
       <Select
         label="Time zone"
-        description="In which you plan posts."
+        description="Used for scheduling."
         searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Clear the time zone' }}
         limit={200}
-        placeholder={`As this device: ${zoneLabel(deviceZone())}`}
+        placeholder={`Same as this device: ${zoneLabel(deviceZone())}`}
         data={zones}
         value={values.timeZone}
         error={errors['timeZone']}

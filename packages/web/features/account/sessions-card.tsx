@@ -14,8 +14,8 @@ import { sessionsQuery } from './api.ts';
 export function SessionsCard() {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);
-  const end = useCall(endSession, { successMessage: 'That session is ended.' });
-  const endOthers = useCall(endOtherSessions, { successMessage: 'All other sessions are ended.' });
+  const end = useCall(endSession, { successMessage: 'Session ended.' });
+  const endOthers = useCall(endOtherSessions, { successMessage: 'All other sessions ended.' });
   const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const items = sessions.data?.items ?? [];
   return (
@@ -30,7 +30,7 @@ export function SessionsCard() {
               if (await endOthers.run({})) await refresh();
             }}
           >
-            End all others
+            End all other sessions
           </Button>
         )
       }
@@ -59,7 +59,7 @@ export function SessionsCard() {
               </p>
             </div>
             {session.current ? (
-              <StatusBadge tone="good">This one</StatusBadge>
+              <StatusBadge tone="good">This device</StatusBadge>
             ) : (
               <Button
                 size="small"

@@ -29,7 +29,7 @@ export function BulkBar({
   return (
     <div className={styles.bulk}>
       <Checkbox
-        label={posts.length === 0 ? 'Choose all' : `${posts.length} chosen`}
+        label={posts.length === 0 ? 'Select all' : `${posts.length} selected`}
         checked={posts.length > 0 && posts.length === all}
         indeterminate={posts.length > 0 && posts.length < all}
         onChange={(event) => onAll(event.currentTarget.checked)}
@@ -52,11 +52,11 @@ export function BulkBar({
                 onAll(false);
               }}
             >
-              Make drafts
+              Move to drafts
             </Button>
           )}
           <Button size="small" look="quiet" onClick={() => onAll(false)}>
-            Choose none
+            Clear
           </Button>
           {tooMany && <span className={styles.note}>At most {moveLimit} at a time.</span>}
         </>

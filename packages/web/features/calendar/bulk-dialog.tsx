@@ -51,7 +51,7 @@ function ShiftForm({
       <div className={styles.clockFields}>
         <NumberInput
           label="Days later"
-          description="Less than 0 is earlier"
+          description="Use a negative number for earlier"
           value={days}
           allowDecimal={false}
           min={-365}
@@ -60,7 +60,7 @@ function ShiftForm({
         />
         <NumberInput
           label="Hours later"
-          description="The time of day moves too"
+          description="Also changes the time of day"
           value={hours}
           allowDecimal={false}
           min={-23}
@@ -68,7 +68,7 @@ function ShiftForm({
           onChange={(value) => setHours(numberOf(value))}
         />
       </div>
-      <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}. A time that has passed is refused.</p>
+      <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}. Times in the past are refused.</p>
       <div className={styles.actions}>
         <Button onClick={() => onClose(false)}>Cancel</Button>
         <Button type="submit" look="accent" loading={working}>
@@ -96,11 +96,7 @@ export function BulkDialog({
   const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
   const form = { posts, timeZone, moves, label: timed ? `Move ${count}` : `Schedule ${count}`, onClose };
   return (
-    <Modal
-      opened
-      onClose={() => onClose(false)}
-      title={timed ? `Move ${count}` : `Give ${count} their times`}
-    >
+    <Modal opened onClose={() => onClose(false)} title={timed ? `Move ${count}` : `Schedule ${count}`}>
       <div className={spread.form}>
         {timed && (
           <SegmentedControl

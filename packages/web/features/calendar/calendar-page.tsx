@@ -40,7 +40,7 @@ export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactN
     <Page>
       <PageHeader
         title="Calendar"
-        description="What goes out when."
+        description="Your publishing schedule."
         actions={
           <>
             <CalendarMenu timeZone={timeZone} />

@@ -35,7 +35,7 @@ export function CarryBar({
 }) {
   const drop = useRef<HTMLElement>(null);
   const words = clockWords(carry.to, timeZone);
-  const title = carry.post.title || 'Without words yet';
+  const title = carry.post.title || 'Untitled draft';
   useEffect(() => {
     drop.current?.querySelector('button')?.focus();
   }, [carry.post.id]);
@@ -64,11 +64,11 @@ export function CarryBar({
         </span>
         <span className={styles.note}>
           <Kbd keys="← → ↑ ↓" /> {view === 'month' ? 'by days and weeks' : 'by days and quarters of an hour'},{' '}
-          <Kbd keys="Esc" /> leaves it
+          <Kbd keys="Esc" /> cancels
         </span>
       </p>
       <Button look="accent" onClick={onDrop} {...keys}>
-        Drop here
+        Move here
       </Button>
       <Button onClick={onCancel} {...keys}>
         Cancel

@@ -29,16 +29,16 @@ export function DraftsTray({
       {drafts.isPending && <Skeleton height="6rem" />}
       {drafts.isError && (
         <Button size="small" onClick={() => void drafts.refetch()}>
-          Load the drafts again
+          Reload drafts
         </Button>
       )}
       {drafts.isSuccess && items.length === 0 && (
-        <p className={styles.note}>What you write and do not schedule waits here.</p>
+        <p className={styles.note}>Drafts you have not scheduled appear here.</p>
       )}
       <ul className={styles.trayList}>
         {items.map((post) => {
           const draft = asMovable(post);
-          const title = draft.title || 'Without words yet';
+          const title = draft.title || 'Untitled draft';
           return (
             <li key={post.id} className={classNames(styles.draft, tray.draft)}>
               <Link
@@ -54,8 +54,9 @@ export function DraftsTray({
               >
                 {title}
               </Link>
-              <Button size="small" aria-label={`Place “${title}”`} onClick={() => onPlace(draft)}>
-                Place
+              <Button size="small" aria-label={`Schedule “${title}”`} onClick={() => onPlace(draft)}>
+                {' '}
+                Schedule{' '}
               </Button>
               <QueueButton posts={[draft]} label="Queue" name={`Add “${title}” to the queue`} />
             </li>

@@ -26,7 +26,7 @@ function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
   const { date, time } = clockIn(post.publishedAt ?? post.scheduledAt ?? '', timeZone);
   return {
     id: post.id,
-    title: `${time.replace(/^0/, '')} ${post.title || 'Without words yet'}`,
+    title: `${time.replace(/^0/, '')} ${post.title || 'Untitled draft'}`,
     start: `${date} ${time}:00`,
     end: endOf(date, time),
     color: colours[post.hold === null ? post.status : 'unconfirmed'],

@@ -27,29 +27,29 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title="Show in another calendar">
       <div className={styles.move}>
         <p className={styles.note}>
-          A private address that Google Calendar, Outlook, Apple Calendar and others can subscribe to. Whoever
-          has it can read what you plan; nobody can change anything with it.
+          A private address that Google Calendar, Outlook, Apple Calendar and others can subscribe to. Anyone
+          who has it can see your schedule but can’t change it.
         </p>
         {feed.isPending && <Skeleton height="3rem" />}
         {url !== null && (
           <>
             <TextInput
               label="Your address"
-              description="Copy it now: it is not shown again."
+              description="Copy it now. You won’t see it again."
               readOnly
               value={url}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyButton text={url} label="Copy the address" />
+            <CopyButton text={url} label="Copy address" />
           </>
         )}
         {url === null && active && (
           <p>
-            There is an address, made {formatDateTime(feed.data?.createdAt ?? '')}.{' '}
+            You have an address, created {formatDateTime(feed.data?.createdAt ?? '')}.{' '}
             {feed.data?.readAt == null
               ? 'No calendar has read it yet.'
               : `Last read ${formatDateTime(feed.data.readAt)}.`}{' '}
-            It cannot be shown again; a new one takes its place.
+            It cannot be shown again. If you create a new one, this one stops working.
           </p>
         )}
         <div className={styles.actions}>
@@ -64,7 +64,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
                 await client.invalidateQueries(feedQuery);
               }}
             >
-              Switch it off
+              Turn off address
             </Button>
           )}
           <Button
@@ -77,7 +77,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               await client.invalidateQueries(feedQuery);
             }}
           >
-            {active ? 'Make a new address' : 'Make an address'}
+            {active ? 'Create new address' : 'Create address'}
           </Button>
         </div>
       </div>

@@ -16,7 +16,7 @@ const verdicts: Readonly<
   schedule: { before: 'Will be scheduled', after: 'Scheduled', tone: 'good' },
   draft: { before: 'Will be a draft', after: 'Draft', tone: 'link' },
   refused: { before: 'Refused', after: 'Refused', tone: 'bad' },
-  known: { before: 'Here already', after: 'Here already', tone: 'plain' },
+  known: { before: 'Already imported', after: 'Already imported', tone: 'plain' },
 };
 
 function Rows({ report, done, timeZone }: { report: ImportReport; done: boolean; timeZone: string }) {
@@ -65,10 +65,10 @@ export function ImportDialog({ timeZone, onClose }: { timeZone: string; onClose:
     <Modal opened onClose={onClose} title="Import a CSV file" size="xl">
       <div className={styles.move}>
         <p className={styles.note}>
-          The first row names the columns: <strong>text</strong>, and if you like <strong>date</strong>{' '}
+          The first row names the columns: <strong>text</strong>, and optionally <strong>date</strong>{' '}
           (2031-04-30), <strong>time</strong> (17:30) and <strong>visibility</strong> (public or connections).
-          Times are in {timeZone.replaceAll('_', ' ')}. A row without date and time becomes a draft. Importing
-          the same file twice adds nothing twice.
+          Times are in {timeZone.replaceAll('_', ' ')}. Rows without a date and time become drafts. Rows you
+          have already imported are skipped.
         </p>
         <FileInput
           label="File"

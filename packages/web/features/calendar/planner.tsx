@@ -131,7 +131,7 @@ export function Planner({
   }
   const drop = (post: MovablePost, to: Clock): boolean => {
     if (isBefore(to, now)) {
-      notices.error('That time has passed. Choose one that is still to come.');
+      notices.error('That time has passed. Choose a time in the future.');
       return false;
     }
     void moves.move([{ post, to }]);
@@ -155,7 +155,7 @@ export function Planner({
       firstOffer(isBefore(now, { date, time: '23:59' }) ? date : now.date, now);
     setCarry({ post, to });
     announce(
-      `Picked up ${post.title || 'a post without words'}, at ${clockWords(to, timeZone)}. Arrow keys move it, Enter drops it, Escape leaves it.`,
+      `Picked up ${post.title || 'a post without words'}, at ${clockWords(to, timeZone)}. Arrow keys move it, Enter drops it, Escape cancels.`,
     );
   };
   const openNote = (note: CalendarNote) => setWriting({ note, isNew: false });
@@ -187,7 +187,7 @@ export function Planner({
             if (drop(carry.post, carry.to)) back(carry.post);
           }}
           onCancel={() => {
-            announce('Left where it was.');
+            announce('Move cancelled.');
             back(carry.post);
           }}
         />
@@ -238,8 +238,7 @@ export function Planner({
       <p className={styles.note}>
         Times are in {timeZone.replaceAll('_', ' ')}.
         {!narrow && ' Drag a post to another time, or press M on it and use the arrow keys.'}
-        {!found.data.complete &&
-          ' There are more posts here than can be shown at once: look at a shorter time.'}
+        {!found.data.complete && ' There are too many posts to show at once. Choose a shorter period.'}
       </p>
       {writing && <NoteDialog {...writing} notes={notes} onClose={() => setWriting(null)} />}
       {dialog && (

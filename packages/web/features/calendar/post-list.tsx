@@ -15,22 +15,22 @@ import { usePostActions } from './use-post-actions.ts';
 
 const emptyWords: Readonly<Record<ListName, { title: string; words: string }>> = {
   scheduled: {
-    title: 'Nothing is planned yet',
-    words: 'Write a post and give it a time. It goes out at that minute, once.',
+    title: 'No scheduled posts',
+    words: 'Schedule a post and it will publish automatically.',
   },
   published: {
-    title: 'Nothing is out yet',
-    words: 'What you publish stands here with its address and its receipt.',
+    title: 'No published posts',
+    words: 'Published posts appear here with their link and receipt.',
   },
-  draft: { title: 'No drafts', words: 'Everything you write is kept here until it goes out.' },
+  draft: { title: 'No drafts', words: 'Your drafts stay here until they are published.' },
   failed: {
-    title: 'Nothing failed',
-    words: 'A post that LinkedIn refuses comes here with the reason and what to do.',
+    title: 'No failed posts',
+    words: 'Posts that LinkedIn rejects appear here, with the reason and what to do next.',
   },
   unconfirmed: {
     title: 'Nothing to confirm',
     words:
-      'Should LinkedIn’s answer to a post get lost, it waits here for your word. It is never sent twice by itself.',
+      'If LinkedIn doesn’t confirm a post, we ask you to check it here. It is never sent again automatically.',
   },
 };
 
@@ -96,7 +96,7 @@ export function PostList({
   const items = posts.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     if (search !== '')
-      return <EmptyState title="No post holds these words">Try fewer or other words.</EmptyState>;
+      return <EmptyState title="No matching posts">Try fewer or different words.</EmptyState>;
     const { title, words } = emptyWords[status];
     return (
       <EmptyState

@@ -43,17 +43,15 @@ function RowMenu({
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button look="quiet" aria-label={`What to do with “${title}”`} icon={<IconDots size={18} />} />
+        <Button look="quiet" aria-label={`Actions for “${title}”`} icon={<IconDots size={18} />} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void go(editorOf(post))}>
-          {open ? 'Open in the editor' : 'Look at it'}
-        </Menu.Item>
+        <Menu.Item onClick={() => void go(editorOf(post))}>{open ? 'Open in editor' : 'View post'}</Menu.Item>
         {canPlan(post) && <Menu.Item onClick={onMove}>{canMove(post) ? 'Move' : 'Schedule'}</Menu.Item>}
         {open && <Menu.Item onClick={() => void actions.publish(post)}>Publish now</Menu.Item>}
         {canMove(post) && (
           <Menu.Item onClick={() => void moves.move([{ post: asMovable(post), to: null }])}>
-            Make it a draft
+            Move to drafts
           </Menu.Item>
         )}
         <Menu.Item onClick={() => void actions.duplicate(post)}>Duplicate</Menu.Item>
@@ -65,7 +63,7 @@ function RowMenu({
           ))}
         {post.permalink && (
           <Menu.Item component="a" href={post.permalink} target="_blank" rel="noopener noreferrer">
-            See it on LinkedIn
+            View on LinkedIn
           </Menu.Item>
         )}
         {open && (
@@ -101,14 +99,14 @@ export function PostRow({
     <li className={styles.row}>
       {chosen !== null && (
         <Checkbox
-          aria-label={`Choose “${firstLine(post.text, 40) || 'Without words yet'}”`}
+          aria-label={`Select “${firstLine(post.text, 40) || 'Untitled draft'}”`}
           checked={chosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
       )}
       <div className={styles.rowMain}>
         <Link to={editorOf(post)} className={styles.rowTitle}>
-          {firstLine(post.text) || 'Without words yet'}
+          {firstLine(post.text) || 'Untitled draft'}
         </Link>
         <p className={styles.rowNote}>
           <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>
@@ -131,7 +129,7 @@ export function PostRow({
           text: post.text,
           link: editorOf(post),
         }}
-        name={firstLine(post.text, 40) || 'Without words yet'}
+        name={firstLine(post.text, 40) || 'Untitled draft'}
       />
       <RowMenu post={post} actions={actions} moves={moves} onMove={() => setMoving(true)} />
       {moving && (

@@ -3,7 +3,7 @@ import { firstLine, isLively, statusWords } from './rules.ts';
 
 describe('calendar rules', () => {
   it('says what holds a post up', () => {
-    expect(statusWords({ status: 'scheduled', hold: 'late' })).toBe('Late: waits for you');
+    expect(statusWords({ status: 'scheduled', hold: 'late' })).toBe('Late: needs your decision');
     expect(statusWords({ status: 'scheduled', hold: null })).toBe('Scheduled');
   });
   it('cuts at the first line that says something', () => {

@@ -30,15 +30,15 @@ export function statusWords(post: Pick<Post, 'status' | 'hold'>): string {
   if (post.status === 'scheduled' && post.hold !== null) {
     switch (post.hold) {
       case 'late':
-        return 'Late: waits for you';
+        return 'Late: needs your decision';
       case 'reconnect':
-        return 'Waits for LinkedIn';
+        return 'Waiting for LinkedIn';
       case 'operator':
-        return 'Waits for the operator';
+        return 'On hold by the operator';
       case 'paused':
         return 'Paused';
       case 'remind':
-        return 'Yours to post now';
+        return 'Ready for you to post';
     }
   }
   switch (post.status) {

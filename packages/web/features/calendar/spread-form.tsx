@@ -65,7 +65,7 @@ export function SpreadForm({
   });
   const settling = settled !== wish || plan.isFetching;
   const times = plan.isError ? [] : (plan.data?.times ?? []);
-  const titleOf = (id: string) => posts.find((post) => post.id === id)?.title || 'Without words yet';
+  const titleOf = (id: string) => posts.find((post) => post.id === id)?.title || 'Untitled draft';
   const field = (name: 'from' | 'to' | 'fromTime' | 'toTime', title: string) => (
     <TextInput
       label={title}
@@ -98,8 +98,8 @@ export function SpreadForm({
         {field('toTime', 'Not after')}
       </div>
       <NumberInput
-        label="Least gap between two posts, in minutes"
-        description="What is planned already keeps its distance too"
+        label="Minimum gap between posts, in minutes"
+        description="Also keeps this gap to posts that are already scheduled"
         value={wish.gapMinutes}
         allowDecimal={false}
         min={5}
@@ -110,7 +110,7 @@ export function SpreadForm({
       {plan.isPending && <Skeleton height="6rem" />}
       {plan.isError && !settling && <Callout tone="bad">{whyNot(plan.error)}</Callout>}
       {times.length > 0 && (
-        <section aria-label="The times, before anything is moved" aria-busy={settling}>
+        <section aria-label="Preview of the new times" aria-busy={settling}>
           <ol className={spread.times}>
             {times.map(({ id, at }) => (
               <li key={id} className={spread.time}>
@@ -122,8 +122,8 @@ export function SpreadForm({
         </section>
       )}
       <p className={styles.note}>
-        In {timeZone.replaceAll('_', ' ')}. Holidays and days off of your queues are left out. Nothing moves
-        until you say so.
+        In {timeZone.replaceAll('_', ' ')}. Your queues’ holidays and days off are skipped. Nothing changes
+        until you confirm.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => onClose(false)}>Cancel</Button>

@@ -33,7 +33,7 @@ type Window = { items: CalendarPost[]; complete: boolean };
 
 const neighbours = z.object({ earlier: z.string(), later: z.string() });
 const clockOf = (iso: string): Clock => ({ date: iso.slice(0, 10), time: iso.slice(11, 16) });
-const quoted = (title: string) => `“${title === '' ? 'Without words yet' : title}”`;
+const quoted = (title: string) => `“${title === '' ? 'Untitled draft' : title}”`;
 
 /** Counts moves in progress: post lists are only reloaded once the last one has been answered. */
 let underWay = 0;
@@ -64,12 +64,12 @@ function show(client: QueryClient, wishes: readonly { post: MovablePost; at: str
 function summaryOf(moves: readonly Move[], results: readonly Result[], timeZone: string): string {
   const [result] = results;
   if (moves.length === 1 && result) {
-    if (result.scheduledAt === null) return 'It is a draft again.';
+    if (result.scheduledAt === null) return 'Moved to drafts.';
     const words = moves[0]?.post.status === 'scheduled' ? 'Moved to' : 'Scheduled for';
     return `${words} ${formatSlot(result.scheduledAt, timeZone, Date.now())}.`;
   }
   const back = results.filter((one) => one.scheduledAt === null).length;
-  return back === results.length ? `${back} are drafts again.` : `${results.length} posts have their times.`;
+  return back === results.length ? `${back} posts moved to drafts.` : `${results.length} posts scheduled.`;
 }
 
 type Result = EndpointData<typeof movePosts>['results'][number];
@@ -85,11 +85,11 @@ function explain(refused: readonly Refused[], madeCount: number, again: (moves: 
   const { move, refusal } = first;
   const gap = neighbours.safeParse(refusal.details);
   const later = refusal.code === 'schedule_time_missing' && gap.success ? clockOf(gap.data.later) : null;
-  const others = refused.length > 1 ? ` So with ${refused.length - 1} more.` : '';
+  const others = refused.length > 1 ? ` And ${refused.length - 1} more.` : '';
   const message =
     madeCount + refused.length === 1
       ? refusal.message
-      : `${madeCount} done, ${refused.length} not. ${quoted(move.post.title)}: ${refusal.message}${others}`;
+      : `${madeCount} done, ${refused.length} not done. ${quoted(move.post.title)}: ${refusal.message}${others}`;
   notices.show({
     tone: 'bad',
     title: 'Error',

@@ -39,7 +39,7 @@ export function usePostActions(): PostActions {
   return {
     publish: async (post) => {
       await act(async () => {
-        await call(publishPost, { params: { id: post.id } }, { successMessage: 'On its way to LinkedIn.' });
+        await call(publishPost, { params: { id: post.id } }, { successMessage: 'Sending to LinkedIn.' });
       });
     },
     duplicate: async (post) => {
@@ -53,7 +53,7 @@ export function usePostActions(): PostActions {
         await call(
           addEvergreen,
           { params: { id: queue.id }, body: { postId: post.id } },
-          { successMessage: `It may be repeated in ${queue.name}, after its days of rest.` },
+          { successMessage: `Added to the evergreen posts of ${queue.name}.` },
         );
       });
     },
@@ -69,7 +69,7 @@ export function usePostActions(): PostActions {
               await call(
                 restorePost,
                 { params: { id: post.id } },
-                { successMessage: 'It is back, as a draft.' },
+                { successMessage: 'Restored as a draft.' },
               );
             });
           },

@@ -42,7 +42,7 @@ export function WeekList({
               <li key={post.id} className={styles.row}>
                 <div className={styles.rowMain}>
                   <Link to={`/dashboard/generate-post?post=${post.id}`} className={styles.rowTitle}>
-                    {post.title || 'Without words yet'}
+                    {post.title || 'Untitled draft'}
                   </Link>
                   <p className={styles.rowNote}>
                     <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>

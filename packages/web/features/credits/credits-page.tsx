@@ -24,13 +24,13 @@ function Held() {
   const history = useInfiniteQuery(historyQuery);
   const lapsing = history.data?.pages[0]?.lapsing ?? [];
   return (
-    <Card title="Held">
+    <Card title="Balance">
       {user.data ? (
         <div className={styles.held}>
           <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
           {lapsing.map((part) => (
             <p key={part.at} className={styles.note}>
-              {formatCredits(part.amount)} of it until {formatDate(part.at)}
+              {formatCredits(part.amount)} valid until {formatDate(part.at)}
             </p>
           ))}
         </div>
@@ -45,7 +45,7 @@ function Held() {
 
 function Costs() {
   return (
-    <Card title="What things cost">
+    <Card title="Credit costs">
       <dl className={styles.costs}>
         {costs.map(([what, cost]) => (
           <div key={what} className={styles.cost}>
@@ -54,7 +54,7 @@ function Costs() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>A draft that fails, comes back empty or is stopped early costs nothing.</p>
+      <p className={styles.note}>You don’t pay for a draft that fails, is empty or is stopped early.</p>
     </Card>
   );
 }
@@ -104,7 +104,7 @@ export function CreditsPage() {
     <Page>
       <PageHeader
         title="Credits"
-        description="What came, what went, and what is left."
+        description="Your balance and credit history."
         actions={
           <>
             <ButtonLink to="/dashboard/payments">Payments and invoices</ButtonLink>

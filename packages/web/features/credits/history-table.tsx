@@ -13,8 +13,8 @@ export function HistoryTable({ entries }: { entries: readonly z.infer<typeof cre
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">What for</th>
+          <th scope="col">Date</th>
+          <th scope="col">Description</th>
           <th scope="col" className={styles.number}>
             Credits
           </th>

@@ -137,7 +137,7 @@ export function TokensCard() {
         }}
         onClose={() => setRevoking(null)}
       >
-        <p>Whatever uses it stops working at once.</p>
+        <p>Anything that uses it stops working immediately.</p>
       </ConfirmDialog>
     </>
   );

@@ -168,7 +168,7 @@ export function WebhooksCard() {
         }}
         onClose={() => setDeleting(null)}
       >
-        <p>{deleting?.url} gets no more messages, and its deliveries are deleted.</p>
+        <p>{deleting?.url} will get no more messages, and its delivery history is deleted.</p>
       </ConfirmDialog>
     </Card>
   );

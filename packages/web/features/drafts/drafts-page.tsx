@@ -35,7 +35,7 @@ export function DraftsPage() {
     <Page>
       <PageHeader
         title="Drafts"
-        description="Every post that is not scheduled or posted yet."
+        description="Posts that are not scheduled or published yet."
         actions={
           <ButtonLink look="accent" to="/dashboard/generate-post">
             Write a post
@@ -72,7 +72,7 @@ export function DraftsPage() {
     if (drafts.data.length === 0)
       return (
         <EmptyState title="No drafts" action={<ButtonLink to="/dashboard/ideas">Find an idea</ButtonLink>}>
-          Everything you write is kept here until you schedule or post it.
+          Your drafts stay here until you schedule or publish them.
         </EmptyState>
       );
     const folders = namesIn(drafts.data.map((post) => post.folder));

@@ -22,7 +22,7 @@ export interface Draft {
 export function asDraft(post: Post): Draft {
   const text = post.text.trim();
   const [first = '', ...rest] = text.split('\n');
-  const title = first.trim() || post.brief?.idea.trim().split('\n', 1)[0] || 'Without words yet';
+  const title = first.trim() || post.brief?.idea.trim().split('\n', 1)[0] || 'Untitled draft';
   return {
     post,
     title,

@@ -118,7 +118,7 @@ export function Thumbs({
       </fieldset>
       {given !== null && !asking && (
         <span className={styles.said}>
-          {keeping > 0 ? 'Keeping it…' : given.reason === '' ? 'Thank you.' : `Thank you: ${given.reason}`}
+          {keeping > 0 ? 'Saving…' : given.reason === '' ? 'Thank you.' : `Thank you: ${given.reason}`}
           <button
             type="button"
             data-next
@@ -162,7 +162,7 @@ export function Thumbs({
             value={words}
             maxLength={feedbackReasonLimit}
             onChange={setWords}
-            hint="Kept with the engine and its settings, without your text."
+            hint="Saved with the model and its settings, without the text you rated."
           />
           <div className={styles.send}>
             <Button size="small" look="quiet" onClick={() => setAsking(false)}>
@@ -172,7 +172,7 @@ export function Thumbs({
               size="small"
               type="submit"
               disabled={words.trim() === ''}
-              title={words.trim() === '' ? 'Write a word of why first' : undefined}
+              title={words.trim() === '' ? 'Write a reason first' : undefined}
             >
               Send
             </Button>

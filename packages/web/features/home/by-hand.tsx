@@ -14,7 +14,7 @@ import styles from './by-hand.module.css';
 const laterMs = 3_600_000;
 
 function Posted({ post, onDone, onBack }: { post: Post; onDone: () => void; onBack: () => void }) {
-  const mark = useCall(markPosted, { showError: false, successMessage: 'Kept as published.' });
+  const mark = useCall(markPosted, { showError: false, successMessage: 'Marked as published.' });
   const [link, setLink] = useState('');
   const wrong = mark.error === null ? undefined : (fieldErrors(mark.error)['link'] ?? mark.error.message);
   return (
@@ -50,7 +50,7 @@ function Posted({ post, onDone, onBack }: { post: Post; onDone: () => void; onBa
 
 function Item({ post }: { post: Post }) {
   const client = useQueryClient();
-  const later = useCall(schedulePost, { successMessage: 'We remind you again in an hour.' });
+  const later = useCall(schedulePost, { successMessage: 'We’ll remind you again in an hour.' });
   const [saying, setSaying] = useState(false);
   const refresh = async () => client.invalidateQueries({ queryKey: ['posts'] });
   const putOff = async () => {
@@ -70,9 +70,9 @@ function Item({ post }: { post: Post }) {
         </p>
       ))}
       <div className={styles.actions}>
-        <CopyButton text={post.text} label="Copy the text" size="small" />
+        <CopyButton text={post.text} label="Copy text" size="small" />
         {post.firstComment.trim() !== '' && (
-          <CopyButton text={post.firstComment} label="Copy the first comment" size="small" />
+          <CopyButton text={post.firstComment} label="Copy first comment" size="small" />
         )}
         {post.media.map((file, index) => (
           <a key={file.id} className={styles.file} href={file.url} download={fileName(file, index)}>
@@ -103,7 +103,7 @@ function Item({ post }: { post: Post }) {
 export function ByHand({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <Card title="Yours to post now">
+    <Card title="Ready for you to post">
       <ul className={styles.list}>
         {posts.map((post) => (
           <Item key={post.id} post={post} />

@@ -36,7 +36,7 @@ function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; ti
   if (week.length === 0) {
     return (
       <p className={styles.quiet}>
-        Nothing is planned for the next seven days. <Link to="/dashboard/generate-post">Write a post</Link>{' '}
+        Nothing is scheduled for the next seven days. <Link to="/dashboard/generate-post">Write a post</Link>{' '}
         and give it a time.
       </p>
     );
@@ -104,7 +104,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
     <Page>
       <PageHeader
         title={firstName ? `Hello, ${firstName}` : 'Home'}
-        description="What is due, what needs you, and what is worth writing."
+        description="What’s scheduled, what needs attention and what to write next."
       />
       {sunset !== null && <Callout tone="warn">{sunset}</Callout>}
       {broken && (
@@ -120,7 +120,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
       <IdeaBox />
       <ByHand posts={scheduled.data?.items.filter(({ hold }) => hold === 'remind') ?? []} />
       {needs.length > 0 && (
-        <Card title="Needs you">
+        <Card title="Needs attention">
           <ul className={styles.list}>
             {needs.map((need) => (
               <li key={need.key} className={styles.need}>
@@ -142,7 +142,7 @@ export function HomePage({ children }: { children?: ReactNode }) {
           <Unfinished drafts={drafts.data?.items ?? []} />
           <Card title="Due this week" aside={<Link to="/dashboard/scheduled-posts">Calendar</Link>}>
             {scheduled.isPending && (
-              <Loading label="Loading what is due">
+              <Loading label="Loading your schedule">
                 <SkeletonLines count={4} />
               </Loading>
             )}

@@ -29,8 +29,8 @@ export function sunsetWarning(versionSunsetAt: string | null | undefined, now: n
   const at = Date.parse(versionSunsetAt);
   if (now < at - sunsetWarningMs) return null;
   return now < at
-    ? 'LinkedIn will soon stop serving the version of its API that this server uses. Whoever runs it has to set a newer one, else posts will wait.'
-    : 'LinkedIn may have stopped serving the version of its API that this server uses. Posts wait once it refuses; whoever runs the server has to set a newer one.';
+    ? 'LinkedIn will soon retire the API version this server uses. The operator needs to set a newer version, or posts will be put on hold.'
+    : 'LinkedIn may have retired the API version this server uses. If it rejects posts, they are put on hold until the operator sets a newer version.';
 }
 
 function connectionNeed(connection: LinkedinConnection | undefined, now: number): Need[] {
@@ -45,7 +45,7 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
   if (status === 'reconnect' || expiresAt === null || state === 'expired')
     return need('Scheduled posts wait until you reconnect LinkedIn.', 'reconnect');
   return state === 'expiring'
-    ? need(`Your LinkedIn connection ends on ${formatDate(expiresAt)}.`, 'reconnect')
+    ? need(`Your LinkedIn connection expires on ${formatDate(expiresAt)}.`, 'reconnect')
     : [];
 }
 
@@ -53,7 +53,7 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
 function titled(text: string): string {
   const first = text.trim().split('\n')[0] ?? '';
   const letters = Array.from(first);
-  if (first === '') return 'A post without words';
+  if (first === '') return 'An untitled post';
   return `“${letters.length > 50 ? `${letters.slice(0, 50).join('').trimEnd()}…` : first}”`;
 }
 
@@ -64,15 +64,15 @@ export function needsOf({ connection, unconfirmed, failed, held, carried, now }:
       : [
           {
             key: 'carried',
-            words: `${titled(carried)} waits here from the free tools.`,
+            words: `You brought ${titled(carried)} from the free tools.`,
             action: 'Start a post with it',
             to: carriedPath,
           },
         ]),
     ...unconfirmed.map((post) => ({
       key: post.id,
-      words: `${titled(post.text)} may be on LinkedIn, or not: its answer got lost.`,
-      action: 'Look and confirm',
+      words: `${titled(post.text)} may be on LinkedIn, but LinkedIn did not confirm it.`,
+      action: 'Check and confirm',
       to: editor(post),
     })),
     ...connectionNeed(connection, now),
@@ -80,8 +80,8 @@ export function needsOf({ connection, unconfirmed, failed, held, carried, now }:
       .filter((post) => post.hold === 'late')
       .map((post) => ({
         key: post.id,
-        words: `${titled(post.text)} is late and waits for your word.`,
-        action: 'Decide',
+        words: `${titled(post.text)} is late and needs your decision.`,
+        action: 'Choose what to do',
         to: editor(post),
       })),
     ...failed.map((post) => ({

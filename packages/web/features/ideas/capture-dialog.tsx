@@ -52,7 +52,7 @@ export function CaptureDialog({
     >
       <Textarea
         label="Idea"
-        description="The first line is the point; everything else is a note."
+        description="The first line is the main point; the rest becomes a note."
         autosize
         minRows={3}
         maxRows={10}

@@ -23,8 +23,8 @@ function found({
   repeated: number;
 }) {
   const count = `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}.`;
-  const left = repeated === 0 ? '' : ` ${repeated} left out because they repeat something.`;
-  return `${count}${left}${written ? '' : ' Without a model these are questions, and your own material.'}`;
+  const left = repeated === 0 ? '' : ` ${repeated} skipped as repeats.`;
+  return `${count}${left}${written ? '' : ' Without a model, these are questions and ideas from your own material.'}`;
 }
 
 export function Finder({ pillars, onSettings }: { pillars: readonly string[]; onSettings: () => void }) {
@@ -100,8 +100,8 @@ export function Finder({ pillars, onSettings }: { pillars: readonly string[]; on
         </Callout>
       )}
       <ConnectModel>
-        With a model, ideas come with a point of view and a first line. Without one you get questions to
-        answer, your best posts, news from your feeds and coming dates.
+        With a model, ideas come with a point of view and a first line. Without one, you get questions to
+        answer, your best posts, news from your feeds and upcoming dates.
       </ConnectModel>
     </Card>
   );

@@ -59,7 +59,7 @@ function BoardView({ actions, onCapture }: { actions: Ideas; onCapture: () => vo
   if (items.length === 0 && !filtered)
     return (
       <EmptyState title="No ideas yet" action={<Button onClick={onCapture}>Keep an idea</Button>}>
-        Find ten above, choose from the questions, or press C anywhere to keep a thought.
+        Find ten ideas above, pick a question, or press C on any page to save an idea.
       </EmptyState>
     );
   return (

@@ -29,8 +29,8 @@ export function Mailbox() {
       <h3 id="idea-mailbox">Ideas by mail</h3>
       <p className={styles.why}>
         {address === null
-          ? 'Create a private address. Each mail to it becomes an idea: the subject is the point, the text a note.'
-          : 'Each mail to this address becomes an idea. Share it with nobody; replace it if somebody knows it.'}
+          ? 'Create a private address. Every mail to it becomes an idea: the subject is the main point, the text a note.'
+          : 'Every mail to this address becomes an idea. Keep it private, and replace it if anyone else learns it.'}
       </p>
       {address !== null && <code className={styles.address}>{address}</code>}
       <div className={styles.mailboxActions}>

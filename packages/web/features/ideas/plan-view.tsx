@@ -126,8 +126,8 @@ export function PlanView() {
         title="No free slots"
         action={<ButtonLink to="/dashboard/scheduled-posts?view=queues">Set up a queue</ButtonLink>}
       >
-        A queue holds the times at which you want to post. The plan fills its free slots of the next four
-        weeks with drafts.
+        A queue is your weekly list of posting times. The plan fills its free slots for the next four weeks
+        with drafts.
       </EmptyState>
     );
   const free = slots.filter(({ idea }) => idea === null).length;
@@ -137,7 +137,7 @@ export function PlanView() {
         <p className={styles.why}>
           {free === 0
             ? 'Every slot of the next four weeks has a draft.'
-            : `${free === 1 ? 'One slot is' : `${free} slots are`} free in the next four weeks. Kept ideas come first, your pillars in turn. Nothing is scheduled until you do it.`}
+            : `${free === 1 ? 'One slot is' : `${free} slots are`} free in the next four weeks. Ideas you kept are used first, rotating through your pillars. Nothing is scheduled until you schedule it.`}
         </p>
         {free > 0 && (
           <Button

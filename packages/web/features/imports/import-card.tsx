@@ -24,7 +24,7 @@ function Outcome({ run }: { run: ImportHandle }) {
   const { headings, notice, read, skipped, reasons } = result;
   if (headings !== null)
     return (
-      <Callout tone="warn" title={`Which column of ${name ?? 'the file'} holds the posts?`}>
+      <Callout tone="warn" title={`Which column of ${name ?? 'the file'} contains the posts?`}>
         <ColumnForm headings={headings} onChoose={(columns) => void run.mapColumns(columns)} />
       </Callout>
     );
@@ -65,7 +65,7 @@ export function ImportCard({
           onFiles={run.add}
         >
           or drop them here: LinkedIn data export (ZIP), profile saved as PDF, creator analytics (XLSX), posts
-          as CSV or JSON. Files are read on this server and go nowhere else.
+          as CSV or JSON. Files are processed on this server only.
         </DropZone>
         {asksWhose && (
           <label className={styles.check}>
@@ -76,12 +76,7 @@ export function ImportCard({
         <details className={styles.paste}>
           <summary>Paste posts</summary>
           <div className={styles.form}>
-            <TextArea
-              label="Posts, with a line of --- between two of them"
-              rows={8}
-              value={text}
-              onChange={setText}
-            />
+            <TextArea label="Posts, separated by a line of ---" rows={8} value={text} onChange={setText} />
             <div>
               <Button
                 disabled={text.trim() === ''}
@@ -93,7 +88,7 @@ export function ImportCard({
             </div>
           </div>
         </details>
-        {run.busy && <RunProgress progress={run.progress} waiting="Sending …" onCancel={run.cancel} />}
+        {run.busy && <RunProgress progress={run.progress} waiting="Uploading…" onCancel={run.cancel} />}
         <Outcome run={run} />
         <ImportList />
       </div>

@@ -65,7 +65,7 @@ export function ImportList() {
           await client.invalidateQueries();
         }}
       >
-        The posts, people and results that it brought are deleted, too. Your voice is measured again without
+        This also deletes the posts, people and results it added. Your voice is then measured again without
         them.
       </ConfirmDialog>
     </>

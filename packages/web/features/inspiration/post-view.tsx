@@ -60,7 +60,7 @@ function Structure({ post }: { post: LibraryPost }) {
           )}
         </div>
         {model === null && <NoModelLine mayConnect={mayConnect} className={styles.quiet} />}
-        <p className={styles.quiet}>Only the shape is taken to Write, never a sentence.</p>
+        <p className={styles.quiet}>Only the structure is copied to Write, never the sentences.</p>
       </div>
     </Card>
   );
@@ -106,7 +106,7 @@ export function PostView({ id, back }: { id: string; back: string }) {
           )}
           {post.starter && (
             <p className={styles.quiet}>
-              Written for Limelight as something to begin with. Nobody posted it, so it has no figures.
+              Written for Limelight as a starting point. It was never posted, so it has no numbers.
             </p>
           )}
         </div>

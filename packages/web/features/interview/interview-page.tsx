@@ -63,8 +63,8 @@ export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
             </Button>
           }
         >
-          It takes about four minutes. Skip what you like, change an answer, leave and come back. The
-          questions are free; writing the post from them costs what a post costs.
+          It takes about four minutes. Skip questions, change answers, or come back later. The questions are
+          free; writing the post costs the same as any post.
         </EmptyState>
       );
     return <InterviewView key={current.data.id} interview={current.data} thumbs={thumbs} />;

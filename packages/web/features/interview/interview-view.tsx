@@ -76,9 +76,9 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
       ) : (
         <section className={styles.end} aria-labelledby="interview-end">
           <h2 id="interview-end" ref={heading} tabIndex={-1}>
-            That is enough for a post
+            You have enough for a post
           </h2>
-          <p>Look over your answers, or have the draft written. Every change of it stays yours.</p>
+          <p>Check your answers, then write the draft. You can edit it afterwards.</p>
         </section>
       )}
       {interview.source !== '' && editing === null && (
@@ -89,7 +89,7 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
             loading={finish.loading || answer.loading}
             onClick={() => void write()}
           >
-            Write the draft
+            Write draft
           </Button>
           <Button look="quiet" onClick={() => setDropping(true)}>
             Start over
@@ -99,8 +99,8 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
       <Told interview={interview} shown={shown} onEdit={setEditing} />
       <ConfirmDialog
         opened={dropping}
-        title="Throw these answers away?"
-        confirmLabel="Throw away"
+        title="Discard these answers?"
+        confirmLabel="Discard answers"
         danger
         loading={drop.loading}
         onClose={() => setDropping(false)}
@@ -110,7 +110,7 @@ export function InterviewView({ interview, thumbs }: { interview: Interview; thu
           show(null);
         }}
       >
-        The next interview begins with the first question.
+        The next interview starts from the first question.
       </ConfirmDialog>
     </div>
   );

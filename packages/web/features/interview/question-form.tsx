@@ -70,7 +70,7 @@ export function QuestionForm({
       >
         <p className={styles.step}>
           Question {at + 1} of {of} ·{' '}
-          {turn.engine === null ? 'the same for everybody' : `asked by ${engineWords(turn.engine)}`}
+          {turn.engine === null ? 'the same for everyone' : `asked by ${engineWords(turn.engine)}`}
         </p>
         <Textarea
           label={turn.question}
@@ -92,7 +92,7 @@ export function QuestionForm({
         />
         <div className={styles.actions}>
           <Button type="submit" look="accent" loading={loading}>
-            {onForward === null ? (at + 1 === of ? 'Finish' : 'Next question') : 'Change the answer'}
+            {onForward === null ? (at + 1 === of ? 'Finish' : 'Next question') : 'Change answer'}
           </Button>
           {onForward === null && (
             <Button disabled={loading} onClick={() => void send('')}>
@@ -106,7 +106,7 @@ export function QuestionForm({
                 onForward();
               }}
             >
-              Leave it
+              Cancel
             </Button>
           )}
           {onBack !== null && (

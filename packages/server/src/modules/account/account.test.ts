@@ -69,7 +69,7 @@ describe('the profile', () => {
       { body: { headline: 'Head of <b>Operations</b>', industry: industries[0], timeZone: 'Asia/Kolkata' } },
       { token },
     );
-    expect(first.body.message).toBe('Your profile is saved.');
+    expect(first.body.message).toBe('Profile saved.');
     expect(first.body.data).toEqual({
       ...empty,
       headline: 'Head of bOperations/b',

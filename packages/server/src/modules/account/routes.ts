@@ -41,7 +41,7 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
     sessionRoute(contract.saveProfileData, async ({ session, body }) => {
       const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       const row = await saveProfile(db, session.userId, { change, empty: emptyProfile, now: now() });
-      return { data: presentProfile(row), message: 'Your profile is saved.' };
+      return { data: presentProfile(row), message: 'Profile saved.' };
     }),
 
     sessionRoute(contract.userConfig, async ({ session }) => ({

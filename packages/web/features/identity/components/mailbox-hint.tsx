@@ -7,9 +7,9 @@ export function MailboxHint() {
   if (!installation?.mailboxUrl) return null;
   return (
     <p className={styles.small}>
-      Mail is a stand-in on this machine.{' '}
+      Mail is simulated on this computer.{' '}
       <a href={installation.mailboxUrl} target="_blank" rel="noreferrer">
-        Open the mailbox
+        Open mailbox
       </a>
     </p>
   );

@@ -18,7 +18,7 @@ export function Stage() {
           Your figures, your words, nothing made up.
         </figcaption>
       </figure>
-      <p className={styles.offer}>{signUpCredits} credits to begin with. No card.</p>
+      <p className={styles.offer}>{signUpCredits} credits to start. No card needed.</p>
     </aside>
   );
 }

@@ -20,9 +20,9 @@ export function ForgotPasswordPage() {
   };
   if (sentTo) {
     return (
-      <Frame title="Look in your mail">
+      <Frame title="Check your inbox">
         <Callout tone="good">
-          If there is an account for {sentTo}, a link to set a new password is on its way. It works once, for
+          If {sentTo} has an account, we’ve sent a link to set a new password. It works once and expires in
           one hour.
         </Callout>
         <MailboxHint />
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <Frame title="Set a new password" lead="Tell us your address and we send you a link.">
+    <Frame title="Set a new password" lead="Enter your e-mail address and we’ll send you a link.">
       <form
         className={styles.form}
         noValidate
@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
           {...fields.field('email')}
         />
         <Button type="submit" look="accent" size="large" wide loading={loading}>
-          Send the link
+          Send link
         </Button>
       </form>
       <p className={styles.small}>

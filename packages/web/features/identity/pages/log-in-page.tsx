@@ -51,7 +51,7 @@ export function LogInPage() {
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          aside={<Link to="/forgot-password">Forgot it?</Link>}
+          aside={<Link to="/forgot-password">Forgot password?</Link>}
           {...fields.field('password')}
         />
         <Button type="submit" look="accent" size="large" wide loading={loading}>

@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
     return (
       <Frame title="This link does not work any more">
         <p className={styles.small}>
-          It was used already, is too old, or was cut short on its way. A new one takes a minute.
+          It has expired, was already used or is incomplete. You can request a new one below.
         </p>
         <div className={styles.actions}>
           <ButtonLink look="accent" to="/forgot-password">
@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
   return (
     <Frame
       title="Choose a new password"
-      lead="It ends every session, access token and connected app of your account; you log in again with it."
+      lead="This ends every session and revokes every access token and connected app. You then log in with the new password."
     >
       <form
         className={styles.form}
@@ -66,7 +66,7 @@ export function ResetPasswordPage() {
           hint={<PasswordRuleList password={field.value} />}
         />
         <Button type="submit" look="accent" size="large" wide loading={loading}>
-          Set the password
+          Set password
         </Button>
       </form>
       <p className={styles.small}>

@@ -28,12 +28,12 @@ async function finish(search: string): Promise<string | Stop> {
   const answer = readOAuthAnswer(search);
   const back = record?.kind === 'connect' ? { to: safeNext(record.next), label: 'Go back' } : toLogin;
   if (!record || answer.kind === 'nothing') {
-    return { title: 'Nothing was started here', message: 'Start again from the page you came from.', back };
+    return { title: 'Nothing to finish here', message: 'Start again from the page you came from.', back };
   }
   if (answer.kind === 'declined') {
     return {
       tone: 'plain',
-      title: 'You did not allow it',
+      title: 'Access was not granted',
       message: 'Nothing was changed. You can start again at any time.',
       back,
     };
@@ -41,7 +41,7 @@ async function finish(search: string): Promise<string | Stop> {
   if (answer.kind === 'failed') {
     return {
       title: 'That did not work',
-      message: 'The provider could not finish. Start again in a moment.',
+      message: 'The provider could not complete the request. Try again in a moment.',
       back,
     };
   }
@@ -83,7 +83,7 @@ export function ReturnPage() {
   if (!stop) {
     return (
       <Frame title="One moment">
-        <output className={styles.small}>Finishing what you allowed.</output>
+        <output className={styles.small}>Completing the connection.</output>
       </Frame>
     );
   }

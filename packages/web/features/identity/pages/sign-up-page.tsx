@@ -70,7 +70,7 @@ export function SignUpPage() {
           hint={<PasswordRuleList password={password.value} />}
         />
         <Button type="submit" look="accent" size="large" wide loading={loading}>
-          Create my account
+          Create account
         </Button>
       </form>
       <p className={styles.small}>

@@ -89,7 +89,7 @@ export function VerifyEmailPage() {
     case 'done':
       return (
         <Frame title="Your address is confirmed">
-          <Callout tone="good">{progress.email} is yours. Nothing else is needed.</Callout>
+          <Callout tone="good">{progress.email} is verified. You’re all set.</Callout>
           <div className={styles.actions}>
             <ButtonLink look="accent" to="/dashboard">
               Go to the dashboard

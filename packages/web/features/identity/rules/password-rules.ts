@@ -5,5 +5,8 @@ export const passwordRules: readonly { words: string; met: (password: string) =>
   { words: 'An uppercase letter', met: (password) => /[A-Z]/.test(password) },
   { words: 'A digit', met: (password) => /\d/.test(password) },
   { words: 'One of @ $ ! % * ? &', met: (password) => /[@$!%*?&]/.test(password) },
-  { words: 'No other signs: no space, no accents', met: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password) },
+  {
+    words: 'No spaces, accented letters or other symbols',
+    met: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password),
+  },
 ];
