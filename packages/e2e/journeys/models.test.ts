@@ -123,7 +123,7 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   await page.getByText(/^Downloading qwen3:4b with Ollama: /).waitFor();
   await expectAccessible(page, 'Models, a download');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await page.getByText(/The download was stopped/).waitFor();
+  await page.getByText(/The download stopped/).waitFor();
   await sandbox.control.ollama.configure({ steps: 40, msPerStep: 1 });
   await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');

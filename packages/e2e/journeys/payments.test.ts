@@ -44,8 +44,8 @@ it('signs up on the way, confirms the address and buys Pro', async () => {
     .first()
     .waitFor();
   await mail.close();
-  await page.getByRole('button', { name: 'I have opened it' }).click();
-  await page.getByRole('dialog', { name: 'Where does the invoice go?' }).waitFor();
+  await page.getByRole('button', { name: 'I’ve opened it' }).click();
+  await page.getByRole('dialog', { name: 'Billing details' }).waitFor();
   await giveBilling(page);
   await payByCard(page, cards.pays, '1234');
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
@@ -111,13 +111,13 @@ it('closes the payment, pays later, and has it returned', async () => {
   await giveBilling(page);
   await overlay(page).getByRole('button', { name: 'Close checkout' }).click();
   await overlay(page).getByRole('button', { name: 'Yes, leave' }).click();
-  await page.getByText('You closed the payment').waitFor();
+  await page.getByText('Payment window closed').waitFor();
   // Said where the person is looking, however far down the button was.
   await expect
     .poll(() =>
       page.evaluate(() => {
         const said = [...document.querySelectorAll('strong')].find((one) =>
-          one.textContent.includes('You closed'),
+          one.textContent.includes('Payment window'),
         );
         const { top = -1, bottom = -1 } = said?.getBoundingClientRect() ?? {};
         return top >= 0 && bottom <= window.innerHeight;
@@ -208,7 +208,7 @@ it('takes a coupon, and refuses one that does not hold', async () => {
   await operate('coupon', 'stop', 'BRIEF');
   await page.getByRole('button', { name: 'Get Premium' }).click();
   await giveBilling(page);
-  await page.getByText('The coupon does not hold any more').waitFor();
+  await page.getByText('This coupon is no longer valid').waitFor();
   await page.getByText('Invalid coupon code. Please check and try again.', { exact: true }).waitFor();
   await premium.getByText('$25').waitFor();
   await page.getByLabel('Coupon code').fill('EARLY');

@@ -116,7 +116,7 @@ it('takes a long text from a tool into the dashboard, through signing up', async
   await page.getByText('Runs in your browser.').waitFor();
   await page.getByLabel('Your notes').fill(longNotes);
   await page.getByRole('button', { name: 'Write the post' }).click();
-  await page.getByText('Made of your own sentences, without a model.').waitFor();
+  await page.getByText('Made from your own sentences, without a model.').waitFor();
   await page.getByRole('link', { name: 'Take your notes into the dashboard' }).click();
   await page.waitForURL('**/login?next=**');
   await page.getByRole('link', { name: 'Sign up', exact: true }).first().click();

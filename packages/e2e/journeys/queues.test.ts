@@ -34,8 +34,8 @@ async function signUpAuthor(options: { expectErrors?: RegExp } = {}): Promise<Pa
 /** Makes a queue with the times it is offered first. */
 async function makeQueue(page: Page): Promise<void> {
   await page.goto(`${calendar()}?view=queues`);
-  await page.getByRole('button', { name: 'Make a queue' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the queue' }).click();
+  await page.getByRole('button', { name: 'Create a queue' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create queue' }).click();
   await page.getByRole('heading', { name: 'My queue' }).waitFor();
 }
 
@@ -44,7 +44,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
   for (const text of ['From the tray.', 'First of the list.', 'From the editor.'])
     await keepDraft(page, text);
   await page.goto(`${calendar()}?view=queues`);
-  await page.getByRole('button', { name: 'Make a queue' }).waitFor();
+  await page.getByRole('button', { name: 'Create a queue' }).waitFor();
   await expectAccessible(page, 'Queues, none yet');
   await makeQueue(page);
   await page.getByText('5 times a week').waitFor();
@@ -94,10 +94,10 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   // It is deleted in another window meanwhile.
   const other = await page.context().newPage();
   await other.goto(`${calendar()}?view=queues`);
-  await other.getByRole('button', { name: 'What to do with My queue' }).click();
+  await other.getByRole('button', { name: 'Actions for My queue' }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();
-  await other.getByRole('button', { name: 'Delete the queue' }).click();
-  await other.getByRole('button', { name: 'Make a queue' }).waitFor();
+  await other.getByRole('button', { name: 'Delete queue' }).click();
+  await other.getByRole('button', { name: 'Create a queue' }).waitFor();
   await page.bringToFront();
   await offer.press('Enter');
   const form = page.getByRole('dialog');
@@ -114,16 +114,16 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   const page = await signUpAuthor();
   for (const text of ['Spread one.', 'Spread two.', 'Spread three.']) await keepDraft(page, text);
   await makeQueue(page);
-  await page.getByRole('combobox', { name: 'Public holidays of' }).fill('Germ');
+  await page.getByRole('combobox', { name: 'Public holidays in' }).fill('Germ');
   await page.getByRole('option', { name: 'Germany' }).click();
-  await page.getByText('Left out next').waitFor();
+  await page.getByText('Skipped next').waitFor();
   await page.getByLabel('First day off').fill('2030-08-01');
-  await page.getByLabel('What for').fill('Summer');
+  await page.getByLabel('Label').fill('Summer');
   await page.getByRole('button', { name: 'Add days off' }).click();
   await page.getByText('Summer').first().waitFor();
   await page.getByText('Evergreen posts').click();
   await page.getByText('Propose a post').click();
-  await page.getByText('a post is proposed here').waitFor();
+  await page.getByText('suggest a post here').waitFor();
   await expectAccessible(page, 'Queues, all open');
 
   await page.goto(`${calendar()}?status=draft`);
@@ -143,8 +143,8 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await page.goto(`${calendar()}?view=list`);
   await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(3);
   await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByText('3 posts keep their times, which are still ahead.').waitFor();
+  await page.getByText('3 posts keep their scheduled times.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
-  await page.getByText('Resumed. 3 posts kept in time.', { exact: true }).waitFor();
+  await page.getByText('Resumed. 3 posts kept as scheduled.', { exact: true }).waitFor();
   await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(0);
 });

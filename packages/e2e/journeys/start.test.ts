@@ -51,14 +51,14 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.getByRole('button', { name: 'Favourite: Monday lesson' }).click();
   await page.getByRole('button', { name: 'Rename Monday lesson' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Field lesson');
-  await page.getByRole('button', { name: 'Rename it' }).click();
+  await page.getByRole('button', { name: 'Rename template' }).click();
   await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor();
   await expectAccessible(page, 'Templates, own');
   await page.getByRole('link', { name: 'Use it: Field lesson' }).click();
   await page.getByText(/Lesson · .*must say 1 point · never says 1 thing/).waitFor();
   await page.goto(`${program.url}/dashboard/templates`);
   await page.getByRole('button', { name: 'Delete Field lesson' }).click();
-  await page.getByRole('button', { name: 'Delete the template' }).click();
+  await page.getByRole('button', { name: 'Delete template' }).click();
   await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor({ state: 'detached' });
 
   // A template that is used after another one brings its own answers and shape; the idea before can be had back.
@@ -66,7 +66,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
     await page.goto(`${program.url}/dashboard/templates`);
     await page.getByRole('button', { name: `Use it: ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').first().fill(answer);
-    await page.getByRole('button', { name: 'Go to the writer' }).click();
+    await page.getByRole('button', { name: 'Start writing' }).click();
     await expect.poll(() => page.getByLabel('What do you want to say?').inputValue()).toBe(answer);
   };
   await useShipped('The mistake and its fix', 'I sent the wrong list.');

@@ -21,28 +21,28 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('button', { name: /Asha Rao/ }).click();
   await page.getByRole('menuitem', { name: 'Support' }).click();
-  await page.getByText('You have not asked anything yet').waitFor();
+  await page.getByText('No questions yet').waitFor();
   await page.getByRole('button', { name: 'Ask a question' }).first().click();
-  await page.getByRole('button', { name: 'Send the question' }).click();
+  await page.getByRole('button', { name: 'Send question' }).click();
   await page.getByText('Say in a few words what it is about.').waitFor();
   await page.getByLabel('Subject').fill('The preview stays empty');
   await page.getByLabel('Your question').fill('Since this morning.');
   await page.reload();
   await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('Since this morning.');
   await page
-    .getByLabel('Files to send along')
+    .getByLabel('Files to attach')
     .setInputFiles([{ name: 'tool.exe', mimeType: 'text/plain', buffer: Buffer.from([0x4d, 0x5a, 0, 1]) }]);
   await page.getByText('We could not read that file.').waitFor();
   await page
-    .getByLabel('Files to send along')
+    .getByLabel('Files to attach')
     .setInputFiles([
       { name: 'what i saw.txt', mimeType: 'text/plain', buffer: Buffer.from('An empty box.') },
     ]);
   await page.getByRole('button', { name: 'Remove what i saw.txt' }).waitFor();
   await expectAccessible(page, 'A question with a file');
-  await page.getByRole('button', { name: 'Send the question' }).click();
+  await page.getByRole('button', { name: 'Send question' }).click();
   await page.getByRole('heading', { name: 'The preview stays empty' }).waitFor();
-  await page.getByText('Waits for us').waitFor();
+  await page.getByText('Waiting for us').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'what i saw.txt' }).click(),
@@ -53,7 +53,7 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
   const number = /^(\d+)\t.*The preview stays empty/m.exec(await operate('tickets', 'list'))?.[1] ?? '';
   await operate('tickets', 'answer', number, '--text', 'Which browser is it?');
   await page.goto(`${journey.url}/dashboard/support`);
-  await page.getByText('New answer', { exact: true }).waitFor();
+  await page.getByText('New reply', { exact: true }).waitFor();
   await page.getByRole('button', { name: /1 new answer/ }).waitFor();
   const mail = await page.context().newPage();
   await openMail(mail, journey.mailboxUrl, email, /^Re: The preview stays empty/);
@@ -77,16 +77,16 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
   await expect.poll(() => page.getByRole('button', { name: /new answer/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByText('Closed', { exact: true }).waitFor();
-  await page.getByLabel('Write again, which opens it').fill('One thing more.');
+  await page.getByLabel('Reply to reopen it').fill('One thing more.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('Waits for us').waitFor();
+  await page.getByText('Waiting for us').waitFor();
   await expect.poll(() => said.count()).toBe(5);
 });
 
 it('writes from the contact page without an account, and is answered by mail', async () => {
   const page = await journey.open();
   await page.goto(`${journey.url}/contactus`);
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Say in a few words what it is about.').waitFor();
   await expect
     .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
@@ -99,7 +99,7 @@ it('writes from the contact page without an account, and is answered by mail', a
   await page.getByLabel('Your message').fill('Are they numbered?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('Your message is with us').waitFor({ timeout: 30_000 });
+  await page.getByText('Message sent').waitFor({ timeout: 30_000 });
   await expectAccessible(page, 'Contact, sent');
   const mail = await page.context().newPage();
   await openMail(mail, journey.mailboxUrl, email, /^Your message has arrived/);

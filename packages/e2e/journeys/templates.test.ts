@@ -37,7 +37,7 @@ it('finds a template by words and by group, and keeps the starred ones in front'
   await search.fill('mistake fix');
   await expect.poll(() => names.allInnerTexts()).toEqual(['The mistake and its fix']);
   await search.fill('zeppelin');
-  await page.getByText('Nothing found').waitFor();
+  await page.getByText('No results').waitFor();
   await page.getByRole('button', { name: 'Show all templates' }).press('Enter');
   await expect.poll(() => names.allInnerTexts()).toEqual(all);
 

@@ -18,7 +18,7 @@ it('brings pasted posts, measures a voice, sets a draft beside it, and takes the
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/voice`);
-  await page.getByText('5 posts are missing').waitFor();
+  await page.getByText('5 more posts needed').waitFor();
   await page.getByText('Paste posts').click();
   await page.getByLabel(/^Posts, separated by/).fill(posts);
   await page.getByRole('button', { name: 'Import posts' }).click();

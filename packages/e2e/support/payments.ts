@@ -19,7 +19,7 @@ export async function signUpBuyer(page: Page, journey: Journey, address = ''): P
 
 /** The billing address, asked once before the first order. */
 export async function giveBilling(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Where does the invoice go?' });
+  const dialog = page.getByRole('dialog', { name: 'Billing details' });
   await dialog.getByLabel('Country').selectOption('Germany');
   await dialog.getByRole('button', { name: 'Save and go to payment' }).click();
 }

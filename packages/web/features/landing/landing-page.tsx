@@ -46,28 +46,23 @@ export function LandingPage({
       {withTools && (
         <CardRow
           title="Five tools, no account."
-          words="They answer at once. If you like what comes out, take it with you into the dashboard."
+          words="Get a result right away. If you like it, continue with it in the dashboard."
           cards={toolCards}
         />
       )}
       <CardRow
         title="What usually goes wrong"
-        words="Writing for LinkedIn is not hard because people have nothing to say. It is hard for smaller reasons."
+        words="Most people have something to say. Smaller things get in the way."
         cards={problems}
       />
-      <CardRow
-        title="How it works"
-        words="Four steps, of which you can stop after any."
-        cards={steps}
-        numbered
-      />
+      <CardRow title="How it works" words="Four steps. Stop whenever you like." cards={steps} numbered />
       <Week />
       <Fold preview={preview} />
       <Receipt />
       {features.length > 0 && (
         <CardRow
-          title="One page for each thing it does"
-          words="Each says what is there today and what is not yet, shows an example, and answers the questions people ask."
+          title="Explore the features"
+          words="See what each one does today and what is still to come, with an example and answers to common questions."
           cards={features.map(({ to, label, words }) => ({ title: label, words, href: to }))}
         />
       )}

@@ -25,7 +25,7 @@ function State({ connection }: { connection: LinkedinConnection }) {
   const token = linkedinTokenState(expiresAt, now);
   if (status === 'reconnect' || token === 'expired')
     return <StatusBadge tone="bad">Reconnect needed</StatusBadge>;
-  if (!connection.canPost) return <StatusBadge tone="warn">May not post</StatusBadge>;
+  if (!connection.canPost) return <StatusBadge tone="warn">No permission to post</StatusBadge>;
   if (token !== 'valid') return <StatusBadge tone="warn">Expiring soon</StatusBadge>;
   return <StatusBadge tone="good">Connected</StatusBadge>;
 }
@@ -51,11 +51,11 @@ function Member({ connection, ended }: { connection: LinkedinConnection; ended: 
 function Abilities({ connection }: { connection: LinkedinConnection }) {
   const posting = connection.canPost
     ? 'Publishes, changes and deletes your posts, with pictures, documents, videos, links and polls.'
-    : 'May not post: your drafts can be copied.';
+    : 'Can’t post. You can copy your drafts instead.';
   const comments = {
     works: 'Adds your first comments.',
-    refused: 'LinkedIn takes no first comments from us: you get them to copy.',
-    untried: 'First comments: not tried yet. What LinkedIn refuses, you get to copy.',
+    refused: 'LinkedIn does not accept first comments from us. You can copy them and add them yourself.',
+    untried: 'First comments: not tried yet. If LinkedIn rejects one, you can copy it.',
   }[connection.comments ?? 'untried'];
   return (
     <ul className={styles.words}>
@@ -89,7 +89,7 @@ function Disconnect() {
           await client.invalidateQueries({ queryKey: connectionQuery.queryKey });
         }}
       >
-        Your scheduled posts wait until you connect again. Nothing on LinkedIn is deleted.
+        Your scheduled posts are on hold until you connect again. Nothing on LinkedIn is deleted.
       </ConfirmDialog>
     </>
   );
@@ -106,8 +106,8 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
     return (
       <>
         <p className={styles.words}>
-          Connect the account you want to post as. Limelight may publish what you tell it to and sees your
-          name, picture and e-mail address; it never reads your feed, contacts or messages.
+          Connect the account you want to post as. Limelight can publish what you tell it to and see your
+          name, picture and e-mail address. It never reads your feed, contacts or messages.
         </p>
         <div className={styles.actions}>
           <ConnectLinkedin look="accent" size="large" next={next} />
@@ -120,11 +120,11 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
       <Member connection={connection} ended={ended} />
       <Abilities connection={connection} />
       {needsReconnect ? (
-        <p className={styles.words}>Reconnect, and what waits goes out again.</p>
+        <p className={styles.words}>Reconnect to resume publishing.</p>
       ) : (
         !connection.canPost && (
           <p className={styles.words}>
-            LinkedIn did not grant the right to post. Reconnect and allow it, else posts can only be copied.
+            LinkedIn did not grant permission to post. Reconnect and allow it, or copy your posts instead.
           </p>
         )
       )}

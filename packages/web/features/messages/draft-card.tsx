@@ -40,7 +40,7 @@ export function DraftCard({
           ))}
         </div>
         {draft.details.length > 0 && (
-          <ul className={styles.details} aria-label={`Where the details of ${title} are from`}>
+          <ul className={styles.details} aria-label={`Sources of the details in ${title}`}>
             {draft.details.map(({ text: detail, origin }, index) => {
               const address = addressIn(origin);
               return (

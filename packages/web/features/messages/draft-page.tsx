@@ -91,8 +91,8 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
     <Page>
       <PageHeader title={title} description={description} />
       <ConnectModel>
-        A model writes three variants. Without one, you get skeletons of what is known, with gaps to fill in.
-        They are free.
+        A model writes three variants. Without one, you get free templates with the known details and gaps to
+        fill in.
       </ConnectModel>
       <Card title="What to write">
         <div className={styles.form}>
@@ -183,7 +183,7 @@ export function DraftPage({ title, description, channels, purposes, sells = fals
           {result.followUps.map(({ afterDays, ...draft }, index) => (
             <div key={`${run.id} follow-up ${index}`} className={styles.form}>
               <p className={styles.facts}>
-                {afterDays} days after the message before. Stop as soon as they answer.
+                {afterDays} days after the previous message. Stop as soon as they reply.
               </p>
               <DraftCard title={numbered('Follow-up', index)} draft={draft} channel={channel} email={email} />
             </div>

@@ -19,8 +19,8 @@ test('a draft is checked for what is certain', () => {
   expect(checks.map(({ label, passed }) => [label, passed])).toEqual([
     ['24 of 10 characters', false],
     ['2 gaps to fill in', false],
-    ['No personal detail', false],
-    ['Asks nothing', false],
+    ['No personal details', false],
+    ['No question', false],
   ]);
   expect(addressIn('Job ad, https://jobs.example/1, 2026-11-26')).toBe('https://jobs.example/1');
 });

@@ -60,10 +60,10 @@ export function checksOf(
       passed: gaps === 0,
     },
     {
-      label: details.length === 0 ? 'No personal detail' : `${details.length} traceable details`,
+      label: details.length === 0 ? 'No personal details' : `${details.length} traceable details`,
       passed: details.length > 0,
     },
-    { label: text.includes('?') ? 'Asks a question' : 'Asks nothing', passed: text.includes('?') },
+    { label: text.includes('?') ? 'Asks a question' : 'No question', passed: text.includes('?') },
   ];
 }
 

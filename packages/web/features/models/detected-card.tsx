@@ -30,10 +30,12 @@ function Server({
       {name !== host && <p className={styles.quiet}>{host}</p>}
       {needsKey && (
         <p className={styles.quiet}>
-          This server asks for a key. Choose “OpenAI-compatible server” under “API key” and enter {baseUrl}.
+          This server requires a key. Choose “OpenAI-compatible server” under “API key” and enter {baseUrl}.
         </p>
       )}
-      {!needsKey && models.length === 0 && <p className={styles.quiet}>It runs, but has no model yet.</p>}
+      {!needsKey && models.length === 0 && (
+        <p className={styles.quiet}>It is running but has no model yet.</p>
+      )}
       {error && <Callout tone="bad">{error.message}</Callout>}
       <ul className={styles.offers}>
         {models.map((model) => (

@@ -122,7 +122,7 @@ export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) 
           autoComplete="off"
           description={
             known
-              ? `Leave it empty to use the ${label} key that is saved already.`
+              ? `Leave empty to use the saved ${label} key.`
               : 'It is stored encrypted and never shown again.'
           }
           visibilityToggleButtonProps={{ 'aria-label': 'Show the key' }}

@@ -135,7 +135,7 @@ export function ModelRow({
       </div>
       {test.loading && (
         <output className={styles.quiet}>
-          Waiting for the first words. A local model may take a minute.
+          Waiting for the first words. A local model can take a minute.
         </output>
       )}
       {result && <TestResult result={result} />}

@@ -13,13 +13,11 @@ export function SetupProgress({ setup: { run, setup } }: { setup: Setup }) {
       <Card title="Setting up a model">
         <div className={styles.setup}>
           <RunProgress progress={run.progress && withBytes(run.progress)} onCancel={run.cancel} />
-          <p className={styles.quiet}>You can leave this page. The download goes on.</p>
+          <p className={styles.quiet}>You can leave this page. The download continues.</p>
         </div>
       </Card>
     );
   if (run.status === 'cancelled')
-    return (
-      <Callout>The download was stopped. What has arrived is kept and used when you start again.</Callout>
-    );
+    return <Callout>The download stopped. It resumes where it left off when you start it again.</Callout>;
   return run.error === null ? null : <Callout tone="bad">{run.error}</Callout>;
 }

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <div className={styles.light} aria-hidden="true" />
       <p className={styles.number}>404</p>
       <h1 className={styles.title} tabIndex={-1}>
-        Nothing is in the light here.
+        Page not found
       </h1>
       <p className={styles.words}>
         The address may be mistyped, or the page has moved. If a link on this site brought you here, tell us
@@ -25,7 +25,7 @@ export function NotFoundPage() {
       </p>
       <div className={styles.actions}>
         <ButtonLink to="/" reloadDocument look="accent" size="large">
-          Go to the start
+          Go home
         </ButtonLink>
         <ButtonLink to="/dashboard" reloadDocument size="large">
           Open the dashboard

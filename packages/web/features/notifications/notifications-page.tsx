@@ -66,9 +66,9 @@ function List() {
     return (
       <EmptyState
         title="No notifications"
-        action={<ButtonLink to="/dashboard/account#notifications">Choose what you hear about</ButtonLink>}
+        action={<ButtonLink to="/dashboard/account#notifications">Choose notifications</ButtonLink>}
       >
-        You hear here when a post is published or needs you, when an agent finds something, and when work you
+        We’ll tell you here when a post is published or needs attention, an agent finds something, or work you
         started is done.
       </EmptyState>
     );

@@ -100,7 +100,7 @@ export function NotificationSettingsCard() {
           <p className={`${styles.note} ${styles.below}`}>
             {settings.data.mailConfigured
               ? 'Mails about your account, payments and support tickets are always sent.'
-              : 'This server sends no mail yet.'}
+              : 'This server is not set up to send mail yet.'}
           </p>
           <PushBrowsers />
         </>

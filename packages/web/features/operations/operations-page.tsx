@@ -22,8 +22,8 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
       )}
       <FigureTable
         title="Queue"
-        columns={['Job', 'Waiting', 'At work', 'Failed in 7 days', 'Due since']}
-        none="No job waits or failed."
+        columns={['Job', 'Waiting', 'Running', 'Failed in 7 days', 'Due since']}
+        none="No waiting or failed jobs."
         rows={queue.map(({ name, waiting, active, failed, dueSince }) => ({
           key: name,
           name,
@@ -38,7 +38,7 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
       <FigureTable
         title="Runs of the last 7 days"
         columns={['Kind', 'Done', 'Failed', 'Cancelled']}
-        none="No run has ended."
+        none="No finished runs."
         rows={runs.map(({ kind, done, failed, cancelled }) => ({
           key: kind,
           name: kind,
@@ -58,7 +58,7 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
       <FigureTable
         title="Models in the last 30 days"
         columns={['Model', 'Calls', 'Failed', 'Tokens in', 'Tokens out', 'Cost']}
-        none="No model was asked."
+        none="No model calls."
         rows={models.map(({ model, calls, failed, inputTokens, outputTokens, costMicroUsd }) => ({
           key: model,
           name: model,
@@ -76,7 +76,7 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
           { key: 'database', name: 'Database', cells: [formatBytes(storage.databaseBytes)] },
           {
             key: 'files',
-            name: `Files of people (${formatNumber(storage.files)})`,
+            name: `User files (${formatNumber(storage.files)})`,
             cells: [formatBytes(storage.fileBytes)],
           },
           ...storage.tables.map(({ name, bytes }) => ({

@@ -34,7 +34,7 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
     void cache.invalidateQueries({ queryKey: userDetailsKey });
     notices.success(
       done.amountMinor > 0
-        ? `${name} is cancelled. ${money(done.amountMinor)} goes back the way you paid, and you get an e-mail.`
+        ? `${name} is cancelled. ${money(done.amountMinor)} will be refunded to your original payment method. We’ll e-mail you.`
         : `${name} is cancelled.`,
     );
     onClose();
@@ -87,7 +87,9 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
           </dl>
           <ul className={styles.effects}>
             {terms.creditsTaken > 0 && (
-              <li>{formatCredits(terms.creditsTaken)} you have not used leave your account now.</li>
+              <li>
+                {formatCredits(terms.creditsTaken)} you have not used will be removed from your account.
+              </li>
             )}
             {ends !== null && <li>{ends}</li>}
             <li>

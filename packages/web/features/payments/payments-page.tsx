@@ -104,7 +104,7 @@ function List() {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title="You have not bought anything yet"
+        title="No purchases yet"
         action={
           <ButtonLink to="/dashboard/pricing" look="accent">
             See plans and prices
@@ -139,7 +139,7 @@ export function PaymentsPage() {
     <Page>
       <PageHeader
         title="Payments and invoices"
-        description={`You can cancel a purchase within ${refundHours} hours. The refund is its price less the share of its credits you have used. Nothing renews by itself.`}
+        description={`You can cancel a purchase within ${refundHours} hours. The refund is the price minus the share of its credits you have used. Nothing renews automatically.`}
         actions={<ButtonLink to="/dashboard/pricing">Plans and prices</ButtonLink>}
       />
       <Card flush>

@@ -21,13 +21,13 @@ export function standing(payment: Money & Pick<Payment, 'currency'>): {
       return { tone: 'good', words: 'Paid' };
     case 'refunded':
     case 'returned':
-      if (returning) return { tone: 'warn', words: `${sum} on its way back` };
-      if (refundedMinor > 0) return { tone: 'plain', words: `${sum} returned` };
+      if (returning) return { tone: 'warn', words: `${sum} being refunded` };
+      if (refundedMinor > 0) return { tone: 'plain', words: `${sum} refunded` };
       return status === 'refunded'
         ? { tone: 'plain', words: 'Cancelled' }
-        : { tone: 'bad', words: 'Could not be returned: write to support' };
+        : { tone: 'bad', words: 'Refund failed: contact support' };
     case 'open':
-      return { tone: 'warn', words: 'Being confirmed' };
+      return { tone: 'warn', words: 'Confirming' };
     case 'lapsed':
       return { tone: 'plain', words: 'Not paid' };
   }

@@ -144,7 +144,7 @@ describe('what is chosen', () => {
     expect(shownCurrency(abroad, false)).toBe('USD');
     expect(mayChooseCurrency(abroad)).toBe(false);
     expect(shownCurrency({ kind: 'loading' }, false)).toBe('USD');
-    expect(controls(abroad, 'USD')).toContain('Rupees are for payers in India');
+    expect(controls(abroad, 'USD')).toContain('Rupees are only available in India');
   });
 
   test('dollars chosen as a visitor yield to a saved billing address in India, and the page says so', () => {

@@ -87,7 +87,7 @@ export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: 
   if (run.active) return <RunProgress progress={run.progress} onCancel={run.cancel} />;
   const bought = paid !== null && (
     <Callout tone="good" title="Your report is paid">
-      Add your profile and it starts at once. It is due by {formatDateTime(paid.dueAt)}.
+      Add your profile to start it. It is due by {formatDateTime(paid.dueAt)}.
     </Callout>
   );
   if (profile === null)
@@ -102,7 +102,7 @@ export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: 
     <div className={styles.form}>
       {bought}
       <Card
-        title="Check what was read"
+        title="Check your profile"
         aside={`${profile.experience.length} roles, ${profile.skills.length} skills`}
       >
         <div className={styles.form}>
@@ -121,7 +121,7 @@ export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: 
           />
         </div>
       </Card>
-      <Card title="What you want">
+      <Card title="Your goal">
         <div className={styles.form}>
           <TextField label="Target role (optional)" value={targetRole} onChange={setTargetRole} />
           <TextArea label="Job ad to compare with (optional)" rows={4} value={jobAd} onChange={setJobAd} />

@@ -92,8 +92,8 @@ export function ReviewReport({ review }: { review: ProfileReview }) {
           <p className={styles.advice}>
             {known.filter(({ passed }) => passed).length} of {known.length} checks passed
             {targetRole === '' ? '' : ` for “${targetRole}”`}.
-            {previousScore !== null && ` Your last review scored ${previousScore}.`} Each check counts by its
-            weight; what the file does not show is left out.
+            {previousScore !== null && ` Your last review scored ${previousScore}.`} Checks are weighted.
+            Anything the file doesn’t show is not counted.
           </p>
           {first.length > 0 && (
             <ol>

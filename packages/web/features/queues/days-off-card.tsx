@@ -52,7 +52,7 @@ function Holidays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges })
   return (
     <div className={styles.fields}>
       <Select
-        label="Public holidays of"
+        label="Public holidays in"
         placeholder="No country"
         data={options(places.data?.countries)}
         value={place?.country ?? null}
@@ -61,20 +61,20 @@ function Holidays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges })
         clearable
         clearButtonProps={{ 'aria-label': 'No country' }}
         limit={250}
-        nothingFoundMessage="No country is called that."
+        nothingFoundMessage="No matching country."
         onChange={(country) =>
           void changes.settle({ holidays: country === null ? null : { country, region: null } })
         }
       />
       {place !== null && regions.length > 0 && (
         <Select
-          label="Part of the country"
-          placeholder="What all parts share"
+          label="Region"
+          placeholder="Nationwide only"
           data={regions}
           value={place.region}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'What all parts share' }}
+          clearButtonProps={{ 'aria-label': 'Nationwide only' }}
           onChange={(region) => void changes.settle({ holidays: { country: place.country, region } })}
         />
       )}
@@ -129,7 +129,7 @@ function OwnDays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) 
           onChange={(event) => setWish({ ...wish, to: event.currentTarget.value })}
         />
         <TextInput
-          label="What for"
+          label="Label"
           placeholder="Summer"
           maxLength={60}
           value={wish.label}
@@ -150,8 +150,7 @@ export function DaysOffCard({ plan }: { plan: QueuePlan }) {
     <Card title="Holidays and days off">
       <div className={styles.form}>
         <p className={styles.note}>
-          No queue gives a time on these days, and nothing is spread over them. What stands there already
-          keeps its time.
+          Queues skip these days, and so does “Spread evenly”. Posts already scheduled aren’t affected.
         </p>
         <Holidays plan={plan} changes={changes} />
         <OwnDays plan={plan} changes={changes} />
@@ -159,7 +158,7 @@ export function DaysOffCard({ plan }: { plan: QueuePlan }) {
         {plan.skipped.length > 0 && (
           <section aria-labelledby="next-days-off">
             <h3 id="next-days-off" className={styles.subtitle}>
-              Left out next
+              Skipped next
             </h3>
             <ul className={styles.skipped}>
               {plan.skipped.map((day) => (
@@ -176,7 +175,7 @@ export function DaysOffCard({ plan }: { plan: QueuePlan }) {
             <a href="https://github.com/commenthol/date-holidays" target="_blank" rel="noopener noreferrer">
               date-holidays project
             </a>{' '}
-            (CC BY 3.0). Look twice where a day matters.
+            (CC BY 3.0). Double-check any date that matters to you.
           </p>
         )}
       </div>

@@ -28,9 +28,9 @@ const modes = [
 ] as const satisfies readonly { value: EvergreenMode; label: string }[];
 
 const modeWords: Readonly<Record<EvergreenMode, string>> = {
-  off: 'A slot that nothing stands in stays empty.',
-  propose: 'For the free slots of the coming week a post is proposed here, the one longest unused first.',
-  use: 'A slot that is still empty 24 hours before its time is taken by the post longest unused. Until then you can change or delete it.',
+  off: 'Empty slots stay empty.',
+  propose: 'We suggest a post here for each free slot of the coming week, least recently used first.',
+  use: 'If a slot is still empty 24 hours before its time, the least recently used post fills it. You can still change or delete that post.',
 };
 
 function Pool({
@@ -55,7 +55,7 @@ function Pool({
     <>
       {pool.proposals.length > 0 && (
         <section aria-label={`Proposals for ${queue.name}`}>
-          <h3 className={styles.subtitle}>Could fill what is free</h3>
+          <h3 className={styles.subtitle}>Suggestions for free slots</h3>
           <ul className={styles.offList}>
             {pool.proposals.map(({ at, postId, title }) => (
               <li key={at} className={styles.off}>
@@ -84,12 +84,13 @@ function Pool({
           <li key={postId} className={styles.off}>
             <span className={styles.poolTitle}>{title}</span>
             <span className={styles.note}>
-              Last {formatDate(lastUsedAt, timeZone)}, again from {formatDate(readyAt, timeZone)}
+              Last used {formatDate(lastUsedAt, timeZone)}, available again from{' '}
+              {formatDate(readyAt, timeZone)}
             </span>
             <Button
               look="quiet"
               size="small"
-              aria-label={`Do not repeat “${title}” any more`}
+              aria-label={`Stop repeating “${title}”`}
               icon={<IconX size={16} />}
               onClick={() => void onPool(() => call(removeEvergreen, { params: { id: queue.id, postId } }))}
             />
@@ -108,7 +109,7 @@ function Settings({ queue }: { queue: Queue }) {
     <>
       <div className={styles.choices}>
         <span className={styles.label} id={`empty-${queue.id}`}>
-          A slot that would stay empty
+          Empty slots
         </span>
         <SegmentedControl
           aria-labelledby={`empty-${queue.id}`}
@@ -123,8 +124,8 @@ function Settings({ queue }: { queue: Queue }) {
         <p className={styles.note}>{modeWords[mode]}</p>
       </div>
       <NumberInput
-        label="Days before the same is said again"
-        description="Also for posts you add yourself: nearly the same words are refused for so long."
+        label="Minimum days between repeats"
+        description="Also applies to posts you add yourself: near-duplicates are refused during this time."
         className={styles.short}
         value={days}
         allowDecimal={false}

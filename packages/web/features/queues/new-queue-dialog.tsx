@@ -20,8 +20,8 @@ export function NewQueueDialog({
   const [begin, setBegin] = useState<string>('weekdays');
   return (
     <FormDialog
-      title="Make a queue"
-      confirmLabel="Make the queue"
+      title="Create a queue"
+      confirmLabel="Create queue"
       loading={changes.working}
       onClose={onClose}
       onSubmit={async () => {
@@ -43,14 +43,14 @@ export function NewQueueDialog({
           setName(event.currentTarget.value);
         }}
       />
-      <Radio.Group label="Times to begin with" value={begin} onChange={setBegin}>
+      <Radio.Group label="Starting times" value={begin} onChange={setBegin}>
         <div className={styles.choices}>
           {beginnings.map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
           ))}
         </div>
       </Radio.Group>
-      <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}. You can change the times at once.</p>
+      <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}. You can change the times later.</p>
     </FormDialog>
   );
 }

@@ -28,30 +28,30 @@ function ResumeDialog({ scope, onClose }: { scope: PauseScope; onClose: () => vo
       <div className={styles.form}>
         <p>
           {ahead === 0
-            ? 'No post that was held has its time still ahead.'
-            : `${postsWords(ahead)} ${ahead === 1 ? 'keeps its time, which is' : 'keep their times, which are'} still ahead.`}
+            ? 'No upcoming posts are on hold.'
+            : `${postsWords(ahead)} ${ahead === 1 ? 'keeps its scheduled time' : 'keep their scheduled times'}.`}
         </p>
         {missed > 0 && (
           <Radio.Group
-            label={`${postsWords(missed)} whose time has passed`}
+            label={`${postsWords(missed)} past the scheduled time`}
             value={passed}
             onChange={(value) => setPassed(value === 'wait' ? 'wait' : 'next-slots')}
           >
             <div className={styles.choices}>
               <Radio
                 value="next-slots"
-                label="Take the next free slots"
-                description="In the order of their old times. What finds none waits for your word."
+                label="Move to the next free slots"
+                description="In their original order. Posts that don’t fit wait for your decision."
               />
               <Radio
                 value="wait"
-                label="Wait for my word"
-                description="Each stays in the list of scheduled posts until you publish or move it."
+                label="Let me decide"
+                description="Each stays in the scheduled list until you publish or move it."
               />
             </div>
           </Radio.Group>
         )}
-        <p className={styles.note}>Nothing goes out at once.</p>
+        <p className={styles.note}>Nothing is published immediately.</p>
         <div className={styles.actions}>
           <Button onClick={onClose}>Stay paused</Button>
           <Button
@@ -86,7 +86,7 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
             ? scope.id === null
               ? 'Applies to every scheduled post, in a queue or not.'
               : 'Applies to this queue only.'
-            : `Paused since ${formatDateTime(scope.pausedAt ?? '', timeZone)}. ${postsWords(ahead + passed)} held.`
+            : `Paused since ${formatDateTime(scope.pausedAt ?? '', timeZone)}. ${postsWords(ahead + passed)} on hold.`
         }
         onChange={() => setAsking(on ? 'pause' : 'resume')}
       />
@@ -94,7 +94,7 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
         opened={asking === 'pause'}
         title={`Pause ${scope.name}?`}
         confirmLabel={`Pause ${scope.name}`}
-        cancelLabel="Keep sending"
+        cancelLabel="Keep publishing"
         loading={changes.working}
         onConfirm={async () => {
           if (await changes.pause(scope.id)) setAsking(null);
@@ -102,9 +102,9 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
         onClose={() => setAsking(null)}
       >
         {scope.id === null
-          ? 'Every scheduled post is held until you resume, and so is what you schedule meanwhile.'
-          : 'What waits in this queue is held until you resume, and so is what you add meanwhile.'}{' '}
-        Nothing is lost and nothing goes out, except a post that is on its way already.
+          ? 'All scheduled posts, including new ones, are on hold until you resume.'
+          : 'All posts in this queue, including new ones, are on hold until you resume.'}{' '}
+        Nothing is lost. Only a post that is already being sent is still published.
       </ConfirmDialog>
       {asking === 'resume' && <ResumeDialog scope={scope} onClose={() => setAsking(null)} />}
     </>
@@ -128,8 +128,8 @@ export function PauseNote() {
           </Button>
         }
       >
-        Since {formatDateTime(plan.pausedAt, plan.timeZone ?? undefined)}. No scheduled post goes out until
-        you resume.
+        Since {formatDateTime(plan.pausedAt, plan.timeZone ?? undefined)}. No scheduled posts are published
+        until you resume.
       </Callout>
       {asking && <ResumeDialog scope={scope} onClose={() => setAsking(false)} />}
     </>

@@ -18,7 +18,7 @@ function RenameDialog({ queue, onClose }: { queue: Queue; onClose: () => void })
   const changes = useQueueChanges();
   return (
     <NameDialog
-      title="Rename the queue"
+      title="Rename queue"
       start={queue.name}
       longest={60}
       confirmLabel="Rename"
@@ -36,12 +36,12 @@ function RenameDialog({ queue, onClose }: { queue: Queue; onClose: () => void })
 function QueueMenu({ queue }: { queue: Queue }) {
   const changes = useQueueChanges();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
-  const posts = queue.waiting === 1 ? 'The post that waits' : `The ${queue.waiting} posts that wait`;
+  const posts = queue.waiting === 1 ? 'The waiting post' : `The ${queue.waiting} waiting posts`;
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button look="quiet" aria-label={`What to do with ${queue.name}`} icon={<IconDots size={18} />} />
+          <Button look="quiet" aria-label={`Actions for ${queue.name}`} icon={<IconDots size={18} />} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setOpen('rename')}>Rename</Menu.Item>
@@ -54,7 +54,7 @@ function QueueMenu({ queue }: { queue: Queue }) {
       <ConfirmDialog
         opened={open === 'delete'}
         title={`Delete ${queue.name}?`}
-        confirmLabel="Delete the queue"
+        confirmLabel="Delete queue"
         danger
         loading={changes.working}
         onConfirm={async () => {
@@ -62,9 +62,9 @@ function QueueMenu({ queue }: { queue: Queue }) {
         }}
         onClose={() => setOpen(null)}
       >
-        Its weekly times go.{' '}
+        Its weekly times are deleted.{' '}
         {queue.waiting === 0
-          ? 'No post waits in it.'
+          ? 'It has no waiting posts.'
           : `${posts} in it keep${queue.waiting === 1 ? 's its' : ' their'} time${queue.waiting === 1 ? '' : 's'}.`}
       </ConfirmDialog>
     </>
@@ -87,7 +87,7 @@ export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string 
             </>
           )}
         </span>
-        <span>{queue.waiting === 1 ? '1 post waits' : `${queue.waiting} posts wait`}</span>
+        <span>{queue.waiting === 1 ? '1 post waiting' : `${queue.waiting} posts waiting`}</span>
       </p>
       <div className={styles.pause}>
         <PauseSwitch scope={queue} timeZone={timeZone} />

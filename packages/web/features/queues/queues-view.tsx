@@ -43,8 +43,8 @@ function ZoneNote({ zone, own }: { zone: string; own: string }) {
         </Button>
       }
     >
-      The times of your queues are in {zoneWords(zone)}, and your own zone is {zoneWords(own)}. Posts that
-      wait keep their times either way.
+      Your queues use {zoneWords(zone)}, but your own time zone is {zoneWords(own)}. Scheduled posts keep
+      their times either way.
     </Callout>
   );
 }
@@ -84,15 +84,15 @@ export function QueuesView() {
       <>
         <Card flush>
           <EmptyState
-            title="A queue gives your posts their times"
+            title="Schedule posts with a queue"
             sample={<Sample />}
             action={
               <Button look="accent" onClick={() => setMaking(true)}>
-                Make a queue
+                Create a queue
               </Button>
             }
           >
-            Choose the times of your week once. Every post you add takes the next free one.
+            Choose your weekly times once. Each post you add takes the next free slot.
           </EmptyState>
         </Card>
         <Card title="Pause">
@@ -107,7 +107,7 @@ export function QueuesView() {
       <div className={styles.top}>
         <PauseSwitch scope={all} timeZone={timeZone} />
         <Button disabled={queues.length >= queueLimit} onClick={() => setMaking(true)}>
-          Make another queue
+          Create another queue
         </Button>
       </div>
       <ZoneNote zone={timeZone} own={own} />

@@ -39,9 +39,9 @@ export interface QueueChanges {
 
 function resumedWords({ ahead, placed, waiting }: Record<'ahead' | 'placed' | 'waiting', number>): string {
   const parts = [
-    ahead > 0 ? `${postsWords(ahead)} kept in time.` : '',
-    placed > 0 ? `${postsWords(placed)} in the next free slots.` : '',
-    waiting > 0 ? `${postsWords(waiting)} waiting for your word.` : '',
+    ahead > 0 ? `${postsWords(ahead)} kept as scheduled.` : '',
+    placed > 0 ? `${postsWords(placed)} moved to the next free slots.` : '',
+    waiting > 0 ? `${postsWords(waiting)} waiting for your decision.` : '',
   ];
   return ['Resumed.', ...parts.filter((part) => part !== '')].join(' ');
 }

@@ -50,7 +50,7 @@ export function Week({ queue, changes }: { queue: Queue; changes: QueueChanges }
                     void changes.setSlots(
                       queue,
                       withoutSlot(queue.slots, slot),
-                      `${long} ${clockWords(slot.time)} is no time of ${queue.name} any more. What waits keeps its time.`,
+                      `${long} ${clockWords(slot.time)} was removed from ${queue.name}. Waiting posts keep their times.`,
                     )
                   }
                 />

@@ -92,7 +92,7 @@ export function GroupCard({ results }: { results: Results }) {
               <tr>
                 <th scope="col">{resultDimensions[dimension]}</th>
                 <th scope="col">Posts</th>
-                <th scope="col">To your median</th>
+                <th scope="col">vs. your median</th>
                 <th scope="col">95% interval</th>
                 <th scope="col">Beat your median</th>
                 <th scope="col">Result</th>

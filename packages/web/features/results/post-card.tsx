@@ -68,7 +68,7 @@ export function PostCard({ results, onEdit }: { results: Results; onEdit: (post:
             <th scope="col">Post</th>
             <th scope="col">Published</th>
             <th scope="col">{resultMetrics[results.metric]}</th>
-            <th scope="col">To your median</th>
+            <th scope="col">vs. your median</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>

@@ -42,7 +42,7 @@ export function RepeatCard({ results }: { results: Results }) {
     const url = best?.url ?? null;
     if ((await create.run({ body: { text: text.slice(0, 4000), url } })) === null) return;
     await client.invalidateQueries({ queryKey: ['ideas'] });
-    notices.show({ tone: 'good', title: 'Idea saved', message: 'You find it under Ideas, with its post.' });
+    notices.show({ tone: 'good', title: 'Idea saved', message: 'Find it under Ideas, with its post.' });
   };
   return (
     <Card title="What to repeat">

@@ -22,10 +22,10 @@ const failed = () =>
 
 const readings: Readonly<Record<Results['linkedin']['standing'], string>> = {
   off: '',
-  'not-connected': 'Connect LinkedIn to have the numbers of your posts read once a day.',
-  'not-granted': 'Reconnect LinkedIn to have the numbers of your posts read once a day.',
-  refused: 'LinkedIn does not give this application your numbers. Import your analytics instead.',
-  reads: 'The numbers of posts published here are read from LinkedIn once a day.',
+  'not-connected': 'Connect LinkedIn to import the numbers of your posts once a day.',
+  'not-granted': 'Reconnect LinkedIn to import the numbers of your posts once a day.',
+  refused: 'LinkedIn does not share your numbers with this app. Import your analytics instead.',
+  reads: 'Numbers of posts published here are imported from LinkedIn once a day.',
 };
 
 /** The monthly report, the export of all posts, and the setting whether numbers are requested from LinkedIn. */

@@ -72,7 +72,7 @@ export function ResultsPage({ imports }: { imports: ReactNode }) {
     <Page>
       <PageHeader
         title="Results"
-        description="What your posts brought in, each against your own median."
+        description="How your posts performed, each compared with your own median."
         actions={<Button onClick={() => setEntering('new')}>Enter numbers</Button>}
       />
       <div className={styles.filters}>

@@ -92,7 +92,9 @@ function Loaded({ run }: { run: RunView }) {
       )}
       <Card title="Steps" flush>
         {run.steps.length === 0 ? (
-          <p className={styles.none}>{ended ? 'This run stored no steps.' : 'The first step begins soon.'}</p>
+          <p className={styles.none}>
+            {ended ? 'This run recorded no steps.' : 'The first step begins soon.'}
+          </p>
         ) : (
           <ol className={styles.list}>
             {run.steps.map((step) => (

@@ -60,15 +60,14 @@ function RunList() {
   if (items.length === 0)
     return (
       <EmptyState
-        title="Nothing has run yet"
+        title="No runs yet"
         action={
           <ButtonLink look="accent" to="/dashboard/generate-post">
             Write a post
           </ButtonLink>
         }
       >
-        Posts, ideas, reviews and agents that work for you are listed here with what they did and what they
-        cost.
+        Posts, ideas, reviews and agent runs appear here, with their steps and cost.
       </EmptyState>
     );
   return (
@@ -93,7 +92,7 @@ function RunList() {
 export function RunsPage() {
   return (
     <Page>
-      <PageHeader title="Runs" description="What has been done for you, step by step." />
+      <PageHeader title="Runs" description="AI tasks and background work, step by step." />
       <Card flush>
         <RunList />
       </Card>

@@ -74,7 +74,7 @@ export function SavedPage() {
     <Page>
       <PageHeader
         title="Saved"
-        description="Everything you keep, with your tags, folders and notes."
+        description="Everything you save, with your tags, folders and notes."
         actions={
           <>
             <Menu position="bottom-end">

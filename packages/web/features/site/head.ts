@@ -94,7 +94,7 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `“${title}”, in light letters on a dark stage, with the mark of ${brand.name}.`,
+    'og:image:alt': `“${title}”in light letters on a dark background, with the ${brand.name} logo.`,
     ...(article ? { 'article:published_time': article.published } : {}),
   };
   return [

@@ -9,11 +9,11 @@ export interface SiteLink {
 export const featureLinks: readonly (SiteLink & { words: string })[] = [
   { to: '/linkedin-ai-agent', label: 'LinkedIn AI agent', words: 'From a source to a draft you approve' },
   { to: '/ai-agent-plus', label: 'AI Agent Plus', words: 'One agent built from your brief' },
-  { to: '/ai-image-generator', label: 'AI image generator', words: 'A picture that carries the point' },
+  { to: '/ai-image-generator', label: 'AI image generator', words: 'A picture that makes your point' },
   { to: '/ai-post-generator', label: 'AI post generator', words: 'Your notes, written out as a post' },
   { to: '/linkedin-profile-review', label: 'LinkedIn profile review', words: 'What to change, line by line' },
-  { to: '/find-viral-linkedin-posts', label: 'Find viral posts', words: 'Learn from what was widely read' },
-  { to: '/linkedin-carousel-creator', label: 'Carousel creator', words: 'A text, cut into slides' },
+  { to: '/find-viral-linkedin-posts', label: 'Find viral posts', words: 'Learn from widely read posts' },
+  { to: '/linkedin-carousel-creator', label: 'Carousel creator', words: 'Turn a text into slides' },
   { to: '/viral-content-ideas', label: 'Content ideas', words: 'Over 300 questions by industry' },
 ];
 

@@ -31,13 +31,13 @@ export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Tic
         forget();
         setText('');
         picked.clear();
-        announce('Your answer is sent.');
+        announce('Reply sent.');
         onSent(fresh);
       }}
     >
       {error && Object.keys(found).length === 0 && <Callout tone="bad">{error.message}</Callout>}
       <Textarea
-        label={ticket.state === 'closed' ? 'Write again, which opens it' : 'Your answer'}
+        label={ticket.state === 'closed' ? 'Reply to reopen it' : 'Your reply'}
         autosize
         minRows={3}
         maxLength={ticketTextLimit}
@@ -47,9 +47,7 @@ export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Tic
       />
       <FilePicker {...picked} />
       <div className={styles.actions}>
-        {ticket.answerableByMail && (
-          <span className={styles.quiet}>You can also answer to the mail you get from us.</span>
-        )}
+        {ticket.answerableByMail && <span className={styles.quiet}>You can also reply to our e-mail.</span>}
         <Button type="submit" look="accent" loading={loading || picked.sending}>
           Send
         </Button>

@@ -16,7 +16,7 @@ export function FilePicker({ files, sending, error, add, remove }: TicketFiles) 
         multiple
         hidden
         accept={acceptedFiles}
-        aria-label="Files to send along"
+        aria-label="Files to attach"
         onChange={(event) => {
           add([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
@@ -35,7 +35,7 @@ export function FilePicker({ files, sending, error, add, remove }: TicketFiles) 
         <span className={styles.quiet}>Pictures, PDF or plain text, up to 10 MB each.</span>
       </div>
       {files.length > 0 && (
-        <ul className={styles.files} aria-label="Files that go along">
+        <ul className={styles.files} aria-label="Attached files">
           {files.map((file) => (
             <li key={file.id} className={styles.file}>
               <span className={styles.fileName}>{file.name}</span>

@@ -55,7 +55,7 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
       >
         {general && <Callout tone="bad">{error.message}</Callout>}
         <NativeSelect
-          label="It is about"
+          label="Topic"
           data={topics}
           value={topic}
           onChange={(event) => setTopic(topicOf(event.currentTarget.value) ?? topic)}
@@ -84,10 +84,10 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
         <FilePicker {...picked} />
         <div className={styles.actions}>
           <Button look="quiet" onClick={onCancel}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" look="accent" loading={loading || picked.sending}>
-            Send the question
+            Send question
           </Button>
         </div>
       </form>

@@ -9,9 +9,9 @@ test('a file is refused before it is sent where it cannot be taken', () => {
 });
 
 test('a ticket says whose turn it is, and an answer that was not seen comes first', () => {
-  expect(standing('open', false).words).toBe('Waits for us');
+  expect(standing('open', false).words).toBe('Waiting for us');
   expect(standing('answered', false).words).toBe('Answered');
-  expect(standing('answered', true).words).toBe('New answer');
+  expect(standing('answered', true).words).toBe('New reply');
   expect(standing('closed', false).words).toBe('Closed');
 });
 

@@ -20,10 +20,10 @@ export function refuseTicketFile(file: Pick<File, 'size'>, held: number): string
 
 /** The status of a ticket as its owner sees it. */
 export function standing(state: TicketState, unread: boolean): { tone: StatusTone; words: string } {
-  if (unread) return { tone: 'accent', words: 'New answer' };
+  if (unread) return { tone: 'accent', words: 'New reply' };
   switch (state) {
     case 'open':
-      return { tone: 'warn', words: 'Waits for us' };
+      return { tone: 'warn', words: 'Waiting for us' };
     case 'answered':
       return { tone: 'good', words: 'Answered' };
     case 'closed':

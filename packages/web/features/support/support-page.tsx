@@ -61,14 +61,14 @@ function List({ onAsk }: { onAsk: () => void }) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title="You have not asked anything yet"
+        title="No questions yet"
         action={
           <Button look="accent" onClick={onAsk}>
             Ask a question
           </Button>
         }
       >
-        A person reads what you write. The answer stands here and comes by mail, and you can answer to either.
+        A real person reads every question. We reply here and by e-mail, and you can answer in either place.
       </EmptyState>
     );
   }
@@ -100,7 +100,7 @@ export function SupportPage() {
     <Page width="read">
       <PageHeader
         title="Support"
-        description={`${supportHours.days}, ${supportHours.time}. In these hours we answer within ${supportHours.dashboardHours} hours.`}
+        description={`${supportHours.days}, ${supportHours.time}. During these hours we reply within ${supportHours.dashboardHours} hours.`}
         actions={
           asking ? null : (
             <Button look="accent" onClick={ask}>
@@ -114,7 +114,7 @@ export function SupportPage() {
         <List onAsk={ask} />
       </Card>
       <p className={styles.quiet}>
-        Many answers stand in the <a href="/faq">FAQ</a> and the{' '}
+        Many questions are answered in the <a href="/faq">FAQ</a> and the{' '}
         <a href="/help/documentation">documentation</a>.
       </p>
     </Page>

@@ -94,7 +94,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
           <>
             {closed ? (
               <Button loading={reopen.loading} onClick={async () => keep(await reopen.run(given))}>
-                Open again
+                Reopen
               </Button>
             ) : (
               <Button loading={close.loading} onClick={async () => keep(await close.run(given))}>
@@ -131,8 +131,8 @@ export function TicketPage({ id }: { id: string }) {
         <ErrorState
           title={
             isApiError(ticket.error, 'not_found', 'invalid_input')
-              ? 'There is no such question'
-              : 'This did not load'
+              ? 'Question not found'
+              : 'The conversation did not load'
           }
           onRetry={() => void ticket.refetch()}
           retrying={ticket.isFetching}

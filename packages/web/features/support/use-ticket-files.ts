@@ -33,14 +33,14 @@ export function useTicketFiles(): TicketFiles {
         const kept = await call(uploadTicketFile, { body }, { showError: false });
         held.current += 1;
         setFiles((before) => [...before, kept]);
-        announce(`${kept.name} goes with your message.`);
+        announce(`${kept.name} attached.`);
       }
     };
     setError(null);
     setSending(true);
     send()
       .catch((cause: unknown) =>
-        setError(isApiError(cause) ? cause.message : 'The file could not be taken. Try again.'),
+        setError(isApiError(cause) ? cause.message : 'The file could not be uploaded. Try again.'),
       )
       .finally(() => setSending(false));
   }, []);

@@ -47,8 +47,8 @@ export function OwnTemplateCard({
             Delete
           </Button>
         </span>
-        <ButtonLink size="small" aria-label={`Use it: ${name}`} to={addressOf(template)}>
-          Use it
+        <ButtonLink size="small" aria-label={`Use template: ${name}`} to={addressOf(template)}>
+          Use template
         </ButtonLink>
       </div>
       {doing === 'rename' && (
@@ -57,7 +57,7 @@ export function OwnTemplateCard({
       <ConfirmDialog
         opened={doing === 'delete'}
         title={`Delete “${name}”?`}
-        confirmLabel="Delete the template"
+        confirmLabel="Delete template"
         danger
         loading={remove.loading}
         onClose={() => setDoing(null)}
@@ -68,7 +68,7 @@ export function OwnTemplateCard({
           await refresh();
         }}
       >
-        Posts that were written with it stay as they are.
+        Posts written with it don’t change.
       </ConfirmDialog>
     </Card>
   );
@@ -89,7 +89,7 @@ function RenameDialog({
       title={`Rename “${template.name}”`}
       start={template.name}
       longest={templateNameCharacterLimit}
-      confirmLabel="Rename it"
+      confirmLabel="Rename template"
       loading={change.loading}
       fault={change.error?.message ?? null}
       onType={change.reset}

@@ -17,7 +17,7 @@ export function TemplateDialog({ template, onClose }: { template: PostTemplate; 
     <FormDialog
       title={template.name}
       size="lg"
-      confirmLabel="Go to the writer"
+      confirmLabel="Start writing"
       onClose={onClose}
       onSubmit={() => {
         setAsked(true);
@@ -25,7 +25,7 @@ export function TemplateDialog({ template, onClose }: { template: PostTemplate; 
         else void navigate(writeAddress(template, answers));
       }}
     >
-      <p className={styles.use}>{template.use} Rough words are enough.</p>
+      <p className={styles.use}>{template.use} Rough notes are enough.</p>
       {template.prompts.map((prompt, index) => (
         <Textarea
           key={prompt}

@@ -51,8 +51,8 @@ function TemplateCard({
       <blockquote className={styles.preview}>{template.example}</blockquote>
       <div className={styles.below}>
         <span className={styles.format}>{postFormats[template.format]}</span>
-        <Button size="small" aria-label={`Use it: ${template.name}`} onClick={onUse}>
-          Use it
+        <Button size="small" aria-label={`Use template: ${template.name}`} onClick={onUse}>
+          Use template
         </Button>
       </div>
     </Card>
@@ -95,7 +95,7 @@ export function TemplatesPage() {
     <Page>
       <PageHeader
         title="Templates"
-        description="Shapes to begin from. Each asks two or three questions, and your answers are the idea."
+        description="Structures to start from. Each asks two or three questions, and your answers become the idea."
       />
       <div ref={place} className={styles.place} {...focus}>
         <div className={styles.tools}>
@@ -151,17 +151,17 @@ export function TemplatesPage() {
       return (
         <EmptyState
           title="No templates of your own yet"
-          action={<ButtonLink to="/dashboard/generate-post">Go to the writer</ButtonLink>}
+          action={<ButtonLink to="/dashboard/generate-post">Start writing</ButtonLink>}
         >
-          Set how a post should come out, then choose “Save as a template”.
+          Set the style and format of a post, then choose “Save as a template”.
         </EmptyState>
       );
     if (found.length + foundOwn.length === 0)
       return group === 'favorites' && sought.trim() === '' ? (
-        <EmptyState title="No favourites yet">Press the star of a template to keep it here.</EmptyState>
+        <EmptyState title="No favourites yet">Star a template to keep it here.</EmptyState>
       ) : (
         <EmptyState
-          title="Nothing found"
+          title="No results"
           action={
             <Button
               onClick={() => {

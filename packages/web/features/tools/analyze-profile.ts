@@ -37,7 +37,7 @@ function headlineRemarks(headline: string): Remark[] {
       {
         tone: 'warn',
         title: 'Headline',
-        words: 'There is none. It is the line people see beside your name everywhere.',
+        words: 'You have no headline. It is the line people see next to your name everywhere.',
       },
     ];
   const remarks: Remark[] = [];
@@ -45,20 +45,20 @@ function headlineRemarks(headline: string): Remark[] {
     remarks.push({
       tone: 'warn',
       title: 'Headline',
-      words: `${length} characters; LinkedIn takes ${headlineLimit}.`,
+      words: `${length} characters; LinkedIn allows ${headlineLimit}.`,
     });
   else if (length < 30)
     remarks.push({
       tone: 'warn',
       title: 'Headline',
-      words: `${plural(length, 'character')} of ${headlineLimit}. There is room to say for whom you do it and what comes of it.`,
+      words: `${plural(length, 'character')} of ${headlineLimit}. There is room to say who you help and what result you deliver.`,
     });
   else remarks.push({ tone: 'good', title: 'Headline', words: `${length} of ${headlineLimit} characters.` });
   if (/\b(?:seeking|looking for|open to)\b/iu.test(headline))
     remarks.push({
       tone: 'warn',
-      title: 'What you want comes first',
-      words: 'Begin with what you can do. That you are looking can stand at the end.',
+      title: 'Starts with what you want',
+      words: 'Start with what you can do. Mention that you are looking at the end.',
     });
   return remarks;
 }
@@ -66,32 +66,32 @@ function headlineRemarks(headline: string): Remark[] {
 const notEnglish: Remark = {
   tone: 'note',
   title: 'Not in English',
-  words: 'Lengths, figures and paragraphs were looked at. The rules about wording know English only.',
+  words: 'We checked length, numbers and paragraphs. Wording is only checked in English.',
 };
 
 function vagueRemark(text: string): Remark {
   const found = [...new Set(Array.from(text.matchAll(vague), ([word]) => word.toLowerCase()))];
   return found.length === 0
-    ? { tone: 'good', title: 'Plain words', words: 'None of the usual empty words.' }
+    ? { tone: 'good', title: 'Plain words', words: 'No buzzwords found.' }
     : {
         tone: 'warn',
-        title: 'Words that anybody could use',
+        title: 'Buzzwords',
         words: `${found.map((word) => `‘${word}’`).join(', ')}. Replace each with something you did.`,
       };
 }
 
 const personRemark = (about: string): Remark =>
   firstPerson.test(about)
-    ? { tone: 'good', title: 'A person speaks', words: 'It is written in the first person.' }
+    ? { tone: 'good', title: 'First person', words: 'Written in the first person.' }
     : {
         tone: 'warn',
-        title: 'Nobody speaks',
-        words: 'It is not in the first person. ‘I’ reads more directly here than your own name.',
+        title: 'Not in the first person',
+        words: '“I” reads more directly here than your own name.',
       };
 
 function reachRemark(about: string, english: boolean): Remark[] {
   if (reach.test(about))
-    return [{ tone: 'good', title: 'A way to reach you', words: 'It says how to reach you.' }];
+    return [{ tone: 'good', title: 'A way to reach you', words: 'Readers can see how to reach you.' }];
   // Phrases such as "write to me" are only recognised in English.
   return english
     ? [
@@ -107,28 +107,34 @@ function reachRemark(about: string, english: boolean): Remark[] {
 function aboutRemarks(about: string, english: boolean): Remark[] {
   const length = about.length;
   if (length === 0)
-    return [{ tone: 'warn', title: 'About', words: 'It is empty. Five sentences are enough to begin with.' }];
+    return [
+      {
+        tone: 'warn',
+        title: 'About',
+        words: 'Your About section is empty. Five sentences are enough to start.',
+      },
+    ];
   const remarks: Remark[] = [
     length > aboutLimit
       ? {
           tone: 'warn',
           title: 'About: too long',
-          words: `${length} characters; LinkedIn takes ${aboutLimit}.`,
+          words: `${length} characters; LinkedIn allows ${aboutLimit}.`,
         }
       : length < 200
         ? {
             tone: 'warn',
             title: 'About: short',
-            words: `${plural(length, 'character')}. Add one thing you did and what came of it.`,
+            words: `${plural(length, 'character')}. Add one thing you did and its result.`,
           }
         : { tone: 'good', title: 'About: length', words: `${length} of ${aboutLimit} characters.` },
     ...(english ? [personRemark(about)] : []),
     /\d/u.test(about)
-      ? { tone: 'good', title: 'Something to count', words: 'It holds at least one figure.' }
+      ? { tone: 'good', title: 'Numbers', words: 'It has at least one number.' }
       : {
           tone: 'warn',
-          title: 'No figure',
-          words: 'How many, how long, from what to what? One figure makes a claim checkable.',
+          title: 'No numbers',
+          words: 'How many, how long, from what to what? One number makes a claim concrete.',
         },
     ...reachRemark(about, english),
   ];
@@ -137,7 +143,7 @@ function aboutRemarks(about: string, english: boolean): Remark[] {
     remarks.push({
       tone: 'warn',
       title: 'The first lines',
-      words: 'Only the start is shown before “see more”, and it holds no fact yet.',
+      words: 'Only the start is shown before “see more”, and it has no facts yet.',
     });
   const longest = Math.max(...about.split(/\n\s*\n/u).map((part) => part.length));
   if (longest > 700)

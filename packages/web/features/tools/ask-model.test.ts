@@ -36,7 +36,7 @@ test('an answer is read, whatever else stands in it', async () => {
 });
 
 test.each([
-  [429, /as often as it may for now/],
+  [429, /has reached its limit for now/],
   [409, /did not answer/],
   [502, /did not answer/],
 ])('after %i the tool says so in plain words and goes on by itself', async (status, words) => {

@@ -37,7 +37,7 @@ export async function findModel(signal: AbortSignal, base = '/api'): Promise<str
   }
 }
 
-const tooOften = 'The model has answered as often as it may for now';
+const tooOften = 'The model has reached its limit for now';
 const silent = 'The model did not answer';
 const number = new Intl.NumberFormat('en');
 
@@ -46,7 +46,7 @@ function tooLong(question: ToolQuestion): string | null {
   if (question.tool === 'headlines') return null;
   const [text, limit] =
     question.tool === 'profile' ? [question.about, toolAboutLimit] : [question.notes, toolNotesLimit];
-  return text.length > limit ? `The model takes at most ${number.format(limit)} characters here` : null;
+  return text.length > limit ? `The model accepts at most ${number.format(limit)} characters here` : null;
 }
 
 /** Asks the model once. A failure is returned as an answer too, and the tool then works without a model. */

@@ -75,7 +75,7 @@ export function HeadlineGenerator() {
     setFound(
       answer.kind === 'answered'
         ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
-        : { lines: [], by: `${answer.words}. The headlines above are made of your own words.` },
+        : { lines: [], by: `${answer.words}. The headlines above use your own words.` },
     );
     announce(answer.kind === 'answered' ? `${answer.lines.length} more headlines.` : answer.words);
   };
@@ -91,14 +91,14 @@ export function HeadlineGenerator() {
           maxLength={200}
         />
         <TextField
-          label="For whom"
+          label="Who you help"
           value={audience}
           onChange={setAudience}
           placeholder="Small bakeries"
           maxLength={200}
         />
         <TextField
-          label="What comes of it"
+          label="Result you deliver"
           value={result}
           onChange={setResult}
           placeholder="40 shops that close their books on time"

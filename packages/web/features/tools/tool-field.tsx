@@ -33,7 +33,7 @@ export function TextArea({
       />
       {value.length >= maxLength && (
         <output className={styles.quiet}>
-          {number.format(maxLength)} characters is all this field takes. What came after was left out.
+          {number.format(maxLength)} characters is the maximum. The rest was left out.
         </output>
       )}
     </div>

@@ -51,7 +51,7 @@ export function EmptyResult({ words, onExample }: { words: string; onExample: ()
     <div className={styles.empty}>
       <p className={styles.quiet}>{words}</p>
       <Button size="small" onClick={onExample}>
-        Put in an example
+        Try an example
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ export function WhereItGoes({ model }: { model: string | null }) {
     <p className={styles.quiet}>
       {model === null
         ? 'Runs in your browser. Nothing is uploaded.'
-        : `Your words are sent to ${model}, the model that this installation uses. We keep neither them nor the answer.`}
+        : `Your text is sent to ${model}, the model this site uses. We store neither your text nor the answer.`}
     </p>
   );
 }
@@ -15,6 +15,6 @@ export function WhereItGoes({ model }: { model: string | null }) {
 export function writtenBy(writer: string | null, refused: string | null): string {
   if (writer !== null) return `Written by ${writer}.`;
   return refused === null
-    ? 'Made of your own sentences, without a model.'
-    : `${refused}, so this is made of your own sentences, in your browser.`;
+    ? 'Made from your own sentences, without a model.'
+    : `${refused}, so this is made from your own sentences, in your browser.`;
 }

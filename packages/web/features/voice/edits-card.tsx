@@ -51,8 +51,7 @@ export function EditsCard() {
         ) : (
           <>
             <p className={styles.quiet}>
-              What you keep changing before a draft goes out. Counted, not guessed; nothing applies until you
-              add it.
+              Changes you keep making to drafts. Counted, not guessed; nothing applies until you add it.
             </p>
             <ul className={styles.plain} aria-label="Suggestions from your edits">
               {suggestions.map(suggestion)}

@@ -8,7 +8,7 @@ export function MeasuresCard({ traits }: { traits: NonNullable<VoiceView['traits
   return (
     <Card title="Measured">
       <p className={styles.quiet}>
-        The usual value of each measure, and the range that eight of ten posts are in.
+        The typical value of each measure, and the range that eight in ten posts fall into.
       </p>
       <div className={styles.groups}>
         {measureGroups(traits).map(({ title, rows }) => (

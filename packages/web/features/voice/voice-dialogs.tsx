@@ -83,7 +83,7 @@ export function DeleteVoiceDialog({
         await client.invalidateQueries({ queryKey: voicesQuery.queryKey });
       }}
     >
-      Its rules and its description are deleted. What you imported for it stays, for inspiration only.
+      Its rules and its description are deleted. Posts you imported for it stay, for inspiration only.
     </ConfirmDialog>
   );
 }

@@ -24,8 +24,8 @@ function Standing({ voice }: { voice: VoiceView }) {
   if (traits === null) {
     const missing = Math.max(1, needed - posts);
     return (
-      <Callout title={missing === 1 ? 'One post is missing' : `${missing} posts are missing`}>
-        A voice is measured from at least {needed} posts
+      <Callout title={missing === 1 ? 'One more post needed' : `${missing} more posts needed`}>
+        Measuring a voice takes at least {needed} posts
         {posts === 0 ? '' : `, and you have ${posts}`}. Import your LinkedIn data or paste a few posts below.
       </Callout>
     );
@@ -53,7 +53,7 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
     <Page>
       <PageHeader
         title="Voice"
-        description="How you write, measured from your own posts. Drafts keep to it."
+        description="How you write, measured from your own posts. Drafts follow it."
         actions={
           <>
             {open !== undefined && open.kind !== 'me' && (

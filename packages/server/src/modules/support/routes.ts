@@ -57,7 +57,7 @@ export function supportRoutes(context: Context, receivers: readonly MailReceiver
     route(contract.contactChallenge, async () => ({ data: giveChallenge(context) })),
     route(contract.sendContact, async ({ body, address }) => {
       await takeContact(context, body, address);
-      return { data: {}, message: 'Your message is with us.' };
+      return { data: {}, message: 'Message sent.' };
     }),
     rawRoute(contract.inboundMail, async ({ headers }, http) => {
       const raw = await readBody(http.req.raw, mailBytes);

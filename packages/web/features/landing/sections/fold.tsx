@@ -12,11 +12,10 @@ export function Fold({ preview }: { preview: ReactNode }) {
         <>
           <p>
             LinkedIn cuts a post after a few lines and hides the rest behind “more”. You see the cut while you
-            write, on a phone and on a desktop, counted as the feed counts.
+            write, on phone and desktop, measured the way the feed does.
           </p>
           <p>
-            Every figure is compared with what you gave. One that came from nowhere is marked before anyone
-            reads it.
+            Every number is compared with your notes. Any that is not there is marked before anyone reads it.
           </p>
         </>
       }

@@ -14,10 +14,10 @@ const rows = [
 export function Prices() {
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>You see the price before you press.</h2>
+      <h2 className={styles.title}>You see the price before you click.</h2>
       <p className={styles.words}>
-        {signUpCredits} credits come with every new account, once: {Math.ceil(signUpCredits / write)} posts.
-        What fails, or comes back empty, costs nothing.
+        {signUpCredits} one-time credits with every new account, enough for {Math.ceil(signUpCredits / write)}{' '}
+        posts. Anything that fails or comes back empty is free.
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">Credits</caption>

@@ -3,10 +3,10 @@ import styles from './receipt.module.css';
 import { Section } from './section.tsx';
 
 const steps = [
-  { at: '08:59:58', words: 'Written down what will be sent' },
-  { at: '09:00:00', words: 'Handed to LinkedIn, once' },
+  { at: '08:59:58', words: 'Recorded what will be sent' },
+  { at: '09:00:00', words: 'Sent to LinkedIn, once' },
   { at: '09:00:01', words: 'LinkedIn answered: published' },
-  { at: '09:00:01', words: 'Link kept, nothing to repeat' },
+  { at: '09:00:01', words: 'Link saved, nothing to repeat' },
 ] as const;
 
 export function Receipt() {
@@ -15,8 +15,8 @@ export function Receipt() {
       title="Sent once. With a receipt."
       words={
         <p>
-          Every attempt is recorded before it is made. If the answer gets lost on the way, nothing is sent
-          blindly again: you are asked, with the evidence beside the question.
+          Every attempt is recorded before it is made. If LinkedIn’s answer gets lost, nothing is sent again
+          blindly: we show you what we know and ask you.
         </p>
       }
     >

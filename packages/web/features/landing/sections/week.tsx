@@ -26,8 +26,8 @@ export function Week() {
       title="Planned on Sunday, published all week."
       words={
         <p>
-          Put a draft on a morning. It goes out at that minute in your time zone, once, and a free slot always
-          shows where the next one fits.
+          Pick a time. Your post publishes then, in your time zone, once. Free slots show where the next one
+          fits.
         </p>
       }
     >

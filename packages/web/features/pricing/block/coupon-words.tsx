@@ -17,7 +17,7 @@ export function CouponWords({
   return (
     <p role="alert" className={styles.wrong}>
       {state.kind === 'applied'
-        ? `Coupon code ${state.code} is not good for this. The price is the one without it.`
+        ? `Coupon code ${state.code} doesn’t apply here. The price is shown without it.`
         : state.message}
     </p>
   );

@@ -61,7 +61,7 @@ export function PricingControls({
 export function PlaceFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
-      <span>We could not find out which currency is yours, so prices are in US dollars.</span>
+      <span>We could not detect your currency, so prices are in US dollars.</span>
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>

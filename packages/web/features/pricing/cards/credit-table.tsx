@@ -9,7 +9,7 @@ export function CreditTable({ rows, framed = true }: { rows: readonly CreditUse[
         <caption className="visually-hidden">Credit usage</caption>
         <thead>
           <tr>
-            <th scope="col">What you do</th>
+            <th scope="col">Action</th>
             <th scope="col" className={styles.number}>
               Credits
             </th>

@@ -9,9 +9,9 @@ export const offers = [
   {
     product: 'p_cr5000',
     title: '5,000 credits',
-    words: 'On top of any plan, without one too. They never lapse.',
+    words: 'Works with any plan, or without one. Credits never expire.',
   },
-  { product: 'p_cr2500', title: '2,500 credits', words: 'The smaller pack. They never lapse either.' },
+  { product: 'p_cr2500', title: '2,500 credits', words: 'The smaller pack. Credits never expire.' },
   {
     product: 'p_linkedin_analysis',
     title: products.p_linkedin_analysis.name,

@@ -23,7 +23,7 @@ function Facts({ card }: { card: PlanCard }) {
         <dt>
           {number.format(card.posts)} <span>posts</span>
         </dt>
-        <dd>if posts are all you write</dd>
+        <dd>if you only write posts</dd>
       </div>
     </dl>
   );

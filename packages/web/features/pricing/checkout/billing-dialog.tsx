@@ -68,14 +68,14 @@ export function BillingDialog({
 
   return (
     <FormDialog
-      title="Where does the invoice go?"
+      title="Billing details"
       confirmLabel={label}
       loading={save.loading}
       onClose={onClose}
       onSubmit={submit}
     >
       <p className={styles.words}>
-        Asked once. The country and the state decide which tax the invoice names.
+        You only enter this once. Country and state are used to calculate tax on your invoice.
       </p>
       <NativeSelect
         label="Country"
@@ -113,7 +113,7 @@ export function BillingDialog({
       />
       <TextInput
         label="Name or company on the invoice (optional)"
-        description="Your own name is used without one."
+        description="Leave blank to use your name."
         autoComplete="organization"
         maxLength={150}
         value={values.name}

@@ -20,13 +20,13 @@ function Unverified({ onAgain }: { onAgain: () => void }) {
             Send the link again
           </Button>
           <Button size="small" look="ink" onClick={onAgain}>
-            I have opened it
+            I’ve opened it
           </Button>
         </>
       }
     >
-      {user ? `The link went to ${user.email}.` : 'The link is in your mailbox.'} The invoice and the receipt
-      go to that address.
+      {user ? `The link went to ${user.email}.` : 'The link is in your inbox.'} The invoice and the receipt go
+      to that address.
     </Callout>
   );
 }
@@ -53,28 +53,28 @@ function Words({ state, onAgain }: { state: CheckoutState; onAgain: (purchase: P
       return <Unverified onAgain={() => onAgain(state.purchase)} />;
     case 'dismissed':
       return (
-        <Callout tone="warn" title={state.refused ? 'The payment failed' : 'You closed the payment'}>
-          {state.refused ?? 'Nothing was charged.'} If your bank confirms it after all, the credits arrive by
-          themselves.
+        <Callout tone="warn" title={state.refused ? 'The payment failed' : 'Payment window closed'}>
+          {state.refused ?? 'Nothing was charged.'} If your bank confirms it later, your credits are added
+          automatically.
         </Callout>
       );
     case 'pending':
       return (
         <Callout tone="warn" title="Your payment is being confirmed">
-          The bank has not answered in full yet. You can go on: the credits arrive by themselves, and an
-          invoice with them.
+          Your bank has not confirmed it yet. You can carry on: your credits and invoice will arrive
+          automatically.
         </Callout>
       );
     case 'returned':
       return (
-        <Callout tone="warn" title="Your payment goes back">
-          What was paid could not be delivered, so it is returned to you in 5-7 working days.
+        <Callout tone="warn" title="Your payment is being refunded">
+          We could not deliver your purchase. You’ll get your money back in 5-7 working days.
         </Callout>
       );
     case 'coupon':
       return (
-        <Callout tone="warn" title="The coupon does not hold any more">
-          Nothing was charged. The prices are those without it.
+        <Callout tone="warn" title="This coupon is no longer valid">
+          Nothing was charged. Prices are shown without it.
         </Callout>
       );
     case 'failed':

@@ -18,7 +18,7 @@ const following = new Map<ProductKey, { words: string; label: string }>([
   ],
   [
     'p_custom_ai_agent',
-    { words: 'Payment Successful! Tell us now what your agent should do.', label: 'Write the brief' },
+    { words: 'Payment Successful! Now tell us what your agent should do.', label: 'Write the brief' },
   ],
 ]);
 
@@ -35,9 +35,9 @@ function What({ paid }: { paid: Paid }) {
     ],
     ['Paid', formatMoney(paid.amount, paid.currency)],
     ...(credits > 0
-      ? [[entry.kind === 'plan' ? 'It brings in all' : 'It brings', formatCredits(credits)] as const]
+      ? [[entry.kind === 'plan' ? 'Added in total' : 'Added', formatCredits(credits)] as const]
       : []),
-    ...(held === undefined ? [] : [['You hold now', formatCredits(held)] as const]),
+    ...(held === undefined ? [] : [['New balance', formatCredits(held)] as const]),
   ] as const;
   return (
     <dl className={styles.rows}>

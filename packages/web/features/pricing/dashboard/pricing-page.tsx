@@ -35,9 +35,9 @@ const briefLink = (product: ProductKey) =>
 
 function Held() {
   const user = useUser().data;
-  if (!user) return 'Everything is paid once. Nothing renews by itself.';
+  if (!user) return 'Every purchase is a one-time payment. Nothing renews automatically.';
   const until = user.planExpTime ? ` until ${formatDate(user.planExpTime)}` : '';
-  return `You have ${user.plan ?? starterName}${until} and hold ${formatCredits(user.userUsage)}. Nothing renews by itself.`;
+  return `You’re on ${user.plan ?? starterName}${until} with ${formatCredits(user.userUsage)}. Nothing renews automatically.`;
 }
 
 /** The page `/dashboard/pricing`: plans, add-ons and services, or with `?product=` a single product. */
@@ -96,7 +96,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
       />
       <CheckoutNotice state={state} onAgain={start} />
       {prices.failure && !pending && (
-        <ErrorState title="The prices did not load in full" onRetry={prices.retry}>
+        <ErrorState title="Some prices did not load" onRetry={prices.retry}>
           {prices.failure.message}
         </ErrorState>
       )}
@@ -105,12 +105,12 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           title="Prices are in rupees, as your billing address says"
           action={<Button onClick={() => void prices.choose('USD')}>Pay in US dollars</Button>}
         >
-          You chose US dollars before you logged in. What you chose with your billing address holds until you
-          change it.
+          You chose US dollars before you logged in. The currency saved with your billing address applies
+          until you change it.
         </Callout>
       )}
       {!prices.configured && (
-        <Callout tone="warn" title="Nothing can be bought here yet">
+        <Callout tone="warn" title="Purchases are not available yet">
           Payments are not configured on this server.
         </Callout>
       )}

@@ -9,8 +9,8 @@ type Found = EndpointData<typeof checkCoupon>;
 const wrongCoupon = 'Invalid coupon code. Please check and try again.';
 
 const otherCurrency = {
-  INR: 'This coupon is good for prices in US dollars. Choose them to use it.',
-  USD: 'This coupon is good for prices in rupees only.',
+  INR: 'This coupon only works with prices in US dollars. Switch to US dollars to use it.',
+  USD: 'This coupon only works with prices in rupees.',
 } as const satisfies Readonly<Record<Currency, string>>;
 
 /** The page's coupon in the current currency: its state, the reduced prices, and what it applies to. */

@@ -100,7 +100,7 @@ const monthWords = (months: Duration) => (months === 1 ? '1 month' : `${months} 
 function starter(): PlanCard {
   return {
     name: starterName,
-    description: 'Everything a post needs, to see whether it is for you.',
+    description: 'Everything you need to try it out.',
     icon: 'seed',
     product: null,
     productType: null,
@@ -114,7 +114,7 @@ function starter(): PlanCard {
     posts: postsFor(signUpCredits),
     features: [
       'Writing, checks and the exact preview',
-      'Publishing and scheduling, free of credits',
+      'Publishing and scheduling without credits',
       `${freeLimits.scheduledPosts} scheduled posts at a time`,
     ],
     tooltip: null,
@@ -132,7 +132,7 @@ function pro(currency: Currency, months: Duration, discounted: DiscountedPrices 
   const credits = creditsOf('p_pro', months);
   return {
     name: products.p_pro.name,
-    description: 'Fresh credits every month, for a habit of writing.',
+    description: 'New credits every month, for regular posting.',
     icon: 'flame',
     product: 'p_pro',
     productType: 'PRO',
@@ -142,13 +142,9 @@ function pro(currency: Currency, months: Duration, discounted: DiscountedPrices 
     percentOff: reduced === null ? savedPercent('p_pro', months, currency) : percentBelow(reduced, price),
     period: `for ${monthWords(months)}`,
     credits,
-    creditWords: months === 1 ? 'a month' : `in ${months} months, month by month`,
+    creditWords: months === 1 ? 'a month' : `over ${months} months, added monthly`,
     posts: postsFor(credits),
-    features: [
-      moreScheduled,
-      'Paid once, ends by itself: nothing renews',
-      'Each month’s credits stay until the plan ends',
-    ],
+    features: [moreScheduled, 'One payment, no auto-renewal', 'Unused credits stay until the plan ends'],
     tooltip: null,
     popular: true,
     buttonText: `Get ${products.p_pro.name}`,
@@ -163,7 +159,7 @@ function premium(currency: Currency, discounted: DiscountedPrices | null): PlanC
   const credits = creditsOf('p_pre_credit', 1);
   return {
     name: products.p_pre_credit.name,
-    description: 'One purchase, yours until the last credit.',
+    description: 'One purchase, no expiry.',
     icon: 'coins',
     product: 'p_pre_credit',
     productType: 'PREMIUM',

@@ -14,7 +14,7 @@ export function shownCurrency(place: PricePlace, wantsUsd: boolean): Currency {
   return place.kind === 'known' && !wantsUsd ? place.currency : 'USD';
 }
 
-export const rupeesBarred = 'Rupees are for payers in India';
+export const rupeesBarred = 'Rupees are only available in India';
 
 /** True when there is a choice, which is only to pay in dollars instead of rupees. */
 export function mayChooseCurrency(place: PricePlace): boolean {

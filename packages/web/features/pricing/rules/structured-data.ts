@@ -40,8 +40,8 @@ export function pricingData(brandName: string, url: string): Record<string, unkn
       name: `${brandName} ${products[product].name}`,
       description:
         products[product].kind === 'plan'
-          ? 'Credits each month for writing LinkedIn posts, paid once for its months.'
-          : 'Credits for writing LinkedIn posts, paid once, without an end.',
+          ? 'Monthly credits for writing LinkedIn posts, in one payment for the whole term.'
+          : 'Credits for writing LinkedIn posts, in one payment, with no expiry.',
       brand: { '@type': 'Brand', name: brandName },
       url,
       offers: offersOf(product, url),

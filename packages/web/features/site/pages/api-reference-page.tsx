@@ -79,7 +79,7 @@ export function ApiReferencePage({ groups }: { groups: readonly ReferenceGroup[]
           <ul>
             <li>
               Answers are <code>{'{ data, message?, userUsage? }'}</code>, where <code>userUsage</code> is the
-              credits spent. Refusals are <code>{'{ message, code, details? }'}</code>.
+              credits spent. Errors are <code>{'{ message, code, details? }'}</code>.
             </li>
             <li>
               Send an <code>Idempotency-Key</code> with a POST to make it safe to repeat. The same key with
@@ -117,8 +117,8 @@ export function ApiReferencePage({ groups }: { groups: readonly ReferenceGroup[]
       >
         <div className={styles.guide}>
           <p>
-            Answer with 2xx within 20 seconds. Anything else is tried again for about two days. A message that
-            comes twice has the same <code>webhook-id</code>.
+            Answer with 2xx within 20 seconds. Anything else is tried again for about two days. A message sent
+            twice has the same <code>webhook-id</code>.
           </p>
           <dl className={styles.answers}>
             {keysOf(webhookEvents).map((event) => (

@@ -32,11 +32,7 @@ export function BlogPage({
 }) {
   return (
     <>
-      <Stage
-        title={title}
-        words="On writing for LinkedIn, for people who have other work to do."
-        crumbs={crumbs}
-      />
+      <Stage title={title} words="Writing for LinkedIn, for people with a day job." crumbs={crumbs} />
       <div className={styles.list}>
         {entries.map((entry) => (
           <article key={entry.slug} className={styles.entry}>

@@ -12,7 +12,7 @@ export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) 
     <>
       <Stage
         title="Frequently asked questions"
-        words="Short answers. Several can be open at once."
+        words="Short answers to common questions."
         crumbs={[{ name: 'FAQ', path: '/faq' }]}
       />
       <div className={styles.search}>

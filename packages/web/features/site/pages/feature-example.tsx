@@ -70,8 +70,8 @@ export function FeatureExample({
             {verbs[kind]}
           </Button>
           <output className={styles.note}>
-            {example.shown === undefined ? '' : 'The result shown is an example. '}Try your own words: it
-            works in your browser, and nothing you type is sent.
+            {example.shown === undefined ? '' : 'The result shown is an example. '}Try your own text. It runs
+            in your browser, and nothing you type is sent.
           </output>
         </div>
         <ol className={styles.results} data-kind={kind} aria-label="Result" aria-live="polite">

@@ -37,17 +37,17 @@ export function ContactPage({ form }: { form: ReactNode }) {
     <>
       <Stage
         title="Contact us"
-        words="A person reads what you write."
+        words="A real person reads every message."
         crumbs={[{ name: 'Contact', path: '/contactus' }]}
       />
       <Section title="Two ways to reach us">
         <Cards cards={contact} />
       </Section>
-      <Section title="Write to us" words="For people without an account too. The answer comes by e-mail.">
+      <Section title="Write to us" words="No account needed. We’ll reply by e-mail.">
         {form}
       </Section>
       <Section title="By post" words={brand.postalAddress.join(', ')} />
-      <Closing title="Or see for yourself what it does." button="TRY NOW FOR FREE" />
+      <Closing title="Or try it for yourself." button="TRY NOW FOR FREE" />
     </>
   );
 }
@@ -89,7 +89,7 @@ export function SitemapPage({ isThere }: { isThere: (path: string) => boolean })
     <>
       <Stage
         title="Sitemap"
-        words="The pages of this site and the parts of the dashboard, by what they are for."
+        words="Every page of this site and the dashboard, by topic."
         crumbs={[{ name: 'Sitemap', path: '/sitemap' }]}
       />
       {sitemapGroups.map((group) => (
@@ -110,7 +110,7 @@ export function SitemapPage({ isThere }: { isThere: (path: string) => boolean })
           </ul>
         </Section>
       ))}
-      <Section title="Need help?" words="If you did not find what you were looking for, write to us.">
+      <Section title="Need help?" words="Didn’t find what you were looking for? Write to us.">
         <ButtonLink to="/contactus" reloadDocument look="ink">
           Contact us
         </ButtonLink>

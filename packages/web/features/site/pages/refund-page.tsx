@@ -26,7 +26,7 @@ export function RefundPage() {
     <>
       <Stage
         title="Refund and cancellation policy"
-        words="48 hours to change your mind, and what happens then."
+        words="You have 48 hours to change your mind. Here is how it works."
         crumbs={[{ name: 'Refunds and cancellation', path: '/refund-policy' }]}
       />
       <div className={styles.page}>
@@ -66,7 +66,7 @@ export function RefundPage() {
           </section>
         ))}
       </div>
-      <Closing title="See what it does before you pay anything." button="TRY NOW FOR FREE" />
+      <Closing title="Try it before you pay anything." button="TRY NOW FOR FREE" />
     </>
   );
 }

@@ -74,8 +74,8 @@ export function ContactForm() {
   if (state === 'sent') {
     return (
       <div ref={thanks} tabIndex={-1} className={styles.sent}>
-        <Callout tone="good" title="Your message is with us">
-          A person reads it. The answer comes to {values.email}, within {supportHours.emailHours} hours on
+        <Callout tone="good" title="Message sent">
+          A real person will read it and reply to {values.email} within {supportHours.emailHours} hours on
           working days.
         </Callout>
       </div>
@@ -118,7 +118,7 @@ export function ContactForm() {
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="accent" size="large" disabled={!ready} loading={state === 'sending'}>
-          Send the message
+          Send message
         </Button>
         <p className={styles.quiet}>
           The conversation is deleted a year after its last message:{' '}
