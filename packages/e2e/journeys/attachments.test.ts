@@ -54,20 +54,18 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
 
   // The card of a page, then of one that does not answer as a page does.
   await editor.fill(`Three lines are enough: ${web}/articles/harbour-lights`);
-  const add = page.getByRole('button', { name: 'Add the card' });
+  const add = page.getByRole('button', { name: 'Add card' });
   await add.waitFor();
   await expectAccessible(page, 'Write, a card is offered');
   await add.click();
   const title = page.getByLabel('Title of the card');
   await expect.poll(() => title.inputValue()).toContain('What a harbour’s night shift taught us');
-  await expect
-    .poll(() => page.getByLabel(/^Description for those/).inputValue())
-    .toBe('A lamp over a harbour at dusk');
+  await expect.poll(() => page.getByLabel(/^Alt text/).inputValue()).toBe('A lamp over a harbour at dusk');
   await expectAccessible(page, 'Write, a link with its card');
   await page.getByRole('button', { name: 'Remove link' }).click();
   await editor.fill(`Gone since **May**: ${web}/gone`);
   await add.click();
-  await page.getByText('with the title you write').waitFor();
+  await page.getByText('with the title you enter').waitFor();
   await title.fill('A page that is gone');
   await saved.waitFor();
 

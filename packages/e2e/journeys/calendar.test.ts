@@ -25,7 +25,7 @@ it('schedules a post with a picture and finds it published at its time', async (
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'release.png', mimeType: 'image/png', buffer: picture });
-  const alternative = page.getByLabel(/^Description/).first();
+  const alternative = page.getByLabel(/^Alt text/).first();
   await alternative.fill('A screen with a quiet chart');
   await page
     .getByText(/^Saved/)

@@ -119,7 +119,7 @@ it('deletes an account', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL('**/login');
-  await page.getByText('Your account and everything in it are gone.', { exact: true }).waitFor();
+  await page.getByText('Your account and everything in it were deleted.', { exact: true }).waitFor();
 });
 
 it('signs up with LinkedIn, which connects it too', async () => {

@@ -246,17 +246,17 @@ it('is asked before anything is measured, and can change the answer', async () =
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto(`${journey.url}/pricing`);
-  const question = page.getByRole('region', { name: 'Measuring use' });
+  const question = page.getByRole('region', { name: 'Analytics consent' });
   await question.waitFor();
   await expectAccessible(page, 'May use be measured?');
-  await question.getByRole('button', { name: 'No' }).click();
+  await question.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('link', { name: 'Get Pro' }).click();
   await page.waitForURL('**/login?**');
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
   expect(loaded).toBe(0);
 
   await page.goto(`${journey.url}/#measuring`);
-  await question.getByRole('button', { name: 'Yes, measure' }).click();
+  await question.getByRole('button', { name: 'Allow analytics' }).click();
   await expect.poll(() => loaded).toBe(1);
   const layer = () => page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null));
   await page.goto(`${journey.url}/pricing`);

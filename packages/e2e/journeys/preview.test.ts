@@ -63,7 +63,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   await more.press('Enter');
   await post.getByText('the company.').waitFor();
   await expect.poll(() => more.count()).toBe(0);
-  await page.getByRole('button', { name: 'Fold it again' }).press('Enter');
+  await page.getByRole('button', { name: 'Collapse' }).press('Enter');
   await expect.poll(() => folded()).toEqual(phone);
 
   const device = page.getByRole('group', { name: 'Device' });
@@ -106,7 +106,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   // The card of a link: its picture, and beside it the title over where it is from.
   const web = new URL('/web/articles/harbour-lights', journey.mailboxUrl);
   await editorOf(page).fill(`Three lines are enough: ${web.href}`);
-  await page.getByRole('button', { name: 'Add the card' }).click();
+  await page.getByRole('button', { name: 'Add card' }).click();
   await expect.poll(() => post.locator('img').count()).toBe(2);
   const picture = post.locator('img').last();
   await expect.poll(() => loaded(picture)).toBe(true);
@@ -152,7 +152,7 @@ it('shows a poll, and a repost in its place', async () => {
     .getByLabel('Link to the post on LinkedIn')
     .fill('https://www.linkedin.com/feed/update/urn:li:share:7000000000000000001/');
   await dialog.getByRole('button', { name: 'Repost this' }).press('Enter');
-  await post.getByText('The post you repost stands here.').waitFor();
+  await post.getByText('The post you repost appears here.').waitFor();
   await expect.poll(() => post.getByText('The first to go').count()).toBe(0);
 });
 
@@ -204,7 +204,7 @@ it('lays pictures out as LinkedIn does, and turns the pages of a document', asyn
     await bring([picture]);
     await expect.poll(() => grid(pictures), { message: `${at + 1} pictures` }).toEqual(expected);
     if (at > 0) continue;
-    await page.getByLabel(/^Description/).fill('The first screen');
+    await page.getByLabel(/^Alt text/).fill('The first screen');
     const { width = 0, height = 1 } = (await pictures.boundingBox()) ?? {};
     expect(width / height).toBeCloseTo(2, 1);
   }
@@ -243,7 +243,7 @@ it('lays pictures out as LinkedIn does, and turns the pages of a document', asyn
   };
   await shows(1, '255 0 0');
   const next = post.getByRole('button', { name: 'Next page' });
-  const before = post.getByRole('button', { name: 'Page before' });
+  const before = post.getByRole('button', { name: 'Previous page' });
   await expect.poll(() => before.getAttribute('aria-disabled')).toBe('true');
   await next.click();
   await shows(2, '0 255 0');

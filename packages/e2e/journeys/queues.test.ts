@@ -101,13 +101,13 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   await page.bringToFront();
   await offer.press('Enter');
   const form = page.getByRole('dialog');
-  await form.getByText('My queue is not there any more. Choose a time.').waitFor();
+  await form.getByText('My queue no longer exists. Choose a time.').waitFor();
   // It is heard once.
-  await expect.poll(() => page.getByText('My queue is not there any more').count()).toBe(1);
+  await expect.poll(() => page.getByText('My queue no longer exists').count()).toBe(1);
   await offer.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByText('My queue is not there any more').count()).toBe(0);
+  await expect.poll(() => page.getByText('My queue no longer exists').count()).toBe(0);
 });
 
 it('leaves days off out, spreads posts with every time shown first, and pauses without losing any', async () => {

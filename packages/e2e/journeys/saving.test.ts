@@ -104,7 +104,7 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   await saved(page);
   await expect.poll(() => page.getByRole('region', { name: 'Two versions of this post' }).count()).toBe(0);
   // What was saved is one press away, and is that which arrived.
-  await page.getByRole('button', { name: 'Use the saved text' }).press('Enter');
+  await page.getByRole('button', { name: 'Use saved text' }).press('Enter');
   await expect.poll(() => editor.inputValue()).toBe('One line, told better. And more.');
   await editor.press('Control+z');
   await saved(page);
@@ -193,7 +193,7 @@ it('keeps the page that is written on when other places do not come, and goes to
   await failed;
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
-  await page.getByText('There is no connection. That page opens when it is back.').first().waitFor();
+  await page.getByText('You are offline. The page opens when the connection is back.').first().waitFor();
   await expect.poll(() => editor.inputValue()).toBe('Written while the line was down.');
   await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
   // Once it is back the places come, and then need no connection.

@@ -44,7 +44,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
   const address = dialog.getByRole('textbox', { name: 'Address of the page' });
   await address.fill('http://10.0.0.1/private');
-  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await dialog.getByRole('button', { name: 'Add source' }).click();
   await dialog.getByText('Only public web addresses can be read').waitFor();
   // A slip does not throw away what was typed.
   await page.mouse.click(5, 5);
@@ -61,9 +61,9 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await dialog.getByRole('button', { name: 'Stop reading' }).press('Enter');
   await dialog.getByText(/^Fetching/).waitFor({ state: 'hidden' });
   await expect.poll(() => address.inputValue()).toBe(silent);
-  await dialog.getByRole('button', { name: 'Add it' }).and(page.locator(':not([aria-busy])')).waitFor();
+  await dialog.getByRole('button', { name: 'Add source' }).and(page.locator(':not([aria-busy])')).waitFor();
   await address.fill(new URL('/web/articles/harbour-lights', program.mailboxUrl).href);
-  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await dialog.getByRole('button', { name: 'Add source' }).click();
   await dialog.waitFor({ state: 'detached' });
   await sourcesOf(page).getByText('What a harbour').waitFor();
 
@@ -90,14 +90,14 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await page.getByRole('button', { name: 'Add a source' }).click();
   await dialog.getByText('File', { exact: true }).click();
   await dialog.locator('input[type=file]').setInputFiles(notes);
-  await dialog.getByText('Who wrote ‘notes’?').waitFor();
+  await dialog.getByText('Who wrote “notes”?').waitFor();
   await expectAccessible(page, 'Write, who wrote a source');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('I did');
   // An answer that could not be kept is not taken for one.
   const lost = '**/api/sources/*';
   await page.route(lost, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Somebody else' }).click();
-  await page.getByText('Who wrote ‘notes’ could not be kept').first().waitFor();
+  await page.getByText('We could not save who wrote “notes”').first().waitFor();
   await dialog.getByRole('button', { name: 'I did' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect
@@ -176,7 +176,7 @@ it('links facts to their passages, and keeps a post back until the others are co
   await connectLinkedin(page);
   await page.getByText('Connected', { exact: true }).waitFor();
   await page.goto(`${journey.url}/dashboard/account`);
-  const strict = page.getByRole('switch', { name: /^Do not publish/ });
+  const strict = page.getByRole('switch', { name: /^Block publishing/ });
   await expect.poll(() => strict.isEnabled()).toBe(true);
   const chosen = page.waitForResponse((answer) => answer.url().endsWith('/user/claims'));
   await strict.press(' ');

@@ -42,7 +42,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   expect(text).not.toMatch(/price/i);
   await page.getByRole('button', { name: 'Save as a template' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Monday lesson');
-  await page.getByRole('button', { name: 'Save the template' }).click();
+  await page.getByRole('button', { name: 'Save template' }).click();
   await page.getByText('Template saved', { exact: true }).waitFor();
 
   await page.goto(`${program.url}/dashboard/templates`);
@@ -134,7 +134,7 @@ it('says what became of a template or an interview that does not come, and takes
   await page.getByRole('button', { name: 'Save as a template' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Fields');
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/user/own-templates'));
-  await page.getByRole('button', { name: 'Save the template' }).click();
+  await page.getByRole('button', { name: 'Save template' }).click();
   const template = /"id":"([^"]+)"/.exec(await (await kept).text())?.[1] ?? '';
   away = true;
   await begin(`template=${template}`);

@@ -54,7 +54,7 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
   await operate('tickets', 'answer', number, '--text', 'Which browser is it?');
   await page.goto(`${journey.url}/dashboard/support`);
   await page.getByText('New reply', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /1 new answer/ }).waitFor();
+  await page.getByRole('button', { name: /1 new reply/ }).waitFor();
   const mail = await page.context().newPage();
   await openMail(mail, journey.mailboxUrl, email, /^Re: The preview stays empty/);
   await mail.getByText('Which browser is it?').first().waitFor();
@@ -74,7 +74,7 @@ it('asks with a file, and the conversation goes on by page, terminal and mail', 
     'Thank you. It is mended.',
   ]);
   await expectAccessible(page, 'A conversation with support');
-  await expect.poll(() => page.getByRole('button', { name: /new answer/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /new repl/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByText('Closed', { exact: true }).waitFor();
   await page.getByLabel('Reply to reopen it').fill('One thing more.');

@@ -78,8 +78,8 @@ it('signs posts, by hand and by itself, and changes and deletes snippets', async
   await choose('Snippets and signature');
   await dialog.getByText('You have no snippets yet.').waitFor();
   await dialog.getByLabel('Signature', { exact: true }).fill('{first name} writes about forms.');
-  await dialog.getByRole('button', { name: 'Save the signature' }).press('Enter');
-  await page.getByText('Your signature is kept.').first().waitFor();
+  await dialog.getByRole('button', { name: 'Save signature' }).press('Enter');
+  await page.getByText('Signature saved.').first().waitFor();
 
   // A name that is taken, and one that cannot be typed in one go, are said where they are typed.
   const keepSnippet = async (name: string, text: string) => {
@@ -106,7 +106,7 @@ it('signs posts, by hand and by itself, and changes and deletes snippets', async
   await saved(page);
 
   await choose('Snippets and signature');
-  const always = dialog.getByRole('switch', { name: 'Put it below every text that the writer writes' });
+  const always = dialog.getByRole('switch', { name: 'Add it to every text the writer creates' });
   await always.press(' ');
   await expect.poll(() => always.isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Delete list' }).press('Enter');

@@ -132,7 +132,7 @@ async function bring(page: Page, dialog: Locator, { brought, asksWho }: Way): Pr
   if (brought.kind === 'File') await dialog.locator('input[type=file]').setInputFiles(brought.file);
   else {
     await dialog.getByRole('textbox', { name: brought.kind, exact: true }).fill(brought.text);
-    await dialog.getByRole('button', { name: 'Add it' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Add source' }).press('Enter');
   }
   if (asksWho) await dialog.getByRole('button', { name: 'I did' }).click();
 }

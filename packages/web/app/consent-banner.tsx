@@ -7,17 +7,17 @@ import { loadTagManager, settleConsent } from './tag-manager.ts';
 
 function Question({ hidden, onAnswer }: { hidden?: boolean; onAnswer?: (answer: Consent) => void }) {
   return (
-    <section aria-label="Measuring use" className={styles.banner} hidden={hidden} data-consent>
+    <section aria-label="Analytics consent" className={styles.banner} hidden={hidden} data-consent>
       <p className={styles.words}>
-        May {brand.name} measure how its pages are used? That sets cookies of a measuring service. Everything
-        works without. <a href="/privacy-policy">Privacy policy</a>
+        Can {brand.name} measure how its pages are used? This sets cookies from an analytics service.
+        Everything works without them. <a href="/privacy-policy">Privacy policy</a>
       </p>
       <div className={styles.actions}>
         <Button value="denied" onClick={() => onAnswer?.('denied')}>
-          No
+          Decline
         </Button>
         <Button value="granted" onClick={() => onAnswer?.('granted')}>
-          Yes, measure
+          Allow analytics
         </Button>
       </div>
     </section>

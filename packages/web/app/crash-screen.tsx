@@ -13,11 +13,11 @@ export function CrashScreen() {
             <Button look="accent" onClick={() => window.location.reload()}>
               Reload the page
             </Button>
-            <Button onClick={() => window.location.assign('/')}>Go to the start</Button>
+            <Button onClick={() => window.location.assign('/')}>Go home</Button>
           </>
         }
       >
-        Reload the page to go on. What you were writing is kept in this browser.
+        Reload the page to continue. Your text is kept in this browser.
       </EmptyState>
     </main>
   );

@@ -91,6 +91,6 @@ export function leaveDeletedAccount(): void {
   notices.show({
     tone: 'good',
     title: 'Account deleted',
-    message: 'Your account and everything in it are gone.',
+    message: 'Your account and everything in it were deleted.',
   });
 }

@@ -66,7 +66,7 @@ export function useQueueing(timeZone: string): Queueing {
       const words =
         done.length === 1
           ? `Scheduled for ${at} in ${queue.name}.`
-          : `${done.length} posts stand in ${queue.name}, the first on ${at}.`;
+          : `${done.length} posts scheduled in ${queue.name}, the first on ${at}.`;
       const notes = [...new Set(done.flatMap(({ note }) => (note === null ? [] : [note])))];
       notices.success([words, ...notes].join(' '), { label: 'Undo', run: () => void undo(posts) });
       return true;

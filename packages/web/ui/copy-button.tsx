@@ -22,12 +22,12 @@ export function CopyButton({
       announce('Copied.');
     } catch {
       setState('refused');
-      announce('The browser did not allow copying.');
+      announce('The browser doesn’t allow copying.');
     }
   };
   return (
     <Button {...rest} icon={state === 'copied' ? <IconCheck /> : <IconCopy />} onClick={() => void copy()}>
-      {state === 'copied' ? 'Copied' : state === 'refused' ? 'Not allowed here' : label}
+      {state === 'copied' ? 'Copied' : state === 'refused' ? 'Can’t copy here' : label}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 /** A part of a screen that failed to load: what happened, what to do, and a retry button. */
 export function ErrorState({
-  title = 'This did not load',
+  title = 'Loading failed',
   children,
   onRetry,
   retrying = false,

@@ -45,7 +45,7 @@ export function LabelDialog({
       {kind === 'move' ? (
         <Autocomplete
           label="Folder"
-          description="Leave it empty to take the items out of their folder."
+          description="Leave empty to remove the items from their folder."
           data={[...folders]}
           maxLength={folderCharacterLimit}
           value={folder}

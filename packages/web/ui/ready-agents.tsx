@@ -24,7 +24,7 @@ function ExampleRun({ agent, example }: { agent: ReadyAgent; example: Example })
       <summary>Example run of {agent.name}</summary>
       <div className={styles.run}>
         <p className={styles.quiet}>
-          The product did this on sample material, without a model. With a model, drafts are written in full.
+          This run used sample material and no model. With a model, drafts are written in full.
         </p>
         {given.length > 0 && (
           <dl className={styles.given}>

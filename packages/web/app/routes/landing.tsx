@@ -24,7 +24,7 @@ export const meta = () =>
   pageHead({
     path: '/',
     title: `${brand.name} · ${brand.tagline}`,
-    description: `${brand.headline}. ${brand.subline}. Write from rough notes, see the post as the feed shows it, and publish it at its time.`,
+    description: `${brand.headline}. ${brand.subline}. Write from rough notes, see the post as the feed shows it, and publish it on schedule.`,
     questions: landingQuestions,
   });
 

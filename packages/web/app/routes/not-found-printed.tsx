@@ -10,7 +10,7 @@ export const meta = () => [
   { title: `Page not found · ${brand.name}` },
   {
     name: 'description',
-    content: 'Nothing stands at this address. The start page, the tools and the help lead on.',
+    content: 'There is no page at this address. Try the home page, the tools or the help pages.',
   },
   { name: 'robots', content: 'noindex' },
 ];

@@ -26,7 +26,7 @@ import styles from './account-menu.module.css';
 const schemes = [
   { value: 'light', label: 'Light', icon: <IconSun size={16} /> },
   { value: 'dark', label: 'Dark', icon: <IconMoon size={16} /> },
-  { value: 'auto', label: 'As the system', icon: <IconDeviceDesktop size={16} /> },
+  { value: 'auto', label: 'Use system theme', icon: <IconDeviceDesktop size={16} /> },
 ] as const;
 
 /** The menu with the user, the plan and the account pages. */
@@ -34,7 +34,7 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
   const user = useUser().data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const unread = useQuery(unreadQuery).data?.count ?? 0;
-  const answers = unread === 1 ? '1 new answer' : `${unread} new answers`;
+  const answers = unread === 1 ? '1 new reply' : `${unread} new replies`;
   const name = user?.name ?? 'Account';
   return (
     <Menu position={place === 'rail' ? 'top-start' : 'bottom-end'} width={232}>

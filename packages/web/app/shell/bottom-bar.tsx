@@ -57,7 +57,7 @@ export function BottomBar() {
           More
         </button>
       </nav>
-      <Drawer opened={open} onClose={() => setOpen(false)} position="bottom" size="80%" title="All places">
+      <Drawer opened={open} onClose={() => setOpen(false)} position="bottom" size="80%" title="All pages">
         <ul className={styles.others}>
           {others.map((entry) => (
             <li key={entry.to}>

@@ -48,7 +48,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
       })),
       {
         id: 'scheme:light',
-        label: 'Light colours',
+        label: 'Use light theme',
         group: 'Appearance',
         keywords: ['theme', 'mode'],
         icon: <IconSun />,
@@ -56,7 +56,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
       },
       {
         id: 'scheme:dark',
-        label: 'Dark colours',
+        label: 'Use dark theme',
         group: 'Appearance',
         keywords: ['theme', 'mode'],
         icon: <IconMoon />,
@@ -64,7 +64,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
       },
       {
         id: 'scheme:auto',
-        label: 'Colours as the system',
+        label: 'Use system theme',
         group: 'Appearance',
         keywords: ['theme', 'mode'],
         icon: <IconDeviceDesktop />,

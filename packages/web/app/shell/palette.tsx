@@ -94,9 +94,7 @@ export function Palette() {
           </Spotlight.ActionsGroup>
         ))}
         {groups.length === 0 && (
-          <Spotlight.Empty>
-            {looking ? 'Looking…' : 'Nothing is called that. Try fewer letters.'}
-          </Spotlight.Empty>
+          <Spotlight.Empty>{looking ? 'Searching…' : 'No results. Try fewer letters.'}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>

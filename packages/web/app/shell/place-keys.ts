@@ -14,7 +14,7 @@ export const placeKeys: readonly PlaceKeys[] = [
       ['Move it', 'Arrows'],
       ['Move it by a month', 'PageUp PageDown'],
       ['Drop it', 'enter'],
-      ['Put it back', 'Escape'],
+      ['Cancel the move', 'Escape'],
     ],
   },
   {

@@ -13,7 +13,7 @@ export function StandInBanner() {
       <span data-detail>: {sentence}</span>{' '}
       {system.mailboxUrl && (
         <a href={system.mailboxUrl} target="_blank" rel="noreferrer">
-          Open the mailbox
+          Open mailbox
         </a>
       )}
     </Banner>

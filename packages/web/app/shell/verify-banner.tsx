@@ -6,13 +6,13 @@ import { Banner } from './banner.tsx';
 /** Shown until the e-mail address is confirmed, with a way to request another link. */
 export function VerifyBanner() {
   const user = useUser().data;
-  const { run, loading } = useCall(resendVerification, { successMessage: 'A new link is on its way.' });
+  const { run, loading } = useCall(resendVerification, { successMessage: 'We sent a new link.' });
   if (!user || user.emailVerified) return null;
   return (
     <Banner label="E-mail address" tone="link">
       Confirm your e-mail address<span data-detail>: we sent a link to {user.email}</span>.{' '}
       <button type="button" disabled={loading} onClick={() => void run({})}>
-        Send it again
+        Send link again
       </button>
     </Banner>
   );

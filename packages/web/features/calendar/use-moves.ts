@@ -95,7 +95,7 @@ function explain(refused: readonly Refused[], madeCount: number, again: (moves: 
     title: 'Error',
     message,
     ...(later && refused.length === 1
-      ? { action: { label: `Take ${later.time}`, run: () => again([{ post: move.post, to: later }]) } }
+      ? { action: { label: `Use ${later.time}`, run: () => again([{ post: move.post, to: later }]) } }
       : {}),
   });
 }

@@ -87,6 +87,6 @@ export function FeedAttachment({ attached }: { attached: FeedAttached }) {
         </div>
       );
     case 'repost':
-      return <div className={styles.repost}>The post you repost stands here.</div>;
+      return <div className={styles.repost}>The post you repost appears here.</div>;
   }
 }

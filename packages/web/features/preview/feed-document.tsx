@@ -64,7 +64,7 @@ export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
       >
         <canvas ref={canvas} className={styles.sheet} data-drawn={drawn} aria-hidden="true" />
         {drawn === 'not' && (
-          <p className={styles.unseen}>The pages cannot be drawn here. LinkedIn shows them.</p>
+          <p className={styles.unseen}>The pages can’t be previewed here, but LinkedIn will show them.</p>
         )}
         {count > 1 &&
           ([-1, 1] as const).map((by) => (
@@ -72,7 +72,7 @@ export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
               key={by}
               type="button"
               className={styles.turn}
-              aria-label={by < 0 ? 'Page before' : 'Next page'}
+              aria-label={by < 0 ? 'Previous page' : 'Next page'}
               // Not `disabled`, so that the button keeps the focus at the last page.
               aria-disabled={page + by < 1 || page + by > count}
               onClick={() => turn(by)}

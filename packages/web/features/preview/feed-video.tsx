@@ -11,7 +11,9 @@ export function FeedVideo({ title, url }: { title: string; url: string | null })
   return (
     <div className={styles.video} style={{ aspectRatio: shape }}>
       {unseen ? (
-        <p className={styles.unplayed}>This browser cannot play the video. It goes to LinkedIn as it is.</p>
+        <p className={styles.unplayed}>
+          This browser can’t play the video. It is sent to LinkedIn unchanged.
+        </p>
       ) : url === null ? (
         <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
           <path d="M8 5v14l11-7z" />

@@ -94,7 +94,7 @@ export function PreviewPanel({
         <p className={styles.below}>
           {feed.folded ? (
             <Button size="small" look="quiet" onClick={() => setOpen(false)}>
-              Fold it again
+              Collapse
             </Button>
           ) : (
             `${scrollerSentence(feed, shown)}.`

@@ -6,7 +6,7 @@ export default function NotFound() {
   return (
     <Page width="read">
       <title>Page not found</title>
-      <PageHeader title="There is no such page" />
+      <PageHeader title="Page not found" />
       <EmptyState
         title="Nothing is at this address"
         action={

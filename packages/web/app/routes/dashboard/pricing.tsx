@@ -10,7 +10,7 @@ export const meta = () => [{ title: `Plans and prices · ${brand.name}` }];
 export default function Pricing() {
   return (
     <DashboardPricing>
-      <Card title="What credits are spent on" flush>
+      <Card title="Credit costs" flush>
         <CreditTable rows={creditUses} framed={false} />
       </Card>
       <Card title="Questions about prices">

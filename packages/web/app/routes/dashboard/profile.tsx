@@ -15,7 +15,7 @@ export default function Profile() {
     <Page width="read">
       <PageHeader
         title="Profile"
-        description="Your LinkedIn connection, and what the writer knows about you."
+        description="Your LinkedIn connection, and the details used to write for you."
       />
       <ConnectionCard next={next === null ? '/dashboard/profile' : safeNext(next)} />
       <ProfileCard />

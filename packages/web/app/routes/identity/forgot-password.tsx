@@ -6,7 +6,7 @@ export const meta = () =>
   pageHead({
     path: '/forgot-password',
     title: 'Forgotten password',
-    description: `Ask ${brand.name} for a mail with a link to a new password.`,
+    description: `Get a link from ${brand.name} to set a new password.`,
     unlisted: true,
   });
 

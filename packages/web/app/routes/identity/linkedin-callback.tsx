@@ -6,7 +6,7 @@ export const meta = () =>
   pageHead({
     path: '/linkedin/callback',
     title: 'LinkedIn',
-    description: `The way back from LinkedIn to ${brand.name}.`,
+    description: `Returning from LinkedIn to ${brand.name}.`,
     unlisted: true,
   });
 

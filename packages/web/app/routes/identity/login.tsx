@@ -6,7 +6,7 @@ export const meta = () =>
   pageHead({
     path: '/login',
     title: 'Log in',
-    description: `Log in to ${brand.name} to write, schedule and publish for LinkedIn, or go on with Google or LinkedIn.`,
+    description: `Log in to ${brand.name} to write, schedule and publish for LinkedIn, or continue with Google or LinkedIn.`,
   });
 
 export default function LogIn() {

@@ -6,7 +6,7 @@ export const meta = () =>
   pageHead({
     path: '/auth/callback/google',
     title: 'Signing in',
-    description: `The way back from the sign-in page to ${brand.name}.`,
+    description: `Returning from the sign-in page to ${brand.name}.`,
     unlisted: true,
   });
 

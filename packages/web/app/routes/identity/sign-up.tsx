@@ -6,7 +6,7 @@ export const meta = () =>
   pageHead({
     path: '/sign-up',
     title: 'Sign up',
-    description: `Open an account at ${brand.name}: an e-mail address is enough, no card is asked for, and free credits come with it.`,
+    description: `Create a ${brand.name} account with your e-mail address. No card needed, and free credits are included.`,
   });
 
 export default function SignUp() {

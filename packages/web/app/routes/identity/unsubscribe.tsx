@@ -8,7 +8,7 @@ export const meta = () =>
   pageHead({
     path: '/unsubscribe',
     title: 'Stop these mails',
-    description: `The link below a mail from ${brand.name} leads here and stops mails of its kind.`,
+    description: `Stop e-mails of one kind from ${brand.name}.`,
     unlisted: true,
   });
 

@@ -6,7 +6,7 @@ export const meta = () =>
   pageHead({
     path: '/verify-email',
     title: 'Confirm your e-mail address',
-    description: `The link in the mail from ${brand.name} leads here and confirms that the address is yours.`,
+    description: `Confirm your e-mail address for ${brand.name}.`,
     unlisted: true,
   });
 

@@ -34,7 +34,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) =>
         ...pageHead({
           path: loaderData.path,
           title: loaderData.title,
-          description: `${loaderData.title} by ${brand.name}: plain advice on writing for LinkedIn, for people who have other work to do.`,
+          description: `${loaderData.title} by ${brand.name}: plain advice on writing for LinkedIn, for people with a day job.`,
           crumbs: loaderData.crumbs,
         }),
         {

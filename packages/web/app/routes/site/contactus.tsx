@@ -8,7 +8,7 @@ export const meta = () =>
   pageHead({
     path: '/contactus',
     title: 'Contact',
-    description: `How to reach ${brand.name} by e-mail, telephone and post, and when somebody answers.`,
+    description: `How to reach ${brand.name} by e-mail, telephone and post, and when we reply.`,
     crumbs: [{ name: 'Contact', path: '/contactus' }],
   });
 

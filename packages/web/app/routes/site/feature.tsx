@@ -61,7 +61,7 @@ function offered(path: string): ReactNode {
     return (
       <Section
         title={`${readyAgents.length} agents, ready to install`}
-        words="Each one lists its steps, its price and a run on sample material that the product did by itself."
+        words="Each one shows its steps, its price and an example run on sample material."
       >
         <ReadyAgents
           examples={agentExamples}
@@ -82,7 +82,7 @@ function offered(path: string): ReactNode {
   return (
     <Section
       title={`${questions.length} questions, by industry`}
-      words="Pick one that you could answer over lunch. Two honest sentences are a draft."
+      words="Pick one you could answer over lunch. Two honest sentences make a draft."
     >
       <IndustryQuestions questions={questions} />
     </Section>

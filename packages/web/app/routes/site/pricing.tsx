@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) =>
   pageHead({
     path: crumb.path,
     title: 'Pricing',
-    description: `What ${brand.name} costs: free credits to begin with, a plan with fresh credits each month, or one purchase that never lapses. No subscription.`,
+    description: `${brand.name} pricing: free credits to start, a plan with new credits each month, or a one-time purchase that never expires. No subscription.`,
     crumbs: [crumb],
     questions: loaderData?.questions ?? [],
     data: pricingData(brand.name, absolute(crumb.path)),
@@ -51,23 +51,20 @@ export default function Pricing() {
           heading={
             <Stage
               title="Start free. Pay when you write more."
-              words="Writing by hand, the preview, scheduling and publishing are free. Credits pay for what is generated, and nothing renews by itself."
+              words="Writing by hand, the preview, scheduling and publishing are free. Credits cover AI generation, and nothing renews automatically."
               crumbs={[crumb]}
             />
           }
         >
           <PublicPricing />
         </PricingStage>
-        <Section
-          title="What credits are spent on"
-          words="Taken for each generation, and only when it succeeds."
-        >
+        <Section title="Credit costs" words="Charged for each generation, and only when it succeeds.">
           <CreditTable rows={rows} />
         </Section>
         <Section title="Questions about prices">
           <Questions questions={questions} />
         </Section>
-        <Closing title="Your first posts cost nothing." button="TRY NOW FOR FREE" />
+        <Closing title="Your first posts are free." button="TRY NOW FOR FREE" />
       </Site>
       <PrintedConsent />
       <script src={live} defer />

@@ -24,7 +24,7 @@ export default function Tools() {
     <Site>
       <Stage
         title="Five tools, no account"
-        words="They answer at once. Each says under its button whether your words stay in the browser."
+        words="Get a result right away. Each tool says whether your text stays in the browser."
         crumbs={crumbs}
       />
       <Section title="Choose one">
@@ -32,7 +32,7 @@ export default function Tools() {
       </Section>
       <Section
         title="What they share with the dashboard"
-        words="The same writer and the same checks. The dashboard adds drafts that are kept, the preview of the feed, the calendar and publishing. A result can be taken along: sign up, and it waits for you there."
+        words="The same writer and the same checks. The dashboard adds saved drafts, the feed preview, the calendar and publishing. Sign up to continue there with your result."
       />
 
       <Closing />

@@ -25,7 +25,7 @@ async function confirmedBefore(): Promise<string | null> {
 
 function Resend() {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
-  const { run, loading } = useCall(resendVerification, { successMessage: 'A new link is on its way.' });
+  const { run, loading } = useCall(resendVerification, { successMessage: 'We sent a new link.' });
   return (
     <>
       <div className={styles.actions}>

@@ -9,7 +9,7 @@ import type { CheckoutState, Purchase } from './flow.ts';
 
 function Unverified({ onAgain }: { onAgain: () => void }) {
   const user = useUser().data;
-  const resend = useCall(resendVerification, { successMessage: 'A new link is on its way.' });
+  const resend = useCall(resendVerification, { successMessage: 'We sent a new link.' });
   return (
     <Callout
       tone="warn"

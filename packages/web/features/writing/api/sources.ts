@@ -56,8 +56,8 @@ export function sayVoice(id: string, voice: Pick<Source, 'own' | 'speaker'>): Pr
 export function refuseSourceFile(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase();
   if (!sourceFileEndings.some((ending) => name.endsWith(ending)))
-    return 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.';
-  return file.size > sourceByteLimit ? 'Bring a file of at most 10 MB.' : null;
+    return 'Use a PDF, DOCX, TXT, MD, VTT or SRT file. For any other file, paste its text.';
+  return file.size > sourceByteLimit ? 'Use a file of at most 10 MB.' : null;
 }
 
 export async function attach(postId: string, sourceId: string): Promise<void> {

@@ -37,10 +37,10 @@ export function largeTypeOf(file: GivenFile): LargeType | null {
 /** The reason a file is refused before uploading, or null. */
 export function refuseFile(file: GivenFile): string | null {
   if (file.type === 'application/pdf')
-    return file.size > documentByteLimit ? 'LinkedIn takes documents of at most 100 MB.' : null;
+    return file.size > documentByteLimit ? 'LinkedIn accepts documents of at most 100 MB.' : null;
   if (file.type === 'video/mp4') {
-    if (file.size < videoLeastBytes) return 'LinkedIn takes videos of 75 KB and more.';
-    return file.size > videoByteLimit ? 'LinkedIn takes videos of at most 500 MB.' : null;
+    if (file.size < videoLeastBytes) return 'LinkedIn accepts videos of at least 75 KB.';
+    return file.size > videoByteLimit ? 'LinkedIn accepts videos of at most 500 MB.' : null;
   }
   if (!pictureTypes.some((type) => type === file.type))
     return 'Use a JPG, PNG, GIF or WebP picture, a PDF, or an MP4 video.';
@@ -73,8 +73,8 @@ export function sendForm<T>(
       const message =
         refusal.message ??
         (status === null
-          ? 'The file did not arrive: no connection. Try again.'
-          : 'The file could not be taken. Try again.');
+          ? 'The upload failed because there is no connection. Try again.'
+          : 'The file could not be uploaded. Try again.');
       const { details, message: serverMessage } = refusal;
       reject(new ApiError({ code, status, data: body, details, serverMessage, message, options: {}, url }));
     };

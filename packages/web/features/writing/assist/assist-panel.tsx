@@ -86,7 +86,7 @@ export function AssistPanel({ editor, hidden }: { editor: RefObject<EditorHandle
         </fieldset>
         {exchanges.length === 0 && now.step === 'idle' && (
           <p className={styles.hint}>
-            Select words to change only those. You see every change before it is in your text.
+            Select text to change only that part. You see every change before it is applied.
           </p>
         )}
         <ol className={styles.list} aria-live="polite">

@@ -22,7 +22,7 @@ import own from './attachments.module.css';
 type Asked = 'link' | 'repost';
 
 const questions: Record<Asked, { title: string; label: string; action: string }> = {
-  link: { title: 'Add a link', label: 'Address of the page', action: 'Add the link' },
+  link: { title: 'Add a link', label: 'Address of the page', action: 'Add link' },
   repost: {
     title: 'Repost with your words',
     label: 'Link to the post on LinkedIn',

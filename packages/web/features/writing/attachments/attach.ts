@@ -13,10 +13,10 @@ export function attach(session: WritingSession, next: Attached): void {
     session.state.attachment !== null || (before.attachment !== null && next.pictures.length > 0);
   notices.show({
     tone: 'plain',
-    title: `${went} no longer with the post`,
+    title: `${went} no longer attached`,
     message: replaced
-      ? 'A post carries pictures, or a document, a video, a link, a poll or a repost.'
-      : 'Undo brings it back with its words.',
+      ? 'A post can have pictures, or one document, video, link, poll or repost.'
+      : 'Undo restores it with its text.',
     action: { label: 'Undo', run: () => session.attach(before.attachment, before.pictures) },
   });
 }

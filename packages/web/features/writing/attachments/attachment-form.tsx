@@ -122,7 +122,7 @@ function PollForm({ given, readOnly, onChange }: FormProps<'poll'>) {
           if (duration) onChange({ ...given, duration });
         }}
       />
-      <p className={styles.facts}>LinkedIn lets nobody change a poll once it is out.</p>
+      <p className={styles.facts}>Polls can’t be edited after publishing.</p>
     </>
   );
 }
@@ -156,7 +156,7 @@ export function AttachmentForm({
       return (
         <FileForm
           title={attachment.title}
-          label="Title of the video, if it has one"
+          label="Title of the video (optional)"
           readOnly={readOnly}
           onTitle={(title) => onChange({ kind: 'video', title })}
         />
@@ -181,7 +181,7 @@ export function AttachmentForm({
             target="_blank"
             rel="noreferrer noopener"
           >
-            See the post on LinkedIn
+            View post on LinkedIn
           </a>
         </p>
       );

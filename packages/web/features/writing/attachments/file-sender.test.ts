@@ -210,7 +210,7 @@ test('what the server has forgotten is said, and so is what it refuses', async (
   server.uploads.clear();
   const { sender } = openPage();
   await sender.look();
-  expect(sender.read().error).toContain('kept for a day');
+  expect(sender.read().error).toContain('expired after a day');
   expect(values.size).toBe(0);
   server.before = () => {
     throw new Unfit();

@@ -175,7 +175,7 @@ export class FileSender {
       if (found === null) {
         this.#forget();
         this.#show({
-          error: `What had arrived of “${record.name}” is kept for a day, which is over. Send it anew.`,
+          error: `The unfinished upload of “${record.name}” expired after a day. Upload it again.`,
         });
         return;
       }

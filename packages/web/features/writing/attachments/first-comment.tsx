@@ -29,7 +29,7 @@ export function FirstComment({
         <Textarea
           ref={field}
           label="First comment"
-          description="Sent some seconds after the post. Where LinkedIn does not take it from us, you get it to copy."
+          description="Sent a few seconds after the post. If LinkedIn doesn’t accept it from us, you can copy it."
           autosize
           minRows={2}
           maxRows={8}

@@ -13,27 +13,27 @@ export function LeftUploadNote({ upload }: { upload: FileUpload }) {
   return (
     <Callout
       tone="warn"
-      title={`“${left.name}” has not arrived whole`}
+      title={`“${left.name}” is not fully uploaded`}
       action={
         <>
           {left.atHand ? (
             <Button size="small" onClick={upload.retry}>
-              Go on
+              Resume upload
             </Button>
           ) : (
             <Button size="small" onClick={() => input.current?.click()}>
-              Choose the file
+              Choose file
             </Button>
           )}
           <Button size="small" look="quiet" onClick={upload.cancel}>
-            Forget it
+            Discard upload
           </Button>
         </>
       }
     >
       {left.atHand
-        ? `The connection was lost. ${share} has arrived and is not sent again.`
-        : `${share} has arrived. Choose the file again to go on.`}
+        ? `The connection was lost. ${share} is uploaded and won’t be sent again.`
+        : `${share} is uploaded. Choose the file again to continue.`}
       <input
         ref={input}
         type="file"

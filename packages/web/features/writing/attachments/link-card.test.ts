@@ -65,7 +65,7 @@ test('an answer for a card that is gone changes nothing', () => {
 });
 
 test('what the page does not say is said plainly', () => {
-  expect(cardNote({ ...card, title: '' })).toContain('names no title');
+  expect(cardNote({ ...card, title: '' })).toContain('has no title');
   expect(cardNote({ ...card, picture: null })).toContain('no picture');
   expect(cardNote(card)).toBeNull();
 });

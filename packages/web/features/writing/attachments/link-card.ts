@@ -55,6 +55,6 @@ export function fillCard(there: Attached, card: LinkCard, anew: boolean): Attach
 export function cardNote(card: Pick<LinkCard, 'source' | 'title' | 'picture'>): string | null {
   const host = hostOf(card.source);
   if (card.title === '')
-    return `The page at ${host} names no title. Write one: LinkedIn shows it with ${host}.`;
-  return card.picture === null ? `The page at ${host} brings no picture. You may add one of your own.` : null;
+    return `The page at ${host} has no title. Enter one: LinkedIn shows it with ${host}.`;
+  return card.picture === null ? `The page at ${host} has no picture. You can add your own.` : null;
 }

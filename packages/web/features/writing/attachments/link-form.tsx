@@ -21,7 +21,7 @@ export function LinkOffer({ card }: { card: LinkCardReading }) {
       action={
         <>
           <Button size="small" onClick={() => card.add(offered)}>
-            Add the card
+            Add card
           </Button>
           <Button size="small" look="quiet" onClick={() => card.decline(offered)}>
             No card
@@ -29,8 +29,8 @@ export function LinkOffer({ card }: { card: LinkCardReading }) {
         </>
       }
     >
-      LinkedIn does not read pages for posts from here. A card shows the page’s title and picture below your
-      words.
+      LinkedIn doesn’t create link previews for posts from other apps. A card shows the page’s title and
+      picture below your text.
     </Callout>
   );
 }
@@ -78,7 +78,7 @@ export function LinkForm({
             {card.reading ? 'Reading the page' : 'Read the page again'}
           </Button>
           <Button size="small" look="quiet" icon={<IconPhoto />} onClick={onPicture}>
-            {state.pictures.length === 0 ? 'Add a picture of your own' : 'Use a picture of your own'}
+            {state.pictures.length === 0 ? 'Add your own picture' : 'Use your own picture'}
           </Button>
         </div>
       )}

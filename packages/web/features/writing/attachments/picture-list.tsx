@@ -51,12 +51,8 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
       <img src={picture.url} alt="" className={styles.thumb} />
       <figcaption className={styles.words}>
         <Textarea
-          label={
-            many
-              ? `What picture ${index + 1} shows, for those who cannot see it`
-              : 'Description for those who cannot see it'
-          }
-          placeholder="What it shows, in a sentence"
+          label={many ? `Alt text for picture ${index + 1}` : 'Alt text'}
+          placeholder="Describe the picture in a sentence"
           autosize
           minRows={1}
           maxRows={4}

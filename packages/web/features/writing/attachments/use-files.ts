@@ -48,7 +48,7 @@ function senderOf(
       if (isApiError(error, 'aborted')) return { kind: 'aborted', message: '' };
       // The call layer detects the expired session and redirects to the login page.
       if (isApiError(error) && error.status === 401) onUnauthorised();
-      const message = isApiError(error) ? error.message : 'The file could not be taken. Try again.';
+      const message = isApiError(error) ? error.message : 'The file could not be uploaded. Try again.';
       const passing = isPassing(error) || (isApiError(error) && error.status === 401);
       return { kind: passing ? 'passing' : 'refused', message };
     },
@@ -61,10 +61,9 @@ function senderOf(
       const before = session.state.pictures.length;
       attach(session, addFile(session.state, { ...media, altText: '' }));
       if (before === postImageLimit && session.state.pictures.length === before)
-        said = notices.error(`A post carries ${postImageLimit} pictures at most: ‘${name}’ is not with it.`);
+        said = notices.error(`A post can have up to ${postImageLimit} pictures. “${name}” was not added.`);
     },
-    done: (count) =>
-      announce(count === 1 ? 'The file is with the post.' : `${count} files are with the post.`),
+    done: (count) => announce(count === 1 ? 'File attached.' : `${count} files attached.`),
   });
   return {
     sender,

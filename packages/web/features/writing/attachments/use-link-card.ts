@@ -55,11 +55,11 @@ export function useLinkCard(): LinkCardReading {
         if (own !== asked.current || filled === null) return;
         session.attach(filled.attachment, filled.pictures);
         setNote(cardNote(card));
-        announce('The card is filled.');
+        announce('Card details loaded.');
       } catch (error) {
         if (own !== asked.current) return;
         const why = isApiError(error) ? error.message : 'The page could not be read.';
-        setNote(`${why} The card shows ${hostOf(source)} with the title you write.`);
+        setNote(`${why} The card shows ${hostOf(source)} with the title you enter.`);
       } finally {
         if (own === asked.current) setReading(null);
       }

@@ -101,7 +101,7 @@ export const BriefPanel = memo(function BriefPanel({
         {idea.trim() === '' && !sourced && (
           <p className={styles.nothing}>
             Nothing yet? <Link to="/dashboard/interview">Answer five questions</Link> or{' '}
-            <Link to="/dashboard/templates">take a template</Link>.
+            <Link to="/dashboard/templates">use a template</Link>.
           </p>
         )}
         <NotSent idea={idea} />

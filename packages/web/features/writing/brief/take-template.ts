@@ -12,8 +12,8 @@ export function takeTemplate(session: WritingSession, used: OwnTemplate, own: re
   session.setChoices(next, used.name);
   notices.show({
     tone: 'plain',
-    title: `“${used.name}” is set`,
-    message: points ? 'The source and your points stay as they are.' : 'The source stays as it is.',
+    title: `“${used.name}” applied`,
+    message: points ? 'Your source and points are unchanged.' : 'Your source is unchanged.',
     action: { label: 'Undo', run: () => session.setChoices(choices, template) },
   });
 }

@@ -57,9 +57,9 @@ function SaveTemplateDialog({ choices, onClose }: { choices: Choices; onClose: (
     <NameDialog
       title="Save as a template"
       placeholder="Monday lesson"
-      hint="Keeps how the post should come out, not what it is about."
+      hint="Saves style and format, not the content."
       longest={templateNameCharacterLimit}
-      confirmLabel="Save the template"
+      confirmLabel="Save template"
       loading={save.loading}
       fault={save.error?.message ?? null}
       onType={save.reset}
@@ -70,7 +70,7 @@ function SaveTemplateDialog({ choices, onClose }: { choices: Choices; onClose: (
         notices.show({
           tone: 'good',
           title: 'Template saved',
-          message: `“${saved.name}” is with your templates.`,
+          message: `“${saved.name}” is now in your templates.`,
         });
         onClose();
       }}

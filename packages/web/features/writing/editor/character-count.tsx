@@ -14,7 +14,7 @@ export function CharacterCount({ text }: { text: string }) {
         count.level === 'over' && styles.over,
       )}
       data-level={count.level}
-      title={`${formatNumber(count.words)} words; ${formatNumber(count.escaped)} characters with the marks that LinkedIn needs`}
+      title={`${formatNumber(count.words)} words; ${formatNumber(count.escaped)} characters as sent to LinkedIn`}
     >
       <span aria-hidden="true">
         {formatNumber(count.used)} / {formatNumber(count.limit)}
@@ -24,7 +24,7 @@ export function CharacterCount({ text }: { text: string }) {
       </span>
       <span className="visually-hidden">
         {count.level === 'over'
-          ? `${formatNumber(-count.left)} characters more than LinkedIn takes`
+          ? `${formatNumber(-count.left)} characters over LinkedIn’s limit`
           : `${formatNumber(count.used)} of ${formatNumber(count.limit)} characters used`}
       </span>
     </span>

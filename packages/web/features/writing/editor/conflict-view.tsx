@@ -16,7 +16,7 @@ export function ConflictView({ theirs }: { theirs: Post }) {
   const mine = textOf(state);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    announce('This post was changed in two places. Choose which text goes on.');
+    announce('This post was changed in two places. Choose which text to keep.');
     // This view replaced the text field that had the focus.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
@@ -24,20 +24,20 @@ export function ConflictView({ theirs }: { theirs: Post }) {
     <section ref={place} tabIndex={-1} className={styles.view} aria-label="Two versions of this post">
       <header className={styles.head}>
         <h2>This post was changed in two places</h2>
-        <p>Nothing is lost. Choose which text goes on; lines that differ are marked.</p>
+        <p>Both texts are safe. Choose which one to keep; lines that differ are marked.</p>
       </header>
       <div className={styles.pair}>
-        <Side title="Yours, on this page" text={mine} lines={markLines(mine, theirs.text)}>
+        <Side title="Your text on this page" text={mine} lines={markLines(mine, theirs.text)}>
           <Button look="accent" onClick={() => session.saver.keepMine()}>
             Keep mine
           </Button>
         </Side>
         <Side
-          title={`The other one, saved ${formatDateTime(theirs.updatedAt)}`}
+          title={`The other text, saved ${formatDateTime(theirs.updatedAt)}`}
           text={theirs.text}
           lines={markLines(theirs.text, mine)}
         >
-          <Button onClick={() => session.saver.takeTheirs()}>Take the other</Button>
+          <Button onClick={() => session.saver.takeTheirs()}>Use the other</Button>
         </Side>
       </div>
     </section>

@@ -12,21 +12,21 @@ export function EditNotices() {
   if (kind === 'gone') {
     return (
       <Callout tone="warn" title="This post was deleted somewhere else" action={<KeepAsNew />}>
-        Your words are kept on this device.
+        Your text is kept on this device.
       </Callout>
     );
   }
   if (kind === 'locked') {
     return (
-      <Callout tone="warn" title="This post went out while you were writing" action={<KeepAsNew />}>
-        What you changed since is not in it. Your words are kept on this device.
+      <Callout tone="warn" title="This post was published while you were writing" action={<KeepAsNew />}>
+        Your latest changes are not in it. Your text is kept on this device.
       </Callout>
     );
   }
   if (state.generation.kind === 'finding') {
     return (
       <Callout title="The text so far">
-        The rest comes here as soon as the writer is done. Should it have been cut off, nothing is charged.
+        The rest appears here when the writer is done. If it was cut off, you are not charged.
       </Callout>
     );
   }
@@ -46,21 +46,21 @@ export function EditNotices() {
                 session.dismissRestored();
                 notices.show({
                   tone: 'plain',
-                  title: 'The saved text is back',
-                  message: 'Undo brings the other one back.',
+                  title: 'Saved text restored',
+                  message: 'Undo returns to the other text.',
                 });
               }}
             >
-              Use the saved text
+              Use saved text
             </Button>
           )}
           <Button size="small" look="quiet" onClick={() => session.dismissRestored()}>
-            Keep this
+            Keep this text
           </Button>
         </>
       }
     >
-      These words had not been saved when the page closed.
+      This text was not saved when the page closed.
     </Callout>
   );
 }
@@ -69,7 +69,7 @@ function KeepAsNew() {
   const { session } = useWriting();
   return (
     <Button size="small" onClick={() => session.saveAsNew()}>
-      Keep as a new draft
+      Save as new draft
     </Button>
   );
 }

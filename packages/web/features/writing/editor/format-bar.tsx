@@ -158,7 +158,8 @@ export function FormatBar(props: FormatBarProps) {
       {children}
       {marked && !disabled && (
         <p className={styles.note}>
-          Bold and italic are look-alike letters: screen readers skip them and search does not find them.
+          Bold and italic use special Unicode characters: screen readers skip them and search doesn’t find
+          them.
           <button
             type="button"
             onMouseDown={(event) => event.preventDefault()}

@@ -48,8 +48,8 @@ export function whyUnmarked(at: Snapshot, mark: InlineMark): string | null {
   if (toggleMark(at, mark).text !== at.text) return null;
   const plain = piecesOf(at.text, place).some(({ text, kept }) => !kept && /\p{L}/u.test(text));
   return plain
-    ? `There are no ${names[mark]} look-alikes of these letters: Unicode has them from A to Z alone.`
-    : 'Links, hashtags and emoji stay as they are: marked, they would stop working.';
+    ? `Unicode has no ${names[mark]} versions of these characters, only of A to Z.`
+    : 'Links, hashtags and emoji are left as they are, because formatting would break them.';
 }
 
 /** Splits a range into pieces. Those that are part of a link or hashtag must be kept. */

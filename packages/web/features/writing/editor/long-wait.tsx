@@ -12,7 +12,7 @@ function Waiting() {
   if (useWaitingSeconds() < longWaitSeconds) return null;
   return (
     <Callout title="Still waiting for the first word">
-      The writer has the idea and is at work. You can stop it; that costs nothing now.
+      The writer is working on it. You can stop it now at no cost.
     </Callout>
   );
 }

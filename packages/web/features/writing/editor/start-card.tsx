@@ -2,15 +2,15 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './start-card.module.css';
 
 const sample =
-  'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
+  'We took four fields out of our sign-up form. Completion rose from 41% to 63%. Nobody missed the fields. I had defended every one of them.';
 
 export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
   return (
-    <aside className={styles.card} aria-label="How to begin">
-      <h2>Begin with what happened</h2>
+    <aside className={styles.card} aria-label="How to start">
+      <h2>Start with what happened</h2>
       <p>
-        Put a few rough lines under “What do you want to say?”: a moment, a figure, what you think of it. Then
-        press Write. Or write the post yourself, right above.
+        Under “What do you want to say?”, jot down what happened, a number and your take. Then press Write. Or
+        write the post yourself above.
       </p>
       <blockquote>{sample}</blockquote>
       <div className={styles.actions}>
@@ -18,7 +18,7 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
           Try this idea
         </Button>
         <ButtonLink size="small" look="quiet" to="/dashboard/templates">
-          Take a template
+          Use a template
         </ButtonLink>
         <ButtonLink size="small" look="quiet" to="/dashboard/interview">
           Answer five questions

@@ -110,7 +110,7 @@ export function findingDelayMs(tries: number): number {
 /** The message after the writer was stopped. */
 export function stoppedInWords({ free, empty }: Extract<Generation, { kind: 'stopped' }>): string {
   if (empty) return `Stopped before anything was written.${free ? ' Nothing was charged.' : ''}`;
-  return free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
+  return free ? 'Stopped. Nothing was charged.' : 'Stopped. The text written so far is kept.';
 }
 
 /** The announcement for screen readers: only the start and the end. */
@@ -119,7 +119,7 @@ export function spokenGeneration(generation: Generation, words: number): string 
     case 'starting':
       return generation.variants === 1 ? 'Writing your post.' : 'Writing three drafts.';
     case 'finding':
-      return 'Waiting for the text of the writer.';
+      return 'Waiting for the writer’s text.';
     case 'done':
       return generation.kept === 1
         ? `The post is written: ${words} words.`

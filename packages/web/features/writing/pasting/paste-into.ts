@@ -26,7 +26,7 @@ export function pasteInto(session: WritingSession, html: string, at: Snapshot, s
 export function pastePlain(session: WritingSession, plain: string, at: Snapshot, select: Select): boolean {
   const { text, joined, parameters } = readPlain(plain);
   if (text === '' || (text === plain && joined === text)) return false;
-  put(session, { text, other: joined, offer: 'Join the broken lines', parameters }, at, select);
+  put(session, { text, other: joined, offer: 'Join broken lines', parameters }, at, select);
   return true;
 }
 
@@ -60,7 +60,7 @@ function put(
   notices.show({
     tone: 'plain',
     title: 'Pasted as clean text',
-    message: `${left}Undo takes it back.`,
+    message: `${left}Undo reverts it.`,
     action: other === text ? { label: 'Undo', run: () => session.undo() } : { label: offer, run: takeOther },
   });
 }

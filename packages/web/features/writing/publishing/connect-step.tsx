@@ -6,7 +6,7 @@ import styles from './publish-bar.module.css';
 
 const words = {
   never: 'To publish, connect LinkedIn.',
-  'no-right': 'LinkedIn did not grant the right to post. Connect again and allow it.',
+  'no-right': 'LinkedIn did not grant permission to post. Connect again and allow it.',
 } as const;
 
 /** Connects LinkedIn and returns to this post. */

@@ -50,7 +50,7 @@ export function FailedStep({
         title="It was not published"
         action={reconnect ? <ConnectLinkedin again size="small" /> : undefined}
       >
-        {post?.failure?.message ?? 'LinkedIn did not take it.'}
+        {post?.failure?.message ?? 'LinkedIn did not accept it.'}
       </Callout>
       <div className={styles.pair}>
         <SchedulePicker

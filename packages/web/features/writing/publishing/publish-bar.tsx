@@ -65,8 +65,8 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
         return (
           <>
             <Callout>
-              LinkedIn is not configured on this server. Your draft is kept; you can copy its text, or be
-              reminded to post it by hand.
+              LinkedIn is not configured on this server. Your draft is saved. You can copy its text, or set a
+              reminder to post it yourself.
             </Callout>
             {why !== undefined && <p className={styles.words}>{why}</p>}
             {remindInstead}

@@ -97,7 +97,7 @@ function AboutToPublish({
       </div>
       <div className={styles.dialogActions}>
         <Button onClick={() => onClose()} data-autofocus>
-          Not yet
+          Cancel
         </Button>
         <Button
           look="accent"

@@ -18,7 +18,7 @@ function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const [text, setText] = useState(post.text);
   const blocked = whyBlocked(text) !== null || text === post.text;
   return (
-    <Modal opened onClose={onClose} title="Change the words on LinkedIn" size="lg">
+    <Modal opened onClose={onClose} title="Edit post on LinkedIn" size="lg">
       <Textarea
         label="Text"
         description={`LinkedIn marks the post as edited. ${formatNumber(text.length)} / ${formatNumber(postCharacterLimit)}`}
@@ -31,7 +31,7 @@ function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
       />
       {edit.error && <Callout tone="bad">{edit.error.message}</Callout>}
       <div className={styles.dialogActions}>
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           look="accent"
           disabled={blocked}
@@ -46,7 +46,7 @@ function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
             onClose();
           }}
         >
-          Change it
+          Save changes
         </Button>
       </div>
     </Modal>
@@ -65,14 +65,14 @@ export function PublishedActions({ post }: { post: Post }) {
       {post.change && post.change.failure === null && (
         <output className={styles.words}>
           {post.change.kind === 'edit'
-            ? 'The new words are on their way.'
-            : 'It is being taken off LinkedIn.'}
+            ? 'Sending your changes to LinkedIn.'
+            : 'Deleting the post from LinkedIn.'}
         </output>
       )}
       {post.change?.failure && (
         <Callout
           tone="bad"
-          title={post.change.kind === 'edit' ? 'It was not changed' : 'It was not taken off'}
+          title={post.change.kind === 'edit' ? 'The post was not changed' : 'The post was not deleted'}
         >
           {post.change.failure}
         </Callout>
@@ -81,19 +81,19 @@ export function PublishedActions({ post }: { post: Post }) {
         <div className={styles.even}>
           {may.edit && (
             <Button look="quiet" onClick={() => setAsking('edit')}>
-              Change the words
+              Edit post
             </Button>
           )}
           <Button look="quiet" onClick={() => setAsking('remove')}>
-            Take it off LinkedIn
+            Delete from LinkedIn
           </Button>
         </div>
       )}
       {asking === 'edit' && <EditDialog post={post} onClose={close} />}
       <ConfirmDialog
         opened={asking === 'remove'}
-        title="Take it off LinkedIn?"
-        confirmLabel="Take it off"
+        title="Delete from LinkedIn?"
+        confirmLabel="Delete post"
         danger
         loading={remove.loading}
         onClose={close}
@@ -104,7 +104,7 @@ export function PublishedActions({ post }: { post: Post }) {
           close();
         }}
       >
-        Its reactions and comments go with it and do not come back. The words stay here.
+        Its reactions and comments are deleted too and can’t be restored. The text stays here.
       </ConfirmDialog>
     </>
   );

@@ -21,7 +21,7 @@ function Comment({ post }: { post: Post }) {
     <Callout
       tone="warn"
       title="Add the first comment yourself"
-      action={<CopyButton size="small" text={post.firstComment} label="Copy the comment" />}
+      action={<CopyButton size="small" text={post.firstComment} label="Copy comment" />}
     >
       {words}
     </Callout>
@@ -39,7 +39,7 @@ export function PublishedStep({ onNew }: { onNew: () => void }) {
         {removed === null ? (
           <StatusBadge tone="good">Published</StatusBadge>
         ) : (
-          <StatusBadge tone="warn">Taken off LinkedIn</StatusBadge>
+          <StatusBadge tone="warn">Deleted from LinkedIn</StatusBadge>
         )}
         {post?.publishedAt && (
           <span className={styles.words}>{formatDateTime(removed ?? post.publishedAt)}</span>
@@ -49,10 +49,10 @@ export function PublishedStep({ onNew }: { onNew: () => void }) {
       <div className={styles.even}>
         {post?.permalink && (
           <a className={buttonLook.out} href={post.permalink} target="_blank" rel="noreferrer">
-            <IconExternalLink size={18} aria-hidden="true" /> See it on LinkedIn
+            <IconExternalLink size={18} aria-hidden="true" /> View on LinkedIn
           </a>
         )}
-        <Button onClick={onNew}>Write the next one</Button>
+        <Button onClick={onNew}>Write new post</Button>
       </div>
       {post && removed === null && <PublishedActions post={post} />}
       {post && <Receipts postId={post.id} />}

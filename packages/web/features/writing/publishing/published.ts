@@ -1,11 +1,11 @@
 import type { Post } from '@limelight/contracts';
 
 const reasons: Record<NonNullable<NonNullable<Post['comment']>['reason']>, string> = {
-  'not-permitted': 'LinkedIn does not let this connection comment.',
-  refused: 'LinkedIn did not take the comment.',
-  unknown: 'LinkedIn did not answer, so the comment may be there or not. Look first.',
+  'not-permitted': 'LinkedIn doesn’t allow this connection to comment.',
+  refused: 'LinkedIn did not accept the comment.',
+  unknown: 'LinkedIn did not answer, so the comment may or may not be there. Check first.',
   'no-id': 'LinkedIn did not tell us where the post is.',
-  late: 'The comment could not go out in time.',
+  late: 'The comment could not be sent in time.',
 };
 
 /** The state of the first comment in a sentence, or null when there is none. */
@@ -14,7 +14,7 @@ export function commentWords(comment: Post['comment']): string | null {
     case undefined:
       return null;
     case 'waiting':
-      return 'The first comment follows in a moment.';
+      return 'The first comment will be added in a moment.';
     case 'posted':
       return 'The first comment is below it.';
     case 'by-hand':

@@ -29,9 +29,9 @@ export function QueueOffer({
       <div ref={place} {...focus}>
         <p className={styles.quiet}>
           <Link to="/dashboard/scheduled-posts?view=queues">
-            {plan.queues.length === 0 ? 'Make a queue' : 'Give your queue times'}
+            {plan.queues.length === 0 ? 'Create a queue' : 'Add times to your queue'}
           </Link>{' '}
-          and the next free slot is one press away.
+          to schedule in one click.
         </p>
       </div>
     );

@@ -1,18 +1,18 @@
 const steps: Readonly<Record<string, string>> = {
-  initialize: 'Asked for a place for the file',
+  initialize: 'Requested an upload address',
   upload: 'Sent the file',
-  part: 'Sent a piece of the file',
-  finalize: 'Closed the upload',
+  part: 'Sent part of the file',
+  finalize: 'Finished the upload',
   create: 'Sent the post',
   comment: 'Sent the first comment',
   edit: 'Sent the change',
-  delete: 'Asked to delete it',
+  delete: 'Requested deletion',
 };
 
 const answers: readonly { begins: string; words: string }[] = [
   { begins: 'unknown_outcome', words: 'no answer' },
   { begins: 'unavailable', words: 'not reached' },
-  { begins: 'rate_limited', words: 'no more posts for now' },
+  { begins: 'rate_limited', words: 'rate limit reached' },
   { begins: 'version_gone', words: 'no longer serves this version of its API' },
   { begins: 'not_sent', words: 'not sent' },
 ];

@@ -12,7 +12,7 @@ import styles from './receipts.module.css';
 type Receipt = EndpointData<typeof listReceipts>['items'][number];
 
 const outcomes: Readonly<Record<Receipt['outcome'], string>> = {
-  intended: 'Begun',
+  intended: 'Started',
   sending: 'Sending',
   published: 'Published',
   failed: 'Failed',

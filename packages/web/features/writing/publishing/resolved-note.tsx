@@ -29,7 +29,7 @@ export function ResolvedNote({
         <p className={styles.bad}>
           {errorCatalogue.schedule_time_missing.message}{' '}
           <button type="button" className={styles.act} onClick={() => onTake(resolved.later)}>
-            Take {resolved.later.time}
+            Use {resolved.later.time}
           </button>
         </p>
       )}
@@ -37,9 +37,9 @@ export function ResolvedNote({
       {at !== null && !past && <Instant at={at} zone={zone} />}
       {resolved.kind === 'twice' && !past && (
         <p className={styles.quiet}>
-          The clocks go back and show this time twice.{' '}
+          The clocks go back, so this time occurs twice.{' '}
           <button type="button" className={styles.act} onClick={() => onSecond(!second)}>
-            Take the {second ? 'first' : 'second'} one
+            Use the {second ? 'first' : 'second'} one
           </button>
         </p>
       )}
@@ -55,7 +55,7 @@ function Instant({ at, zone }: { at: string; zone: string }) {
       <strong>{formatDateTime(at, zone)}</strong>{' '}
       <span className={styles.quiet}>
         in {zoneName(zone)} ({offsetLabel(Date.parse(at), zone)})
-        {elsewhere && `, ${formatTime(at, here)} where this device is`}
+        {elsewhere && `, ${formatTime(at, here)} on this device`}
       </span>
     </p>
   );

@@ -192,7 +192,7 @@ export function ScheduleForm({
       {!remind && <VisibilityChoice />}
       {!remindOnly && (
         <Checkbox
-          label="Only remind me: I post it by hand"
+          label="Just remind me; I’ll post it myself"
           checked={wished}
           onChange={(event) => {
             publishing.clear();

@@ -49,7 +49,7 @@ export function SchedulePicker({
       {label}
     </Button>
   );
-  const question = remindOnly ? 'When should we remind you?' : 'When should it go out?';
+  const question = remindOnly ? 'When should we remind you?' : 'When should it be published?';
   const form = (
     <ScheduleForm
       publishing={publishing}

@@ -56,7 +56,7 @@ export function ScheduledStep({
         <p className={styles.status}>
           <StatusBadge tone={hold === null ? 'link' : 'warn'}>
             {hold === 'remind'
-              ? 'Yours to post'
+              ? 'Ready to post'
               : hold !== null
                 ? 'On hold'
                 : remind
@@ -86,18 +86,18 @@ export function ScheduledStep({
       )}
       {hold === 'remind' && (
         <Callout tone="warn">
-          {failure?.message} <Link to="/dashboard">Text, files and the way to LinkedIn are on Home</Link>
+          {failure?.message}{' '}
+          <Link to="/dashboard">Find its text and files, and a link to LinkedIn, on Home</Link>
         </Callout>
       )}
       {remind && hold === null && (
         <p className={styles.words}>
-          You get a mail and a card on Home at that time. We send nothing to LinkedIn.
+          At that time, you get an e-mail and a card on Home. We send nothing to LinkedIn.
         </p>
       )}
       {hold === 'late' && (
         <Callout tone="warn">
-          Its time passed while it could not be sent. It waits for your word: publish it now or choose another
-          time.
+          It could not be sent at its time. Publish it now or choose another time.
         </Callout>
       )}
       {hold === 'reconnect' && (
@@ -108,12 +108,12 @@ export function ScheduledStep({
       {hold === 'operator' && (
         <Callout tone="warn">
           {failure?.message ??
-            'Publishing is held back on this server for now. It goes out when that is lifted.'}
+            'Publishing is on hold on this server. The post is published when publishing resumes.'}
         </Callout>
       )}
       {hold === 'paused' && (
         <Callout tone="warn">
-          {failure?.message ?? 'It is paused and waits until you resume.'}{' '}
+          {failure?.message ?? 'Publishing is paused until you resume it.'}{' '}
           <Link to="/dashboard/scheduled-posts?view=queues">Resume</Link>
         </Callout>
       )}

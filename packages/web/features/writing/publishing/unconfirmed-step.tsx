@@ -21,9 +21,9 @@ export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Callout tone="warn" title="It may be on LinkedIn, or not">
-        The connection broke before LinkedIn answered. Look at your profile there first: if the post is there,
-        say so; if not, publish it again.
+      <Callout tone="warn" title="LinkedIn did not confirm this post">
+        The connection broke before LinkedIn answered. Check your LinkedIn profile first. If the post is
+        there, mark it as published; if not, publish it again.
       </Callout>
       {saying ? (
         <form
@@ -43,14 +43,14 @@ export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
           <div className={styles.even}>
             <Button onClick={() => setSaying(false)}>Back</Button>
             <Button type="submit" look="ink" loading={publishing.busy === 'resolve'}>
-              It is there
+              Mark as published
             </Button>
           </div>
         </form>
       ) : (
         <div className={styles.even}>
           <Button look="ink" onClick={() => setSaying(true)}>
-            It is there
+            Mark as published
           </Button>
           <Button
             onClick={() => {

@@ -136,7 +136,7 @@ export function usePublishing(): Publishing {
           if (!isApiError(error, 'not_found')) throw error;
           refused.push({
             code: error.code,
-            message: `${queue.name} is not there any more. Choose a time.`,
+            message: `${queue.name} no longer exists. Choose a time.`,
           });
         }
         return call(getPost, { params: { id } }, { showError: false });

@@ -24,7 +24,7 @@ export function ZoneSelect({
       searchable
       allowDeselect={false}
       limit={60}
-      nothingFoundMessage="No zone is called that."
+      nothingFoundMessage="No matching time zone."
       comboboxProps={{ withinPortal: false }}
       // A scrollable list would be a Tab stop, and closes when it takes the focus.
       scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}

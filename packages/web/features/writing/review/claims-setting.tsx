@@ -11,8 +11,8 @@ export function ClaimsSetting() {
   return (
     <Card title="Claims without a source">
       <Switch
-        label="Do not publish or schedule a post while a claim is neither confirmed nor cut"
-        description="Otherwise you are warned before it goes out. It is about posts that were written for you or from sources; what you write yourself is your word."
+        label="Block publishing and scheduling until every claim is confirmed or removed"
+        description="When this is off, you only get a warning. It applies to posts written for you or from sources, not to text you write yourself."
         checked={settings.data?.block ?? false}
         disabled={settings.data === undefined}
         onChange={(event) => {

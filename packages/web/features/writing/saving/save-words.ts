@@ -22,7 +22,7 @@ export function saveWords(state: AutosaveState, kept: boolean, time: string | nu
       return { text: `Not saved — no connection; ${here}`, tone: kept ? 'warn' : 'bad', retry: true };
     case 'busy':
       return {
-        text: `Not saved — the server has trouble; ${here}`,
+        text: `Not saved — server problem; ${here}`,
         tone: kept ? 'warn' : 'bad',
         retry: true,
       };
@@ -37,7 +37,7 @@ export function saveWords(state: AutosaveState, kept: boolean, time: string | nu
     case 'gone':
       return { text: `Not saved — the post was deleted; ${here}`, tone: 'warn', retry: false };
     case 'locked':
-      return { text: `Not saved — the post went out; ${here}`, tone: 'warn', retry: false };
+      return { text: `Not saved — the post was published; ${here}`, tone: 'warn', retry: false };
     case 'signed-out':
       return { text: `Not saved — please log in; ${here}`, tone: 'warn', retry: false };
   }
@@ -51,7 +51,7 @@ export function spokenSaving(phase: SavePhase, kept: boolean): string {
         ? 'No connection. Your text is kept on this device.'
         : 'No connection, and this browser keeps no copy.';
     case 'busy':
-      return 'The server has trouble. Your text is kept on this device.';
+      return 'The server has a problem. Your text is kept on this device.';
     case 'refused':
       return `Not saved. ${phase.message}`;
     case 'conflict':
@@ -59,7 +59,7 @@ export function spokenSaving(phase: SavePhase, kept: boolean): string {
     case 'gone':
       return 'This post was deleted somewhere else. Your text is kept.';
     case 'locked':
-      return 'This post went out while you were writing. Your text is kept.';
+      return 'This post was published while you were writing. Your text is kept.';
     case 'clean':
     case 'waiting':
     case 'saving':

@@ -187,7 +187,7 @@ function SignatureForm() {
     call(saveSignature, { body }).then(
       (signature) => {
         client.setQueryData(snippetsQuery.queryKey, (known) => known && { ...known, signature });
-        notices.success('Your signature is kept.');
+        notices.success('Signature saved.');
       },
       () => undefined,
     );
@@ -202,7 +202,7 @@ function SignatureForm() {
     >
       <Textarea
         label="Signature"
-        description="One for all your posts, put at their end"
+        description="Goes at the end of your posts"
         autosize
         minRows={2}
         maxRows={6}
@@ -211,7 +211,7 @@ function SignatureForm() {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Switch
-        label="Put it below every text that the writer writes"
+        label="Add it to every text the writer creates"
         checked={kept.automatic}
         onChange={(event) => save({ text, automatic: event.currentTarget.checked })}
       />
@@ -219,9 +219,9 @@ function SignatureForm() {
         <Button
           type="submit"
           disabled={text === kept.text}
-          title={text === kept.text ? 'This is the signature that is kept' : undefined}
+          title={text === kept.text ? 'Signature saved' : undefined}
         >
-          Save the signature
+          Save signature
         </Button>
       </div>
     </form>

@@ -70,7 +70,7 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
           session.write(next, 'step');
           open(true);
         };
-        return [{ key: 'none', label: 'No snippets yet', detail: 'Make one', next, take }];
+        return [{ key: 'none', label: 'No snippets yet', detail: 'Create one', next, take }];
       }
       return snippetsFor(known?.items ?? [], typed.words).map((snippet) => {
         const words = filled(snippet.text, own);

@@ -39,9 +39,7 @@ export function EarlierPosts({ busy, onPick }: { busy: boolean; onPick: (postId:
         </Loading>
       )}
       {items?.length === 0 && (
-        <p className={styles.quiet}>
-          {asked === '' ? 'You have no other posts yet.' : 'No post of yours holds these words.'}
-        </p>
+        <p className={styles.quiet}>{asked === '' ? 'You have no other posts yet.' : 'No matching posts.'}</p>
       )}
       <ul className={styles.posts}>
         {items?.map((one) => (

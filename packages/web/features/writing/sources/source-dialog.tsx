@@ -145,7 +145,7 @@ function Ways({
     const typed = address.trim();
     const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
     void read(
-      `Fetching ${hostOf(whole)}. A page that does not answer is given up after ${pageWaitSeconds} seconds.`,
+      `Fetching ${hostOf(whole)}. This can take up to ${pageWaitSeconds} seconds.`,
       (signal) => bring({ kind: 'page', address: whole }, signal),
       () => {
         // The address typed as the idea has become a source.
@@ -220,7 +220,7 @@ function Ways({
             description={
               kind === 'text'
                 ? `Up to ${formatNumber(sourceCharacterLimit)} characters.`
-                : 'From a video, a call or a meeting, with times and names as they come. VTT and SRT too.'
+                : 'From a video, call or meeting. Times and names can stay in. VTT and SRT work too.'
             }
             autosize
             minRows={6}
@@ -261,7 +261,7 @@ function Ways({
         {kind !== 'file' && kind !== 'post' && (
           <div className={styles.actions}>
             <Button type="submit" look="accent" loading={busy !== null}>
-              Add it
+              Add source
             </Button>
           </div>
         )}

@@ -65,7 +65,7 @@ export function SourcePlace() {
         {page !== undefined && (
           <Checkbox
             size="sm"
-            label="End with a line that names the page"
+            label="End with a line that credits the page"
             checked={cite}
             onChange={(event) => session.setCite(event.currentTarget.checked)}
           />

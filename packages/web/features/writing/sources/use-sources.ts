@@ -47,9 +47,7 @@ export function useSourceActions(): SourceActions {
         return true;
       } catch {
         client.setQueryData(queryKey, source);
-        notices.error(
-          `Who wrote ‘${source.title}’ could not be kept, so it stands as before. Check the connection and say it again.`,
-        );
+        notices.error(`We could not save who wrote “${source.title}”. Check your connection and try again.`);
         return false;
       }
     },

@@ -7,7 +7,7 @@ import styles from './sources.module.css';
 import { useSourceActions } from './use-sources.ts';
 
 export const voiceHint =
-  'What you wrote may be said as it stands, ‘I’ and ‘we’ included. What somebody else wrote is quoted.';
+  'Your own words can be used as they are, including “I” and “we”. Other people’s words are quoted.';
 
 /** Asks about the author of each file as it is added, starting with the last answer for its kind. */
 export function WhoWrote({
@@ -44,9 +44,9 @@ export function WhoWrote({
   return (
     <section ref={place} className={styles.wrote} aria-labelledby="who-wrote">
       <p id="who-wrote" className={styles.question}>
-        Who wrote ‘{source.title}’?
+        Who wrote “{source.title}”?
       </p>
-      <p className={styles.quiet}>{voiceHint} You can change it beside the source.</p>
+      <p className={styles.quiet}>{voiceHint} You can change this next to the source.</p>
       <div className={styles.answers}>
         {answer(true, 'I did')}
         {answer(false, 'Somebody else')}

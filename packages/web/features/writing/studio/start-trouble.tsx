@@ -31,7 +31,7 @@ export function StartTroublePlace({
                 Try again
               </Button>
               <Button size="small" look="quiet" onClick={trouble.leave}>
-                Go on without
+                Continue without it
               </Button>
             </>
           }

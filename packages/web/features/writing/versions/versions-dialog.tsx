@@ -43,7 +43,7 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
   }, [session]);
   const versions = useVersions(ready ? (saved?.id ?? null) : null, saved?.version ?? null);
   if (ready && saved === null)
-    return <p className={styles.hint}>Nothing is saved yet. Versions begin with the first words.</p>;
+    return <p className={styles.hint}>Nothing is saved yet. Versions start with your first words.</p>;
   if (versions.isError && !versions.data)
     return (
       <ErrorState title="The versions did not load" onRetry={() => void versions.refetch()}>
@@ -58,7 +58,7 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
     );
   const loaded = versions.data.pages.flatMap(({ items }) => items);
   if (loaded.length === 0)
-    return <p className={styles.hint}>There are none yet. The next change makes the first.</p>;
+    return <p className={styles.hint}>No versions yet. Your next change creates the first.</p>;
   const older = versions.hasNextPage
     ? {
         loading: versions.isFetchingNextPage,
@@ -128,12 +128,12 @@ function Chosen({
               older.onShow();
             }}
           >
-            {older.failed ? 'They did not load: try again' : 'Show older versions'}
+            {older.failed ? 'Try again: older versions did not load' : 'Show older versions'}
           </Button>
         )}
         <p className={styles.limit}>
-          All are kept, as long as the post. Typing is one version until you rest for three minutes; every
-          other change is one of its own.
+          Versions are kept as long as the post. Typing counts as one version until you pause for three
+          minutes; every other change is its own version.
         </p>
       </div>
       <Look key={chosen.id} postId={postId} version={chosen} {...{ versions, readOnly, onClose }} />
@@ -169,7 +169,7 @@ function Look({
     const detail = `Version ${version.number}: ${makerOf(version)}, ${formatDateTime(version.at)}`;
     session.write(snapshot(text), 'step', { by: 'restore', detail });
     onClose();
-    notices.success(`Version ${version.number} is back.`, { label: 'Undo', run: () => session.undo() });
+    notices.success(`Version ${version.number} restored.`, { label: 'Undo', run: () => session.undo() });
   };
   const failed = own.isError || beside.isError;
   return (
@@ -191,14 +191,14 @@ function Look({
         value={otherId}
         onChange={(value) => setOtherId(value ?? '')}
         data={[
-          { value: now, label: 'The text as it is now' },
+          { value: now, label: 'Current text' },
           ...versions
             .filter(({ id }) => id !== version.id)
             .map((one) => ({
               value: one.id,
               label: `Version ${one.number}: ${makerOf(one)}, ${formatDateTime(one.at)}`,
             })),
-          { value: '', label: 'Nothing, just its text' },
+          { value: '', label: 'No comparison' },
         ]}
       />
       {failed ? (
@@ -220,7 +220,7 @@ function Look({
         {text !== undefined && <CopyButton look="quiet" text={text} />}
         {!readOnly && (
           <Button look="accent" disabled={text === undefined || text === current} onClick={restore}>
-            {text === current ? 'This is the text now' : 'Restore this version'}
+            {text === current ? 'Current version' : 'Restore this version'}
           </Button>
         )}
       </div>
