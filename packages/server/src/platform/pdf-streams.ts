@@ -5,6 +5,9 @@ const streamLimit = 128 * 1024 * 1024;
 /** Small pieces, so that the output of one piece stays small too. */
 const pieceBytes = 4_096;
 
+/** A truncated file has one stream without an end; chance may add a few. */
+const openStreamLimit = 8;
+
 const isCompressed = (bytes: Uint8Array, at: number) => {
   const [method = 0, check = 0] = bytes.subarray(at, at + 2);
   return (method & 0x0f) === 8 && (method * 256 + check) % 31 === 0;
@@ -31,6 +34,7 @@ function unpacksBeyond(bytes: Uint8Array, limit: number): boolean {
  */
 export function hasBomb(pdf: Uint8Array, limit = streamLimit): boolean {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  let open = 0;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at)) {
     at += 'stream'.length;
     while (file[at] === 0x0d || file[at] === 0x0a) at += 1;
@@ -38,6 +42,7 @@ export function hasBomb(pdf: Uint8Array, limit = streamLimit): boolean {
     const end = file.indexOf('endstream', at);
     if (unpacksBeyond(file.subarray(at, end < 0 ? file.length : end), limit)) return true;
     if (end >= 0) at = end + 'endstream'.length;
+    else if (++open > openStreamLimit) return true;
   }
   return false;
 }

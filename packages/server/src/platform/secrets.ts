@@ -27,6 +27,12 @@ export interface Secrets {
   verify(path: string, expires: number, signature: string, nowMs: number): boolean;
 }
 
+/** Compares in a time that does not depend on where the texts differ. */
+export function sameText(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
 export function createSecrets(appSecret: string, encryptionKey: string): Secrets {
   const key = Buffer.from(encryptionKey, 'hex');
   const keyed = (value: string) => createHmac('sha256', appSecret).update(value).digest('base64url');
@@ -49,9 +55,7 @@ export function createSecrets(appSecret: string, encryptionKey: string): Secrets
     sign: (path, expires) => keyed(`sign:${path}:${expires}`),
     verify(path, expires, signature, nowMs) {
       if (expires * 1000 < nowMs) return false;
-      const expected = Buffer.from(keyed(`sign:${path}:${expires}`));
-      const given = Buffer.from(signature);
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      return sameText(keyed(`sign:${path}:${expires}`), signature);
     },
   };
 }

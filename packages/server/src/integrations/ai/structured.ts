@@ -6,8 +6,8 @@ export type Structured<T> = { ok: true; value: T } | { ok: false; fault: string 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
- * Extracts the first JSON object or array of an answer. Closes what is still open at the end, escapes raw line
- * breaks in strings, and removes trailing commas.
+ * Extracts the first JSON object or array of an answer. Closes what is still open at the end, escapes control
+ * characters in strings, and removes trailing commas.
  */
 function repairedJson(answer: string): string | null {
   const start = answer.search(/[{[]/);
@@ -18,7 +18,7 @@ function repairedJson(answer: string): string | null {
   let escaped = false;
   for (const sign of answer.slice(start)) {
     if (inText) {
-      json += sign === '\n' ? '\\n' : sign === '\t' ? '\\t' : sign;
+      json += sign < ' ' ? JSON.stringify(sign).slice(1, -1) : sign;
       if (escaped) escaped = false;
       else if (sign === '\\') escaped = true;
       else if (sign === '"') inText = false;

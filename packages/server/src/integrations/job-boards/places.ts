@@ -8,6 +8,9 @@ const states: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** As the second of two parts, these are as likely Germany and India as Delaware and Indiana. */
+const unclear: ReadonlySet<string> = new Set(['DE', 'IN']);
+
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 let byName: Map<string, string> | undefined;
@@ -40,8 +43,11 @@ export function countryOf(place: string): string | null {
     .map((part) => part.trim().replace(/\s+only$/i, ''))
     .filter((part) => part !== '')
     .toReversed();
-  for (const part of parts) {
-    if (states.has(part) && parts.length > 1) return 'US';
+  for (const [fromEnd, part] of parts.entries()) {
+    // "Bangalore, KA, IN" ends with a country, "Austin, TX" with a state.
+    const isState = states.has(part) && parts.length > 1 && (fromEnd > 0 || parts.length === 2);
+    if (isState && unclear.has(part)) return null;
+    if (isState) return 'US';
     const named =
       names.get(fold(part)) ??
       (/^[A-Z]{2}$/.test(part) ? countryCodes.find((code) => code === part) : undefined);

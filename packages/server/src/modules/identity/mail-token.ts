@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../../platform/secrets.ts';
+import { sameText, type Secrets } from '../../platform/secrets.ts';
 
 const purpose = 'mail-token';
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
@@ -16,5 +15,5 @@ export function mailTokenOf(secrets: Secrets, id: string): string {
 export function readMailToken(secrets: Secrets, token: string): string | null {
   const [, id, proof] = form.exec(token) ?? [];
   if (id === undefined || proof === undefined) return null;
-  return timingSafeEqual(Buffer.from(proof), Buffer.from(secrets.hash(id, purpose))) ? id : null;
+  return sameText(secrets.hash(id, purpose), proof) ? id : null;
 }

@@ -5,6 +5,7 @@ import type { DiskWatch } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Queue } from '../queue.ts';
+import { sameText } from '../secrets.ts';
 import { AppError } from './app-error.ts';
 import { createHttp } from './app.ts';
 import type { HttpEnvironment } from './route.ts';
@@ -51,7 +52,8 @@ export function mountHealth(
       config.LIMELIGHT_MODE === 'demo' &&
       /^(127\.|::1$)/.test(address) &&
       http.req.header('x-forwarded-for') === undefined;
-    const allowed = token === undefined ? local : http.req.header('authorization') === `Bearer ${token}`;
+    const allowed =
+      token === undefined ? local : sameText(`Bearer ${token}`, http.req.header('authorization') ?? '');
     if (!allowed) throw new AppError('not_found');
     return http.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });

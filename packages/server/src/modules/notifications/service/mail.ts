@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { mailLabel, type MailKind, type NotificationKind } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { MailUnsubscribe } from '../../../platform/mail.ts';
 import { renderMail } from '../../../platform/mail-layout.ts';
+import { sameText } from '../../../platform/secrets.ts';
 import { getUser } from '../../identity/index.ts';
 import { findNotification, listSettings } from '../repository.ts';
 import { channelsOf, readScope, scopeText, type MailScope } from '../rules.ts';
@@ -31,9 +31,7 @@ export function unsubscribeOf(
 function readToken({ secrets }: Context, token: string): MailScope {
   const dot = token.lastIndexOf('.');
   const scope = token.slice(0, Math.max(dot, 0));
-  const expected = Buffer.from(secrets.hash(scope, purpose));
-  const given = Buffer.from(token.slice(dot + 1));
-  const genuine = expected.length === given.length && timingSafeEqual(expected, given);
+  const genuine = sameText(secrets.hash(scope, purpose), token.slice(dot + 1));
   const read = genuine ? readScope(scope) : null;
   if (read === null) throw new AppError('unsubscribe_invalid');
   return read;
