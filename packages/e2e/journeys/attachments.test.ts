@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** What begins as an MP4 does, of three pieces. */
+/** Bytes that start like an MP4, enough for three parts. */
 function film(): Buffer {
   const bytes = Buffer.alloc(9 * 1024 * 1024, 7);
   Buffer.from('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 'latin1').copy(bytes);
@@ -20,7 +20,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await connectLinkedin(page);
   await page.getByText('Connected', { exact: true }).waitFor();
 
-  // The connection is lost after the first piece of three, then the page is reloaded.
+  // The connection is lost after the first of three parts, then the page is reloaded.
   await page.goto(`${journey.url}/dashboard/generate-post`);
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   const saved = page.getByText(/^Saved/).first();
@@ -31,7 +31,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
     const piece = /\/parts\/(\d+)$/.exec(request.url())?.[1];
     if (piece !== undefined) pieces.push(piece);
   });
-  // It is there again for the page after the reload, whose first try may come before the test hears of it.
+  // The page after the reload has a connection again, although its first attempt may come before the test notices.
   let lost = true;
   await page.route(/\/parts\/[1-9]$/, (route) =>
     lost ? route.abort('internetdisconnected') : route.continue(),
@@ -52,7 +52,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
   await expect.poll(focused).toBe('Post text');
 
-  // The card of a page, then of one that does not answer as a page does.
+  // The card of a page, then of one that does not answer like a page.
   await editor.fill(`Three lines are enough: ${web}/articles/harbour-lights`);
   const add = page.getByRole('button', { name: 'Add card' });
   await add.waitFor();
@@ -69,7 +69,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await title.fill('A page that is gone');
   await saved.waitFor();
 
-  // Scheduled and emptied: said at once, and off the schedule.
+  // Emptying a scheduled post is reported at once and unschedules it.
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const told = page.getByText('Before you publish').locator('..');
   await told.getByText(/\*\*May\*\*. is Markdown/).waitFor();
@@ -87,7 +87,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await page.getByRole('button', { name: 'Unschedule' }).first().click();
   await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor();
 
-  // Out with its card; the same words again are told before they are sent.
+  // Published with its card. Publishing the same text again triggers a warning.
   await editor.fill('The harbour at dusk, in three lines that everybody on the quay could read.');
   await saved.waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();

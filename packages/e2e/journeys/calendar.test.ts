@@ -59,7 +59,7 @@ it('schedules a post with a picture and finds it published at its time', async (
     await takePicture(page, 'home');
   }
 
-  // The page plans by the minute; the API takes seconds, so that the journey need not wait for one.
+  // The page plans in minutes but the API accepts seconds, so that the journey need not wait a minute.
   const at = new Date(Date.now() + 3000).toISOString();
   const moved = await page.evaluate(
     async ([post, time]) => {

@@ -34,7 +34,7 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   await page.getByRole('button', { name: /^Create carousel/ }).click();
   await page.waitForURL(/\/dashboard\/carousel\/[0-9a-f-]{36}$/, { timeout: 30_000 });
 
-  // The title is changed where it stands on the slide; the key repaints the slide and is saved by itself.
+  // The title is edited on the slide. Each key repaints the slide, and the change is saved automatically.
   await page.getByRole('button', { name: /^Edit title/ }).click({ timeout: 30_000 });
   const field = page.getByRole('textbox', { name: 'Edit title' });
   await field.press('End');
@@ -44,7 +44,7 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
     .getByRole('button', { name: 'Edit title: We cancelled every meeting for a month or two' })
     .waitFor();
 
-  // By keyboard: the last slide goes up one place and back.
+  // By keyboard: the last slide moves up one place and back.
   const strip = page.getByRole('navigation', { name: 'Slides' });
   await strip.getByRole('button', { name: /^Slide 4 of 4, Closing/ }).focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -52,7 +52,7 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   await page.keyboard.press('Control+z');
   await strip.getByRole('button', { name: /^Slide 4 of 4, Closing/ }).waitFor();
 
-  // A list becomes a timeline and keeps its points.
+  // Changing a list into a timeline keeps its points.
   await strip.getByRole('button', { name: /^Slide 2 of 4/ }).click();
   await page.getByRole('combobox', { name: 'Kind of slide' }).selectOption('timeline');
   await page.getByRole('button', { name: 'Edit point 2: Answer within a day' }).waitFor();
@@ -87,7 +87,7 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.getByText('We cancelled every meeting for a month').first().waitFor();
 
-  // A deleted deck comes back with Undo.
+  // Undo restores a deleted deck.
   await page.goto(`${journey.url}/dashboard/carousel`);
   await page.getByRole('button', { name: /^More for We cancelled/ }).click();
   await page.getByRole('menuitem', { name: 'Delete carousel' }).click();

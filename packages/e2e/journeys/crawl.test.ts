@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What `judge` finds wrong, page by page. */
+/** The problems that `judge` finds, page by page. */
 function faults(judge: (page: PrintedPage) => readonly string[]): string[] {
   return [...pages.values()].flatMap((page) => judge(page).map((fault) => `${page.path}: ${fault}`));
 }
@@ -90,7 +90,7 @@ describe('the printed site', () => {
 
   it('has no dead link, no dead anchor and no missing file', async () => {
     const assets = new Set([...pages.values()].flatMap((page) => page.assets));
-    // The router reloads a page for ever when a file that its manifest names is not there.
+    // The router reloads a page endlessly when a file in its manifest is missing.
     const manifest = [...assets].find((path) => /\/manifest-[\w-]+\.js$/.test(path)) ?? '/no-manifest';
     const named = (await (await get(manifest)).text()).matchAll(/"(\/assets\/[^"]+)"/g);
     for (const [, file = ''] of named) assets.add(file);
@@ -108,7 +108,7 @@ describe('the printed site', () => {
     expect(
       faults((page) =>
         page.links
-          // `#measuring` is no place on a page: it brings back the question whether use may be measured.
+          // `#measuring` is not an anchor. It reopens the consent banner.
           .filter((link) => link.includes('#') && link !== '/#measuring' && !link.startsWith('/dashboard'))
           .filter((link) => {
             const id = decodeURIComponent(link.slice(link.indexOf('#') + 1));
@@ -145,7 +145,7 @@ describe('the printed site', () => {
         if (response.status() >= 400)
           complaints.push(`${path}: ${response.url()} answers ${response.status()}`);
       });
-      // Other pages fetch nothing after they are loaded.
+      // Other pages request nothing after they have loaded.
       await page.goto(base + path, { waitUntil: 'load' });
       if (pages.get(path)?.hasProgram || pages.get(path)?.asks) await page.waitForLoadState('networkidle');
       const counts = await page.evaluate(() =>

@@ -23,7 +23,7 @@ async function begin(): Promise<{ page: Page; editor: Locator }> {
   return { page, editor };
 }
 
-/** Pastes as a browser does, with what another program put on the clipboard. */
+/** Pastes like a browser, with clipboard content from another program. */
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.evaluate((field, content) => {
     const data = new DataTransfer();
@@ -37,7 +37,7 @@ async function paste(editor: Locator, html: string): Promise<void> {
 
 it('says that a rewrite needs a model, compares versions, restores one, and undoes after a reload', async () => {
   const { page, editor } = await begin();
-  // Without a model nothing can be rewritten, and the panel says where to connect one.
+  // Without a model nothing can be rewritten, and the panel links to the page where one is connected.
   await page.getByRole('button', { name: 'Assist', exact: true }).first().click();
   const assist = page.getByRole('region', { name: 'Assist' });
   await assist.getByText('No model is connected.').waitFor();
@@ -47,7 +47,7 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   for (const name of [/^Shorter/, /^Openings/, /^Rewrite/])
     await expect.poll(() => assist.getByRole('button', { name }).isDisabled()).toBe(true);
   await expectAccessible(page, 'Write, assist without a model');
-  // Replacing all is a version of its own; typing would join the one before.
+  // Replacing all creates a separate version, whereas typing extends the previous one.
   const shorter = text.replace('To be honest, ', '');
   await editor.press('Control+f');
   const find = page.getByRole('search', { name: 'Find and replace' });
@@ -79,7 +79,7 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
 
 it('keeps every version, and shows older ones where the list ends', async () => {
   const { page } = await begin();
-  // Sixty saves, each from another tab, are sixty versions.
+  // Sixty saves, each from another tab, make sixty versions.
   await page.evaluate(async () => {
     const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -139,7 +139,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await expect.poll(() => editor.inputValue()).toMatch(/\p{Extended_Pictographic}/u);
   await editor.press('Control+z');
 
-  // Keys for marks; undoing goes back to where it was, and a place far down comes into view.
+  // Formatting by shortcuts. Undo moves the caret back to the change and scrolls to it.
   await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 7));
   await page.keyboard.press('Control+Shift+X');
   await expect.poll(() => editor.inputValue()).toContain('We t̶o̶o̶k̶ four');
@@ -158,7 +158,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
     .toBe(true);
   await page.keyboard.press('Escape');
 
-  // On a phone each key leaves what it found in sight, under the bar and over what stands below.
+  // On a phone each shortcut scrolls its target clear of the bars above and below.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await editor.fill(
@@ -171,7 +171,8 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
     const words = 'zebra'.slice(0, at + 1);
     const found = page.locator('[aria-hidden="true"] span', { hasText: RegExp(`^${words}$`) });
     await found.waitFor({ state: 'attached' });
-    // Half a second at sixty frames. The stretches are cut anew when the checks of so long a text arrive: each frame looks for its own.
+    // Half a second at sixty frames. The highlighted elements are recreated when the checks of such a long text arrive,
+    // so each frame looks them up again.
     const inSight = editor.evaluate(async (field, looked) => {
       let over: string | null | undefined;
       for (let frame = 0; frame < 30 && over !== 'Post text'; frame += 1) {
@@ -188,7 +189,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
     expect({ key, over: await inSight }).toEqual({ key, over: 'Post text' });
   }
   await page.keyboard.press('Escape');
-  // The caret goes to what was found, a frame later.
+  // The caret moves to the match one frame later.
   await expect
     .poll(() =>
       editor.evaluate(
@@ -197,7 +198,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
       ),
     )
     .toBe(true);
-  // What is typed at the end of a long text stands above the bar below it.
+  // Text typed at the end of a long post stays above the bar below it.
   await editor.press('Control+End');
   await page.keyboard.type('The last words');
   const below = page.getByRole('region', { name: 'Publishing' });
@@ -212,7 +213,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.setViewportSize(desktop);
   await editor.fill(text);
 
-  // Suggestions are reached by keys, and one undo takes a fix back to the letter.
+  // Suggestions are reached by shortcuts, and a single undo reverts a fix exactly.
   const review = page.getByRole('region', { name: 'Review' });
   const told = text.replace('Forms are', 'At the end of the day, forms are');
   await editor.fill(told);
@@ -234,7 +235,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await editor.press('Control+z');
   await expect.poll(() => editor.inputValue()).toBe(told);
 
-  // Gaps are highlighted, reached by Alt G, and keep the post from being published.
+  // Gaps are highlighted, reached with Alt+G, and block publishing.
   await editor.fill('We moved. [your first week: what went wrong?] Then we won. [Who helped?]');
   await page.getByText('2 gaps to fill').waitFor();
   await expectAccessible(page, 'Write, open gaps');
@@ -248,7 +249,8 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.getByText('1 gap to fill').waitFor();
   await editor.fill(text);
 
-  // The bar is one stop of the Tab key; Escape gives the focus back to what opened a menu, and after a dialog to the text.
+  // The toolbar is a single Tab stop. Escape returns the focus to the button that opened a menu, and after a dialog to
+  // the text.
   await page.getByRole('button', { name: 'Emoji', exact: true }).press('End');
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /Snippets/ }).waitFor();
@@ -274,7 +276,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.keyboard.press('Enter');
   await expect.poll(() => editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
   await saved(page);
-  // Typed before the person's hashtags are there, they are suggested once they are.
+  // Hashtags typed before the user's own have loaded are completed once they have.
   const hashtags = Promise.withResolvers<void>();
   await page.route('**/api/snippets/hashtags', async (route) => {
     await hashtags.promise;
@@ -291,7 +293,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   expect((await editor.inputValue()).endsWith('Call me. #forms')).toBe(true);
 });
 
-// As the programs put them on the clipboard, cut short.
+// Clipboard contents of these programs, shortened.
 const pasted = [
   [
     'Word',
@@ -342,7 +344,7 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await editor.fill('One line.');
   await saved(page);
   await page.waitForURL('**?post=**');
-  // What can be undone came along to the address that the first save gave it.
+  // The undo history survives the change of address at the first save.
   await page.reload();
   await expect.poll(() => editor.inputValue()).toBe('One line.');
   await editor.press('Control+z');
@@ -362,7 +364,7 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await editorOf(other).fill('One line, told better there.');
   await saved(other);
 
-  // Both texts stand side by side, and none of them is lost by the choice.
+  // Both versions are shown side by side, and choosing one loses neither.
   await page.unroute(/\/api\/posts\/[^/]+$/);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Try now' }).press('Enter');
@@ -379,12 +381,13 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await versions.getByText('One line, told better there.').first().waitFor();
   await page.keyboard.press('Escape');
 
-  // The session ends while somebody types; after logging in the words are there.
+  // The session expires during typing. The text is still there after logging in again.
   await page.evaluate(async () => {
     const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   });
-  // At once: the first save of it meets the end, and leads away from the rest of what would be typed.
+  // Inserted at once, because the first save detects the expired session and leaves the page before the rest could be
+  // typed.
   await editor.press('Control+End');
   await page.keyboard.insertText(' And more.');
   await page.waitForURL('**/login**');

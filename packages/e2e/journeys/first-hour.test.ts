@@ -22,7 +22,7 @@ it('signs up, is asked three things at most, and schedules the first post', asyn
   await page.getByText('Step 2 of 3').waitFor();
   await page.getByRole('button', { name: 'Connect LinkedIn' }).waitFor();
   await expectAccessible(page, 'Welcome, connect or import');
-  // Home leads back to the step that is open.
+  // The home page redirects to the current onboarding step.
   await page.goto(`${journey.url}/dashboard`);
   await page.waitForURL('**/dashboard/welcome');
   await page.getByText('Step 2 of 3').waitFor();

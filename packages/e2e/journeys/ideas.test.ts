@@ -40,7 +40,7 @@ it('finds ten ideas, moves one over the board, and writes it', async () => {
   await column('New').getByText('Pillar: Pricing').first().waitFor();
   await expectAccessible(page, 'Ideas');
 
-  // By the keyboard to the next column, by dragging back, and from its menu.
+  // With the keyboard to the next column, back by dragging, and from its menu.
   const angle = await cards('New').first().getByRole('heading').innerText();
   await cards('New').first().focus();
   await page.keyboard.press('ArrowRight');

@@ -65,7 +65,7 @@ it('saves texts, finds them again, sorts them together and exports them', async 
   await expect.poll(async () => (await titles()).length).toBe(2);
   await expectAccessible(page, 'Saved, in a folder');
 
-  // Anything with a Save button is found here.
+  // Everything saved with a Save button is listed here.
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
   const headers = { authorization: `Bearer ${token}` };
   const post = { text: 'A draft about scanners\n\nWith the rest of it.' };

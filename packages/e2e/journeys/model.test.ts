@@ -28,7 +28,7 @@ async function begin(): Promise<Page> {
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', exact: true });
 const holds = (page: Page, credits: number) =>
   page.getByText(`${credits} of 500 credits`).first().waitFor({ timeout: 20_000 });
-/** A new post with the idea; the one before is left as it is. */
+/** Starts a new post with the idea and leaves the previous one unchanged. */
 async function another(page: Page): Promise<void> {
   const field = page.getByLabel('What do you want to say?');
   await page.getByRole('button', { name: 'New post' }).click();
@@ -52,7 +52,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   expect(new Set(openings).size).toBe(3);
   await expectAccessible(page, 'Write, three drafts of a model');
 
-  // One of three that breaks off says so where it stands, and costs nothing.
+  // A draft that was interrupted says so in its column and is free.
   await order({ kind: 'cut', text: idea, afterTokens: 9, includes: 'Angle: the point' });
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await holds(page, 350);
@@ -71,7 +71,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   const [last] = (await program.sandbox.control.model.requests()).slice(-1);
   expect(last).toMatchObject({ api: 'messages', model: second, outcome: 'completed' });
 
-  // Both would not: what can be done about it is said, whichever of them said no.
+  // Both models refuse. The page explains what can be done, whichever of them refused.
   await another(page);
   await order({ kind: 'refusal', model: first });
   await order({ kind: 'error', status: 503, model: second });
@@ -109,7 +109,7 @@ it('rewrites by presets, lines and instructions, as changes to accept or reject'
   expect(await apply()).not.toBe(text);
   await holds(page, 480);
 
-  // A change is rejected by pressing it, and everything by discarding it.
+  // Pressing a change rejects it, and discarding rejects everything.
   await ask(/^Shorter/);
   const changes = assist.getByRole('switch');
   await changes.first().press('Enter');
@@ -117,7 +117,7 @@ it('rewrites by presets, lines and instructions, as changes to accept or reject'
   await assist.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => editor.inputValue()).toBe(text);
 
-  // What the model refuses costs nothing; a part of the text is enough to ask about.
+  // A refusal by the model is free. Asking about a selection works too.
   await order({ kind: 'refusal', times: 2 });
   await ask(/^Longer/);
   await assist.getByText('The model would not write this. Nothing was charged.').waitFor();
@@ -129,7 +129,7 @@ it('rewrites by presets, lines and instructions, as changes to accept or reject'
   expect(part.endsWith(text.slice(45))).toBe(true);
   await holds(page, 470);
 
-  // An instruction in any words is enough; the next one is about what the first one made.
+  // Any instruction is accepted, and the next one applies to the result of the first.
   await editor.fill(text);
   for (const [asked, gone] of [
     ['Say it bolder, please', 'I think'],

@@ -16,7 +16,7 @@ let program: RunningProgram;
 let folder: string;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  // A model server that is running already, such as llama.cpp.
+  // A model server that is already running, such as llama.cpp.
   server = createServer((request, response) => {
     const found = request.url === '/v1/models';
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
@@ -116,7 +116,7 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   await page.getByRole('button', { name: `Test ${tiny.id}` }).press('Enter');
   await page.getByText(/First word after/).waitFor();
 
-  // A download that is stopped goes on where it stopped.
+  // A stopped download resumes where it stopped.
   await sandbox.control.ollama.configure({ steps: 40, msPerStep: 1000 });
   await page.getByRole('combobox', { name: 'Download another model with Ollama' }).fill('qwen3:4b');
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');

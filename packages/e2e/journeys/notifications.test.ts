@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** A post that its author is reminded of now. */
+/** Creates a post whose author is reminded of it now. */
 async function remind(page: Page, text: string): Promise<void> {
   const [cookie] = await page.context().cookies(journey.url);
   const headers = { authorization: `Bearer ${cookie?.value ?? ''}` };

@@ -63,7 +63,7 @@ it('opens for one product: a try fails, the next one succeeds', async () => {
   await signUpBuyer(page, journey, '?product=CR2500');
   await page.getByRole('heading', { name: 'Credit add-on 2500' }).waitFor();
   await page.getByText('One-time payment').waitFor();
-  // The order is made by itself; the address is asked for first.
+  // The order starts automatically, after asking for the address.
   await giveBilling(page);
   await payByCard(page, cards.declined, '1');
   await overlay(page).getByRole('heading', { name: 'Payment failed' }).waitFor();
@@ -86,7 +86,8 @@ it('opens for one product: a try fails, the next one succeeds', async () => {
   await page.goto(`${journey.url}/pricing`);
   await page.waitForURL('**/dashboard/pricing');
 
-  // As from India, with dollars chosen before logging in: the saved address wins, and the page says so.
+  // A request from India with dollars selected before logging in: the saved address takes precedence, and the page says
+  // so.
   const answer = async (address: string, from: string, to: string) =>
     page.route(address, async (route) => {
       const text = await (await route.fetch()).text();
@@ -112,7 +113,7 @@ it('closes the payment, pays later, and has it returned', async () => {
   await overlay(page).getByRole('button', { name: 'Close checkout' }).click();
   await overlay(page).getByRole('button', { name: 'Yes, leave' }).click();
   await page.getByText('Payment window closed').waitFor();
-  // Said where the person is looking, however far down the button was.
+  // Shown within the visible part of the page, however far down the button was.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -224,7 +225,7 @@ it('takes a coupon, and refuses one that does not hold', async () => {
   expect(await layer()).toContain('"currency":"INR","value":1000');
   expect(await details(page)).toEqual({ plan: 'Premium', credits: 10_500 });
 
-  // One product with a code in its address: the price on the page is the one in the overlay.
+  // A single product with a coupon in the address: the price on the page is the one in the overlay.
   await page.goto(`${journey.url}/dashboard/pricing?product=PRO&coupon=EARLY`);
   await page.getByText('$35.40').waitFor();
   await overlay(page).getByText('USD 35.40').first().waitFor();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** Calls the API as the page would, for what the journey is not about. */
+/** Calls the API as the page would, for steps that the journey is not about. */
 async function api(page: Page, path: string, body: unknown): Promise<number> {
   return page.evaluate(
     async ([address, sent]) => {
@@ -22,14 +22,14 @@ async function api(page: Page, path: string, body: unknown): Promise<number> {
   );
 }
 
-/** The date so many days from now in the person's zone. */
+/** The date a number of days from now in the user's zone. */
 function dayFromNow(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     Date.now() + days * 86_400_000,
   );
 }
 
-/** Somebody with a connected LinkedIn account. */
+/** Creates a user with a connected LinkedIn account. */
 async function signUpAuthor(): Promise<Page> {
   const page = await journey.open();
   await signUp(page, journey.url);

@@ -19,7 +19,7 @@ const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', 
 const postOf = (page: Page) => page.getByRole('article', { name: /^Post by .* as LinkedIn shows it$/ });
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** How light the ground is on which this stands, from 0 to 1. */
+/** The lightness of the background behind an element, from 0 to 1. */
 function lightness(place: Locator): Promise<number> {
   return place.evaluate((element) => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -44,10 +44,10 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   await page.getByText('Shown in full.').waitFor();
   await expect.poll(() => more.count()).toBe(0);
 
-  // Before the fold stands the beginning; the rest is below the post, and in it once it is asked for.
+  // The start of the post is before the fold. The rest is shown below the post, and within it after "…more".
   await editorOf(page).fill(long);
   const seen = page.getByText(/^Shown before “…more”: \d+ of \d+ characters$/);
-  /** What is shown before “…more”, and how wide the post is. */
+  /** The text before "…more", and the width of the post. */
   const folded = async (): Promise<{ words: string; told: string; width: number }> => {
     await more.waitFor();
     const shown = inOneLine((await post.innerText()).split('…more')[0] ?? '');
@@ -85,7 +85,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   await device.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(async () => (await folded()).width).toBe(phone.width);
 
-  // Until LinkedIn is connected the account's name stands there, and no picture.
+  // Until LinkedIn is connected, the account's name is shown without a picture.
   await page.getByRole('article', { name: 'Post by Asha Rao as LinkedIn shows it' }).waitFor();
   await expect.poll(() => post.locator('img').count()).toBe(0);
   await page.waitForURL(/post=/);
@@ -103,7 +103,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
     image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
   await expect.poll(() => loaded(post.locator('img'))).toBe(true);
 
-  // The card of a link: its picture, and beside it the title over where it is from.
+  // The card of a link: its picture next to the title and the host.
   const web = new URL('/web/articles/harbour-lights', journey.mailboxUrl);
   await editorOf(page).fill(`Three lines are enough: ${web.href}`);
   await page.getByRole('button', { name: 'Add card' }).click();
@@ -156,7 +156,7 @@ it('shows a poll, and a repost in its place', async () => {
   await expect.poll(() => post.getByText('The first to go').count()).toBe(0);
 });
 
-/** Where each picture stands in the whole, as left, top, width and height in hundredths, to the next five. */
+/** The position of each picture in the whole, as left, top, width and height in per cent, rounded to five. */
 async function grid(pictures: Locator): Promise<string[]> {
   const boxes = await Promise.all(
     (await pictures.all()).map(
@@ -227,7 +227,8 @@ it('lays pictures out as LinkedIn does, and turns the pages of a document', asyn
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await expect.poll(() => editorOf(page).inputValue()).toBe('');
   await editorOf(page).fill(short);
-  // Drawn by a worker under the policy that the program sends; what it forbade would be a complaint on the console.
+  // Drawn by a worker under the app's content-security policy. A violation would be logged to the console and fail the
+  // journey.
   expect(opened?.headers()['content-security-policy']).toMatch(/script-src 'self'/);
   await bring([colouredPdf('Three colours.pdf', ['1 0 0', '0 1 0', '0 0 1'])]);
   await post.getByText('Three colours • 3 pages').waitFor();

@@ -65,7 +65,7 @@ it('goes through the menus and questions of the first page, and takes the editor
   const editor = page.getByRole('region', { name: 'Try the editor' });
   const written = editor.getByRole('article').locator('p[aria-busy="false"]');
   const idea = editor.getByLabel('Type a rough idea');
-  // What is typed and pressed before the script of the page is there holds.
+  // Text typed and buttons pressed before the page's script has loaded take effect.
   await idea.fill('wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %.');
   await editor.getByRole('radio', { name: 'Opinion' }).check();
   await editor.getByRole('button', { name: 'Outline it' }).click();
@@ -123,11 +123,11 @@ it('takes a long text from a tool into the dashboard, through signing up', async
   const { email } = await fillSignUp(page);
   const idea = page.getByLabel('What do you want to say?').first();
   await expect.poll(() => idea.inputValue()).toBe(longNotes);
-  // It is taken once, and kept with the draft from then on.
+  // It is carried over once, and stored with the draft from then on.
   await page.reload();
   await expect.poll(() => idea.inputValue()).toBe(longNotes);
 
-  // Brought along while the address is confirmed in another tab, it waits on Home.
+  // A text carried over while the address was confirmed in another tab is offered on the home page.
   const other = await page.context().newPage();
   await other.goto(`${journey.url}/tools/hook-generator`);
   await other
@@ -182,7 +182,7 @@ it('works on a visitor’s own notes on a feature page, with a script that waits
     .toBe(1200);
 });
 
-/** As somebody new, on the provider's own page. */
+/** Creates a new user on the provider's page. */
 const elsewhere = {
   async LinkedIn(page: Page) {
     await page.getByRole('radio', { name: /new member/i }).check();

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/screens.ts';
 const journey = startJourney();
 const calendar = () => `${journey.url}/dashboard/scheduled-posts`;
 
-/** Keeps a draft as the page would, for what the journey is not about. */
+/** Creates a draft as the page would, for steps that the journey is not about. */
 async function keepDraft(page: Page, text: string): Promise<void> {
   const status = await page.evaluate(async (words) => {
     const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? '';
@@ -21,7 +21,7 @@ async function keepDraft(page: Page, text: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** Somebody with a connected LinkedIn account. */
+/** Creates a user with a connected LinkedIn account. */
 async function signUpAuthor(options: { expectErrors?: RegExp } = {}): Promise<Page> {
   const page = await journey.open(options);
   await signUp(page, journey.url);
@@ -31,7 +31,7 @@ async function signUpAuthor(options: { expectErrors?: RegExp } = {}): Promise<Pa
   return page;
 }
 
-/** Makes a queue with the times it is offered first. */
+/** Creates a queue with the suggested times. */
 async function makeQueue(page: Page): Promise<void> {
   await page.goto(`${calendar()}?view=queues`);
   await page.getByRole('button', { name: 'Create a queue' }).click();
@@ -91,7 +91,7 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const offer = page.getByRole('button', { name: /^Next free slot: / });
   await offer.waitFor();
-  // It is deleted in another window meanwhile.
+  // The queue is deleted in another window in the meantime.
   const other = await page.context().newPage();
   await other.goto(`${calendar()}?view=queues`);
   await other.getByRole('button', { name: 'Actions for My queue' }).click();
@@ -102,7 +102,7 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   await offer.press('Enter');
   const form = page.getByRole('dialog');
   await form.getByText('My queue no longer exists. Choose a time.').waitFor();
-  // It is heard once.
+  // It is announced once.
   await expect.poll(() => page.getByText('My queue no longer exists').count()).toBe(1);
   await offer.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');

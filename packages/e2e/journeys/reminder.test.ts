@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** Calls the API as the page would, for what the journey is not about. Answers the id in its data. */
+/** Calls the API as the page would, for steps that the journey is not about. Returns the id in its data. */
 async function api(page: Page, path: string, body: unknown): Promise<string> {
   return page.evaluate(
     async ([address, sent]) => {

@@ -28,7 +28,7 @@ it('lets a client in another browser read, comment on and approve a draft, until
   const path = new URL(await link.inputValue());
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  // What the browser says of refused passwords is no fault of the page.
+  // The browser logs refused passwords, which is not an error of the page.
   const client = await journey.open({ expectErrors: /403/ });
   await client.goto(`${journey.url}${path.pathname}${path.hash}`);
   await client.getByRole('heading', { name: 'Enter the password' }).waitFor();

@@ -10,8 +10,8 @@ const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor();
 const restored = (page: Page) => page.getByText('Restored from this browser', { exact: true });
 
 /**
- * Saves that are under way while the page is loaded anew. The page that goes sends a last one as it goes, which the page that comes
- * does not find when it first reads the post.
+ * Delays saves across a reload. A page sends a last save when it is closed, and the next page does not see that when it
+ * first reads the post.
  */
 async function lateSaves(page: Page) {
   const id = new URL(page.url()).searchParams.get('post') ?? '';
@@ -38,7 +38,7 @@ async function lateSaves(page: Page) {
       await route.continue();
     }
   });
-  /** Holds what is saved from now on. */
+  /** Holds back all saves from now on. */
   return async () => {
     const stale = await onServer();
     const sent = new Promise<void>((resolve) => (sending = resolve));
@@ -49,19 +49,19 @@ async function lateSaves(page: Page) {
     return {
       sent,
       reload: async () => {
-        // What the page that goes reads is read as ever.
+        // The closing page gets the real answers.
         page.once('framenavigated', () => {
           before = stale;
           reads = known;
         });
         await page.reload();
       },
-      /** The last save of the page that went has arrived; the post is read as it is. */
+      /** The last save of the closed page has arrived, and the post is read as it is. */
       arrived: async (text: string) => {
         await expect.poll(onServer).toContain(`"text":"${text}"`);
         read();
       },
-      /** What the page that came saves goes out. */
+      /** Lets the saves of the new page through. */
       goOn: () => save(),
     };
   };
@@ -77,7 +77,7 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   await page.waitForURL('**?post=**');
   const holdSaves = await lateSaves(page);
 
-  // What the page shows again arrives by itself.
+  // The text restored by the page arrives without further action.
   const first = await holdSaves();
   await editor.fill('One line, told better.');
   await first.sent;
@@ -90,7 +90,7 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   first.goOn();
   await saved(page);
 
-  // Words are typed after the reload while those from before it are on their way.
+  // Text is typed after the reload while earlier saves are still in transit.
   const second = await holdSaves();
   await editor.press('Control+End');
   await page.keyboard.insertText(' And more.');
@@ -103,7 +103,7 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   second.goOn();
   await saved(page);
   await expect.poll(() => page.getByRole('region', { name: 'Two versions of this post' }).count()).toBe(0);
-  // What was saved is one press away, and is that which arrived.
+  // One press restores the saved text, which is the one that arrived.
   await page.getByRole('button', { name: 'Use saved text' }).press('Enter');
   await expect.poll(() => editor.inputValue()).toBe('One line, told better. And more.');
   await editor.press('Control+z');
@@ -114,7 +114,7 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   await expect.poll(() => restored(page).count()).toBe(0);
 });
 
-/** Leaves a new post before its address names it; it is made meanwhile. */
+/** Leaves a new post before its address contains an id. The post is created in the meantime. */
 async function leaveUnaddressed(page: Page): Promise<string> {
   await page.goto(`${journey.url}/dashboard/generate-post`);
   let answer = () => {};
@@ -163,7 +163,7 @@ it('goes on with a new post that was left before the address named it, and stays
   await page.goBack();
   await expect.poll(() => editor.inputValue()).toBe('One line.');
 
-  // What is fetched ahead of need does not come: the page that is written on stays.
+  // Preloading fails, but the current page stays.
   await page.reload();
   await editor.waitFor();
   await page.context().setOffline(true);
@@ -181,7 +181,7 @@ it('keeps the page that is written on when other places do not come, and goes to
   const page = await journey.open({ expectErrors: /ERR_INTERNET_DISCONNECTED|ERR_BLOCKED_BY_CLIENT/ });
   await signUp(page, journey.url);
   const editor = editorOf(page);
-  // The line breaks off where the browser does not know: what is fetched ahead fails.
+  // The connection breaks without the browser noticing, so preloading fails.
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await editor.waitFor();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -196,7 +196,7 @@ it('keeps the page that is written on when other places do not come, and goes to
   await page.getByText('You are offline. The page opens when the connection is back.').first().waitFor();
   await expect.poll(() => editor.inputValue()).toBe('Written while the line was down.');
   await expect.poll(() => page.locator('[data-same-page]').count()).toBe(1);
-  // Once it is back the places come, and then need no connection.
+  // Once it is back the screens are preloaded, and then need no connection.
   await devtools.send('Network.setBlockedURLs', { urls: [] });
   const fetched = page.waitForEvent('requestfinished', (request) =>
     /templates-[^/]*\.js$/.test(request.url()),
@@ -222,11 +222,11 @@ it('goes on with what was not saved where the page before a reload is slow to go
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await editor.fill('We moved 41 customers.');
-  // What is sent as a page goes is not always sent.
+  // Requests sent while a page closes may be lost.
   await page.evaluate(() =>
     window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true),
   );
-  // Another page takes what tells this tab the moment it is free, and gives it up once it is waited for.
+  // Another page takes this tab's lock as soon as it is free, and releases it once another page waits for it.
   const other = await page.context().newPage();
   await other.goto(`${journey.url}/faq`);
   const name = `writing:${new URL(page.url()).searchParams.get('post')}`;
@@ -245,7 +245,7 @@ it('goes on with what was not saved where the page before a reload is slow to go
   await held;
 });
 
-/** Waits until the browser has stored these words; it does so a moment after each key. */
+/** Waits until the browser has stored this text, which happens shortly after each key press. */
 async function stored(page: Page, words: string): Promise<void> {
   const read = () =>
     page.evaluate(
@@ -262,11 +262,11 @@ async function stored(page: Page, words: string): Promise<void> {
   await expect.poll(read).toContain(words);
 }
 
-/** Ends the process of the page, as running out of memory does: nothing that a page does as it goes is done. */
+/** Crashes the page's process, as running out of memory does. Nothing that a page does on closing happens. */
 async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It is never answered.
+  // This call is never answered.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 }
@@ -300,7 +300,7 @@ it('has every word back that a crashed page had not saved, of a post and of a ne
   await expect.poll(() => editorOf(next).inputValue()).toBe(whole);
   await expect.poll(() => restored(next).count()).toBe(0);
 
-  // A post that the server never heard of is offered to whoever writes here next.
+  // A post unknown to the server is offered for recovery in the next session of this browser.
   await next.getByRole('button', { name: 'New post' }).press('Enter');
   await expect.poll(() => editorOf(next).inputValue()).toBe('');
   await next.route(/\/api\/posts$/, () => undefined);

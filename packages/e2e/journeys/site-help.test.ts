@@ -1,4 +1,4 @@
-// Legal pages, contact, questions, help and the sitemap as the specification has them, over the printed pages.
+// Checks the legal pages, contact, FAQ, help and sitemap of the specification on the prerendered pages.
 import { brand } from '@limelight/contracts/catalog';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-// The public part of the specification, route by route, over the printed pages: no browser, no script. Legal pages, help
-// and the sitemap stand in `site-help.test.ts`.
+// Checks the public pages of the specification route by route on the prerendered HTML, without a browser or scripts.
+// Legal pages, help and the sitemap are in `site-help.test.ts`.
 import { brand } from '@limelight/contracts/catalog';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import {
 import { featureMenu, otherFeatures, staticPages, toolPages } from '../support/site-paths.ts';
 
 const base = inject('programUrl');
-/** Everything with the header and the footer that all pages share. */
+/** All pages with the common header and footer. */
 const framed = [
   ...staticPages,
   ...featureMenu,
@@ -42,7 +42,7 @@ describe.each(framed)('the frame of %s', (path) => {
     const find = (words: string) => links.filter((link) => link.words === words).map((link) => link.to);
     expect(links[0]?.to).toBe('/');
     expect(find('Try for free')).toEqual(['/dashboard']);
-    // Twice each: along the top, and in the menu of a phone.
+    // Each link occurs twice: in the top bar and in the phone's menu.
     expect(find('Tools')).toEqual([brand.sites.tools ?? '/tools', brand.sites.tools ?? '/tools']);
     expect(find('Pricing')).toEqual(['/pricing', '/pricing']);
     expect(find('Blog')).toEqual(['/blog', '/blog']);

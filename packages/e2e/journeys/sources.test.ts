@@ -46,14 +46,14 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await address.fill('http://10.0.0.1/private');
   await dialog.getByRole('button', { name: 'Add source' }).click();
   await dialog.getByText('Only public web addresses can be read').waitFor();
-  // A slip does not throw away what was typed.
+  // Closing the dialog by accident does not discard the text.
   await page.mouse.click(5, 5);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add a source' }).click();
   await expect.poll(() => address.inputValue()).toBe('http://10.0.0.1/private');
   await expectAccessible(page, 'Write, adding a source');
-  // A page that never answers is stopped, and its address stays.
+  // A page that never answers is abandoned, and its address stays in the field.
   const silent = new URL('/web/slow', program.mailboxUrl).href;
   await address.fill(silent);
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await expect
     .poll(() => sourcesOf(page).getByRole('checkbox', { name: 'report: written by me' }).isChecked())
     .toBe(true);
-  // What was said of the last file of a kind is at hand, and a Word file is mostly one's own.
+  // The last answer for this kind of file is the default. A Word file is assumed to be the user's own.
   const notes = docxFile('notes.docx', ['The import failed at three in the morning.']);
   await page.getByRole('button', { name: 'Add a source' }).click();
   await dialog.getByText('File', { exact: true }).click();
@@ -93,7 +93,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await dialog.getByText('Who wrote “notes”?').waitFor();
   await expectAccessible(page, 'Write, who wrote a source');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('I did');
-  // An answer that could not be kept is not taken for one.
+  // An answer that could not be saved is not shown as saved.
   const lost = '**/api/sources/*';
   await page.route(lost, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Somebody else' }).click();
@@ -171,7 +171,7 @@ it('links facts to their passages, and keeps a post back until the others are co
   await page.waitForURL(/post=/);
   const address = page.url();
 
-  // Who wants such facts to keep a post back is told which, and led to them.
+  // A user who lets such claims block publishing is told which they are, with a link to them.
   await page.goto(`${journey.url}/dashboard/profile`);
   await connectLinkedin(page);
   await page.getByText('Connected', { exact: true }).waitFor();

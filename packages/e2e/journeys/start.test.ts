@@ -19,10 +19,10 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   const page = await journey.open();
   await signUp(page, program.url);
   await write(page);
-  // The whole way by keyboard: the source, the fold, the fields, the writing.
+  // Everything by keyboard: the source, the collapsed settings, the fields and the writing.
   await page.getByLabel('What do you want to say?').focus();
   await page.keyboard.type(idea);
-  // The first stop is the place for sources.
+  // The first Tab stop is the sources.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.getByRole('button', { name: 'Delete template' }).click();
   await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor({ state: 'detached' });
 
-  // A template that is used after another one brings its own answers and shape; the idea before can be had back.
+  // Using a template after another one replaces its answers and settings. The previous idea can be recovered.
   const useShipped = async (name: string, answer: string) => {
     await page.goto(`${program.url}/dashboard/templates`);
     await page.getByRole('button', { name: `Use it: ${name}`, exact: true }).click();
@@ -78,7 +78,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
     .toBe('I sent the wrong list.');
   await page.getByText(/Story · plain/).waitFor();
 
-  // Another tab begins with what a person may want of every post, says so in full, and gives it up with one press.
+  // Another tab starts with the settings of the last post, lists them, and resets them with one press.
   const other = await page.context().newPage();
   await write(other);
   const carried = other.getByText(
@@ -115,7 +115,7 @@ it('says what became of a template or an interview that does not come, and takes
   await begin(`interview=${id}`);
   await told('This interview is not finished');
 
-  // What may come yet is waited for, and asked for again.
+  // Something that may still load is waited for and requested again.
   let away = true;
   await page.route(/\/api\/(user\/own-templates|interviews\/)/, (route) =>
     away && route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
@@ -175,7 +175,7 @@ it('goes from nothing through five questions to a draft', async () => {
   await page.reload();
   await page.getByText('Thank you: Made me think').waitFor();
   await expect.poll(() => good.getAttribute('aria-pressed')).toBe('true');
-  // What was typed is still there, and so is the question.
+  // The typed text and the question are still there.
   await expect.poll(() => field.inputValue()).toContain('I gave up');
   await page.getByRole('button', { name: 'Next question' }).click();
   await page.getByText('Question 3 of 5').waitFor();
@@ -198,7 +198,7 @@ it('goes from nothing through five questions to a draft', async () => {
   expect(told).toContain('three customers');
   await page.getByText('470 of 500 credits').first().waitFor();
 
-  // An answer that was typed and not sent is part of the draft too.
+  // An answer that was typed but not sent is part of the draft too.
   await page.goto(`${program.url}/dashboard/interview`);
   await page.getByRole('button', { name: 'Ask me' }).click();
   await field.fill('Our shop in Ghent was closed for 9 days.');
@@ -247,7 +247,7 @@ it('never takes a typed idea away for another one, and starts another post while
   await write(page);
   const field = page.getByLabel('What do you want to say?');
   const left = page.getByText(/^Unsaved post in this browser|^\d unsaved posts in this browser/);
-  // Which questions Home suggests differs from day to day.
+  // The questions suggested on the home page change daily.
   let suggested = '';
   const suggest = async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -263,7 +263,7 @@ it('never takes a typed idea away for another one, and starts another post while
   await left.waitFor();
   await page.getByText(/: We took four fields/).waitFor();
   await expectAccessible(page, 'Write, an idea kept');
-  // It is still offered after a reload, and a suggestion that nobody touched is not kept.
+  // It is still offered after a reload, while an unused suggestion is not kept.
   await page.waitForURL((url) => !url.search.includes('idea='));
   await page.reload();
   await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
@@ -271,7 +271,7 @@ it('never takes a typed idea away for another one, and starts another post while
   await page.getByText(/must say 1 point/).waitFor();
   await left.waitFor({ state: 'detached' });
 
-  // Another idea starts a post of its own while this one is written, and the draft is saved.
+  // Another idea starts a separate post while this one is being written, and the draft is saved.
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/posts/generate', async (route) => {
@@ -290,7 +290,7 @@ it('never takes a typed idea away for another one, and starts another post while
   expect((await made).status()).toBe(200);
   await expect.poll(() => field.inputValue()).toBe(suggested);
 
-  // A new post is no way to lose an idea either; what is discarded is gone.
+  // Starting a new post does not lose an idea either. A discarded one is gone.
   await field.fill('Forms ask too much.');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await page.getByText(/: Forms ask too much\.$/).waitFor();
@@ -304,7 +304,7 @@ it('shows the way to stop while it writes, all of it and each of three drafts', 
   await signUp(page, program.url);
   await write(page);
   await page.getByLabel('What do you want to say?').fill(idea);
-  // The idea is out of sight then.
+  // The idea is out of view at this size.
   await page.setViewportSize({ width: 1280, height: 800 });
   let held = true;
   await page.route('**/api/posts/generate', (route) => (held ? undefined : route.continue()));
@@ -316,11 +316,11 @@ it('shows the way to stop while it writes, all of it and each of three drafts', 
   await stopOne.press('Enter');
   await expect.poll(() => stopOne.getAttribute('aria-busy')).toBe('true');
   await expect.poll(() => page.getByRole('button', { name: /^Stop draft \d$/ }).count()).toBe(3);
-  // Nothing was answered: after a reload the idea stands as it did, and is written from.
+  // There was no answer: after a reload the idea is unchanged and can be written from.
   await page.reload();
   held = false;
   await expect.poll(() => page.getByLabel('What do you want to say?').inputValue()).toBe(idea);
-  // Who clicks twice wants them once, and not what has come to stand there.
+  // A double click requests them once, and does not press the button that appears there.
   await three.dblclick();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
 });

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** Answers the mail that is open, as its reader would from their own mailbox. */
+/** Replies to the open e-mail, as its reader would from their own mailbox. */
 async function reply(mail: Page, text: string): Promise<void> {
   await mail.getByLabel('Your reply').fill(text);
   await mail.getByRole('button', { name: 'Send the reply' }).click();

@@ -21,7 +21,7 @@ it('finds a template by words and by group, and keeps the starred ones in front'
   expect(all.length).toBeGreaterThanOrEqual(40);
   await expectAccessible(page, 'Templates');
 
-  // Words narrow what is shown, in any form of them; a group narrows it further.
+  // Searching filters by words in any form, and a group filters further.
   await search.fill('hire');
   await expect.poll(() => names.count()).toBeLessThan(all.length);
   const hiring = await names.allInnerTexts();
@@ -41,7 +41,7 @@ it('finds a template by words and by group, and keeps the starred ones in front'
   await page.getByRole('button', { name: 'Show all templates' }).press('Enter');
   await expect.poll(() => names.allInnerTexts()).toEqual(all);
 
-  // A star puts a shipped template in front of its group and of all, and holds after a reload.
+  // A star moves a built-in template to the front of its group and of all templates, and persists.
   await group('Favourites').press('Enter');
   await page.getByText('No favourites yet').waitFor();
   await expectAccessible(page, 'Templates, no favourites');
@@ -81,7 +81,7 @@ it('signs posts, by hand and by itself, and changes and deletes snippets', async
   await dialog.getByRole('button', { name: 'Save signature' }).press('Enter');
   await page.getByText('Signature saved.').first().waitFor();
 
-  // A name that is taken, and one that cannot be typed in one go, are said where they are typed.
+  // A duplicate or invalid name is reported next to the field.
   const keepSnippet = async (name: string, text: string) => {
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('Text', { exact: true }).fill(text);
@@ -115,7 +115,7 @@ it('signs posts, by hand and by itself, and changes and deletes snippets', async
   await dialog.getByRole('button', { name: /^\/list/ }).waitFor();
   await page.keyboard.press('Escape');
 
-  // What the writer writes from now on ends with it, on another post and after a reload too.
+  // From now on generated text ends with it, also in another post and after a reload.
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await expect.poll(() => editor.inputValue()).toBe('');
   await page.reload();

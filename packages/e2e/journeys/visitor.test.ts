@@ -40,7 +40,7 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
   await palette.getByRole('textbox').fill('harbour');
-  // Behind it stands the post too.
+  // The result includes the post.
   await palette.getByText('Lanterns in the harbour.').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/generate-post?post=**');
@@ -50,12 +50,12 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('heading', { name: /Hello/ }).waitFor();
   await page.reload();
-  // It says so when the code of every other place has come.
+  // Present once the code of every other screen has been preloaded.
   await page.locator('meta[name="offline"]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Write', exact: true }).first().click();
   await editor.waitFor();
-  // A post that this page does not hold says so, and comes with the connection.
+  // A post that is not loaded is reported as such, and loads with the connection.
   await page.goBack();
   await page.goBack();
   await page.getByText('The post opens when the connection is back.').waitFor();

@@ -13,9 +13,12 @@ type Brought = { kind: 'Text or notes' | 'Transcript'; text: string } | { kind: 
 interface Way {
   name: string;
   brought: Brought;
-  /** Who wrote it is asked once it is read: of notes beforehand, of who is named in a conversation beside it. */
+  /**
+   * Asks who wrote it after reading. For notes that is known beforehand, and for a conversation the speaker is chosen
+   * next to it.
+   */
   asksWho: boolean;
-  /** A figure that stands in no other of them. */
+  /** A number that occurs in none of the others. */
   figure: string;
 }
 

@@ -7,7 +7,7 @@ const journey = startJourney();
 const idea =
   'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
 
-/** Goes there as somebody without a mouse does. */
+/** Moves the focus there with the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () => {
   const page = await journey.open();
-  // A mouse that is used, on the page or at LinkedIn, is a complaint and fails the journey.
+  // Any use of a mouse, on the page or at LinkedIn, fails the journey.
   await page.context().addInitScript(() => {
     addEventListener('mousedown', () => console.error('A mouse was used.'), { capture: true });
   });
@@ -40,7 +40,7 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   const text = await editor.inputValue();
   for (const figure of text.match(/\d+/g) ?? []) expect(idea).toContain(figure);
   await expectAccessible(page, 'Write, full');
-  // On a low screen each panel scrolls by itself, and the page does not.
+  // On a low screen each panel scrolls on its own, and the page does not.
   await page.setViewportSize({ width: desktop.width, height: 420 });
   const below = () =>
     page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
@@ -59,7 +59,7 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
 
   await tabTo(page, page.getByRole('button', { name: 'Connect LinkedIn' }).first());
   await page.keyboard.press('Space');
-  // LinkedIn's own page asks who this is: by arrows within the choice, then on to the button.
+  // LinkedIn's page asks for the member: arrow keys select one, then Tab moves to the button.
   const member = page.getByRole('radio', { name: /Asha Verma/ });
   await member.waitFor();
   await tabTo(page, member);

@@ -8,7 +8,7 @@ declare global {
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong in the page and its frames: the rule, the place and how to mend it. */
+/** The violations found by axe in the page and its frames: the rule, the place and the fix. */
 export async function violationsOf(page: Page, asked: 'everything' | 'colours'): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeCore.source);

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** The Chromium of `CHROMIUM_PATH`, which `scripts/test/browser.ts` finds where it is not given. */
+/** The Chromium at `CHROMIUM_PATH`, which `scripts/test/browser.ts` finds unless it is set. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',

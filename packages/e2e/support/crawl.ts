@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a printed page says, as a program that does not run scripts reads it. */
+/** The content of a prerendered page for programs that do not run scripts. */
 export interface PrintedPage {
   path: string;
   lang: string | null;
@@ -11,23 +11,23 @@ export interface PrintedPage {
   robots: string | null;
   picture: string | null;
   pictureAlt: string | null;
-  /** Every place an anchor can lead to. */
+  /** Every possible target of an anchor. */
   ids: string[];
   doubledIds: string[];
-  /** Addresses of our own, as written, with what stands behind `#`. */
+  /** Links within the site as written, including the hash. */
   links: string[];
   /** Scripts, styles, fonts, pictures and icons. */
   assets: string[];
   externalWithoutRel: string[];
   picturesWithoutAlt: string[];
   structured: string[];
-  /** Whether it starts the program of the application. */
+  /** True when it loads the app. */
   hasProgram: boolean;
-  /** Whether a script of its own asks something as soon as it is there. */
+  /** True when a script of its own makes a request on loading. */
   asks: boolean;
 }
 
-/** Reads HTML with a browser's own parser, without running or loading any of it. */
+/** Parses HTML with the browser's own parser, without executing or loading any of it. */
 export function readPrinted(page: Page, path: string, html: string): Promise<PrintedPage> {
   return page.evaluate(
     ([at, text]) => {
@@ -82,10 +82,10 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** The address without its question and without its place on the page. */
+/** The path of a link without query and hash. */
 export const pathOf = (link: string, from: string) => new URL(link, `http://site${from}`).pathname;
 
-/** Every page that can be reached from `starts` by links of our own; the dashboard is another program and not entered. */
+/** Visits every page reachable from `starts` through links within the site, except for the dashboard. */
 export async function crawl(
   reader: Page,
   base: string,

@@ -1,19 +1,18 @@
 import { crc32 } from 'node:zlib';
 import { onePagePdf } from '@limelight/sandbox';
 
-/** A file as the page is given one. */
+/** A file for a file input. */
 export interface GivenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A PDF of one page with these lines. */
 export function pdfFile(name: string, lines: readonly string[]): GivenFile {
   return { name, mimeType: 'application/pdf', buffer: onePagePdf(lines) };
 }
 
-/** A PDF with a page of each of these colours, each named by its red, green and blue from 0 to 1. */
+/** A PDF with one page per colour. Each colour is given as red, green and blue from 0 to 1. */
 export function colouredPdf(name: string, colours: readonly string[]): GivenFile {
   const pages = colours.map((_, at) => `${3 + 2 * at} 0 R`).join(' ');
   const objects = [
@@ -39,12 +38,11 @@ export function colouredPdf(name: string, colours: readonly string[]): GivenFile
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(`${pdf}${table}${end}`) };
 }
 
-/** A file of plain characters. */
 export function textFile(name: string, mimeType: string, text: string): GivenFile {
   return { name, mimeType, buffer: Buffer.from(text) };
 }
 
-/** A Word document of these paragraphs: an archive with one part, stored as it is. */
+/** A Word document with these paragraphs: an uncompressed archive with one part. */
 export function docxFile(name: string, paragraphs: readonly string[]): GivenFile {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
   const part = Buffer.from(`<w:document><w:body>${body}</w:body></w:document>`);

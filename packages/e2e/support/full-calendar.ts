@@ -17,8 +17,8 @@ const drafts = ['On saying no to a good offer', 'Why the oven was lent', 'Two ca
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * As many posts as a calendar holds without a plan: two in the days ahead, the others in the next month, and drafts beside them.
- * Answers with a day of that month.
+ * Adds as many posts as a calendar allows without a plan: two in the next days, the others in the next month, and
+ * drafts. Returns a day of that month.
  */
 export async function fillCalendar(page: Page, url: string): Promise<string> {
   const now = new Date();

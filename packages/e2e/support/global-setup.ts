@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** The built program, once for all journeys. */
+/** Starts the built program once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = await startProgram();
   project.provide('programUrl', program.url);

@@ -9,15 +9,15 @@ export interface Journey {
   url: string;
   mailboxUrl: string;
   /**
-   * A fresh browser profile; what its pages print to the console or throw fails the journey. Only an `installed` one has the
-   * service worker: the others see each request and each lost connection as the page does.
+   * Opens a page in a fresh browser profile. Console output or an exception on its pages fails the journey. Only
+   * `installed` ones have the service worker, so that the others see each request and lost connection as the page does.
    */
   open(options?: { expectErrors?: RegExp; installed?: boolean }): Promise<Page>;
 }
 
 export const testPassword = 'Correct1@horse';
 
-/** One browser for a journey's file, one profile for each visitor. */
+/** One browser per journey file, one profile per visitor. */
 export function startJourney(): Journey {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -54,28 +54,28 @@ export function startJourney(): Journey {
   };
 }
 
-/** What the browser's driver says where it keeps a page from having a service worker. */
+/** The driver's message when it blocks service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 const someEmail = () => `asha.${randomBytes(5).toString('hex')}@example.com`;
 
 /**
- * Makes an account and leaves its session in the profile, as the page does; no page is opened. `signUpByPage` is the way
- * of a person, which the journeys about identity and payment go.
+ * Creates an account and stores its session in the profile without opening a page. The journeys about identity and
+ * payment use `signUpByPage`, as users do.
  */
 export async function signUp(page: Page, url: string, name = 'Asha Rao'): Promise<{ email: string }> {
   const email = someEmail();
   const data = { name, email, password: testPassword };
   const answer = await page.request.post(`${url}/api${signUpEndpoint.path}`, { data });
   const { token } = envelope(signUpEndpoint.response).parse(await answer.json()).data;
-  // Only the journey of the first hour goes through the welcome.
+  // Only the first-hour journey includes onboarding.
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post(`${url}/api${saveWelcome.path}`, { data: { step: null }, headers });
   await page.context().addCookies([{ name: 'token', value: token, url, sameSite: 'Lax', secure: true }]);
   return { email };
 }
 
-/** Signs a new person up through the page and ends on Home. */
+/** Signs up a new user through the page, ending on the home page. */
 export async function signUpByPage(page: Page, url: string, name = 'Asha Rao'): Promise<{ email: string }> {
   await page.goto(`${url}/sign-up`);
   const person = await fillSignUp(page, name);
@@ -85,7 +85,7 @@ export async function signUpByPage(page: Page, url: string, name = 'Asha Rao'): 
   return person;
 }
 
-/** Fills in and sends the form of the page that is open. */
+/** Fills in and submits the sign-up form of the open page. */
 export async function fillSignUp(page: Page, name = 'Asha Rao'): Promise<{ email: string }> {
   const email = someEmail();
   await page.getByLabel('Name').fill(name);

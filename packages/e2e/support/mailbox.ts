@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Opens the newest message to an address in the mailbox page and follows its link to `path`. */
+/** Opens the newest message to an address in the mailbox and follows its link to `path`. */
 export async function openMailedLink(
   page: Page,
   mailboxUrl: string,

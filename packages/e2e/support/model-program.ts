@@ -2,10 +2,10 @@ import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startProgram, type RunningProgram } from './program.ts';
 
-/** The models that are connected, in order of use. */
+/** The connected models, in order of use. */
 export const models = { first: 'gpt-journey', second: 'claude-journey' } as const;
 
-/** A program of its own for a file of journeys, with two models of the sandbox connected. */
+/** A separate program for a journey file, with two models of the sandbox connected. */
 export function startModelProgram(): {
   readonly url: string;
   readonly mailboxUrl: string;

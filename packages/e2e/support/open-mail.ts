@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Opens the newest message to an address whose subject fits, as soon as it is there. */
+/** Waits for the newest message to an address with a matching subject and opens it. */
 export async function openMail(
   page: Page,
   mailboxUrl: string,

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { signUp, type Journey } from './journey.ts';
 import { openMailedLink } from './mailbox.ts';
 
-/** A test card of the stand-in by the word on its label. */
+/** The stand-in's test cards by their labels. */
 export const cards = { pays: /^Visa: pays/, declined: /card_declined/ } as const;
 
 /** Signs up, confirms the address through the mailbox, and opens the prices. */
@@ -17,17 +17,16 @@ export async function signUpBuyer(page: Page, journey: Journey, address = ''): P
   return person;
 }
 
-/** The billing address, asked once before the first order. */
+/** Enters the billing address, which is requested before the first order. */
 export async function giveBilling(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Billing details' });
   await dialog.getByLabel('Country').selectOption('Germany');
   await dialog.getByRole('button', { name: 'Save and go to payment' }).click();
 }
 
-/** The overlay of the stand-in. */
 export const overlay = (page: Page): FrameLocator => page.frameLocator('iframe.razorpay-checkout-frame');
 
-/** In the overlay: pays with a test card, up to the bank's own window. */
+/** Pays with a test card in the overlay, up to the bank's own window. */
 export async function openBank(page: Page, card: RegExp): Promise<Page> {
   const frame = overlay(page);
   await frame.getByLabel('Phone').fill('+919000090000');
@@ -41,14 +40,14 @@ export async function openBank(page: Page, card: RegExp): Promise<Page> {
   return window;
 }
 
-/** Pays in the overlay; fewer than four digits at the bank fail. */
+/** Pays in the overlay. Fewer than four digits at the bank make it fail. */
 export async function payByCard(page: Page, card: RegExp, password: string): Promise<void> {
   const bank = await openBank(page, card);
   await bank.getByLabel('One-time password').fill(password);
   await bank.getByRole('button', { name: 'Confirm payment' }).click();
 }
 
-/** What the API says of the person: plan and credits. */
+/** The user's plan and credits according to the API. */
 export async function details(page: Page): Promise<{ plan: string | null; credits: number }> {
   const answer = await page.evaluate(async () => {
     const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? '';

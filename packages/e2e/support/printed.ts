@@ -7,7 +7,7 @@ export interface PrintedLink {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** HTML without tags, comments, scripts and double spaces, as somebody reads it. */
+/** The visible text of HTML: without tags, comments, scripts and double spaces. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ')
@@ -20,7 +20,7 @@ export function wordsOf(html: string): string {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** Every link in the order it is printed. What is only for screen readers to hear counts as words. */
+/** Every link in order. Text for screen readers is included. */
 export function linksOf(html: string): PrintedLink[] {
   return Array.from(html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g), ([, tag = '', inside = '']) => ({
     to: attribute(tag, 'href'),
@@ -30,14 +30,14 @@ export function linksOf(html: string): PrintedLink[] {
   }));
 }
 
-/** The words of each heading of a level, in order. */
+/** The texts of the headings of a level, in order. */
 export const headingsOf = (html: string, level: 1 | 2 | 3): string[] =>
   Array.from(
     html.matchAll(new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g')),
     ([, inside = '']) => wordsOf(inside),
   );
 
-/** The first element that begins with `start`, up to its end `</tag>`; throws when it is not printed. */
+/** The first element that starts with `start`, up to its end tag. Throws when there is none. */
 export function part(html: string, start: RegExp, tag: string): string {
   const begin = start.exec(html);
   if (!begin) throw new Error(`${start} is not printed.`);
@@ -45,7 +45,7 @@ export function part(html: string, start: RegExp, tag: string): string {
   return html.slice(begin.index, end === -1 ? undefined : end);
 }
 
-/** What stands under the second-level heading `title`, up to the next one. */
+/** The content below the second-level heading `title`, up to the next one. */
 export function under(html: string, title: string): string {
   const parts = html.split(/(?=<h2\b)/);
   const found = parts.find((one) => headingsOf(one, 2)[0] === title);
@@ -58,11 +58,11 @@ export const count = (html: string, pattern: RegExp): number => Array.from(html.
 
 export interface PrintedSite {
   html: (path: string) => string;
-  /** What stands between the navigation and the footer. */
+  /** The content between the navigation and the footer. */
   main: (path: string) => string;
 }
 
-/** Fetches pages as they are printed; throws when one does not answer with 200. */
+/** Fetches prerendered pages. Throws when one is not answered with 200. */
 export async function readSite(base: string, paths: readonly string[]): Promise<PrintedSite> {
   const printed = new Map<string, string>();
   for (const path of paths) {
@@ -74,5 +74,4 @@ export async function readSite(base: string, paths: readonly string[]): Promise<
   return { html, main: (path) => part(html(path), /<main\b/, 'main') };
 }
 
-/** Where the links of a part lead. */
 export const targetsOf = (html: string): string[] => linksOf(html).map((link) => link.to);

@@ -40,7 +40,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The program did not become ready:\n${output()}`);
 }
 
-/** Runs the program as `npm start` does, in demo mode, on a fresh data folder. */
+/** Runs the program like `npm start`, in demo mode, on a fresh data folder. */
 export async function startProgram(environment: Record<string, string> = {}): Promise<RunningProgram> {
   const data = await mkdtemp(join(tmpdir(), 'limelight journey '));
   const port = await freePort();

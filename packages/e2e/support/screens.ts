@@ -7,27 +7,27 @@ import { violationsOf } from './axe.ts';
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Where the README's pictures lie. */
+/** The folder of the README's pictures. */
 const pictures = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 
-/** No violation in light and dark, at desktop and phone width, and nothing wider than the phone. */
+/** Requires no violations in light and dark at desktop and phone width, and nothing wider than the phone. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize() ?? desktop;
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
-      // Colours are read from the styles as painted: let the new scheme be painted first.
+      // Colours are read from the painted styles, so this waits for the new scheme to be painted.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      // What a sticky bar covers in part at this moment is whole once the page is scrolled.
+      // An element that is partly covered by a sticky bar may be fully visible after scrolling.
       const scrolled = await page.evaluate(() => {
         const top = window.scrollY;
         window.scrollTo({ top: 0, behavior: 'instant' });
         return top;
       });
-      // The scheme changes colours alone: the other rules need to be asked once for each size.
+      // The scheme only changes colours, so the other rules run once per size.
       const found = await violationsOf(page, scheme === 'dark' ? 'colours' : 'everything');
       expect(found, `${screen}, ${scheme}, ${size.width} px`).toEqual([]);
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.setViewportSize(before);
 }
 
-/** Whether this run takes the pictures of the README: only when asked for, so that a test run changes no file. */
+/** True when this run takes the pictures of the README. Only on request, so that a test run changes no files. */
 export const takesPictures = process.env['TAKE_PICTURES'] === '1';
 
 export async function takePicture(page: Page, name: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: 'Dismiss' })
     .press('Enter', { timeout: 500 })
     .catch(() => undefined);
-  // The ring of a keyboard says nothing on a picture.
+  // Removes the focus ring from the picture.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

@@ -1,4 +1,4 @@
-/** The public pages that the specification names. */
+/** The public pages named in the specification. */
 export const staticPages = [
   '/',
   '/pricing',

@@ -1,4 +1,4 @@
-/** Properties without which a search engine makes nothing of a thing (schema.org, by type). */
+/** The properties that search engines require, by schema.org type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -15,7 +15,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every typed thing in the data, however deep. */
+/** Every typed object in the data, at any depth. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
@@ -23,7 +23,7 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
   return typeof value['@type'] === 'string' ? [value, ...below] : below;
 }
 
-/** The types that stand at the top of the scripts of one page. */
+/** The top-level types in the scripts of a page. */
 export function typesOf(scripts: readonly string[]): string[] {
   return scripts.map((script) => {
     const thing: unknown = JSON.parse(script);
@@ -31,7 +31,7 @@ export function typesOf(scripts: readonly string[]): string[] {
   });
 }
 
-/** What is wrong with the structured data of one page; nothing when all is well. */
+/** The problems in the structured data of a page. */
 export function faultsOf(scripts: readonly string[]): string[] {
   return scripts.flatMap((script) => {
     const data: unknown = JSON.parse(script);
