@@ -1,5 +1,5 @@
-// What `npm run bench` and `npm run bench:faults` run: installs what only measurements need and hands over to the Node of
-// this checkout. Plain JavaScript for Node 20, like the start.
+// Entry point of `npm run bench` and `npm run bench:faults`: installs what only measurements need and continues on the
+// Node of this checkout. Plain JavaScript for Node 20, like the start.
 import { ensureInstalled, NODE, run } from './start/install.mjs';
 import { runMain } from './start/terminal.mjs';
 

@@ -1,5 +1,5 @@
-// Builds the program: the page (packages/web/build), the server and the stand-ins (packages/*/dist). Runs on the Node of
-// this checkout, after installation. `npm start` calls it when the sources have changed.
+// Builds the program: the web app (packages/web/build), the server and the stand-ins (packages/*/dist). Runs on the
+// Node of this checkout, after installation. `npm start` calls it when the sources have changed.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
@@ -10,7 +10,7 @@ import { sourceMark, writeStamp } from './start/build-stamp.mjs';
 import { ROOT } from './start/settings.mjs';
 import { runMain, say } from './start/terminal.mjs';
 
-/** Packages that bring binaries or data files of their own, or that their importer treats as optional. */
+/** Packages that contain binaries or data files, or that their importer treats as optional. */
 const EXTERNAL = [
   'sharp',
   '@resvg/resvg-js',
@@ -23,8 +23,8 @@ const EXTERNAL = [
 ];
 
 /**
- * Code splitting keeps a lazy import lazy. Every `*.worker.ts` becomes a file of its own beside `main.js`, under the
- * same name, to be started as a worker thread.
+ * Code splitting keeps lazy imports lazy. Every `*.worker.ts` becomes a separate file with the same name next to
+ * `main.js`, to be started as a worker thread.
  */
 async function bundle(packageName, { workers = false, programs = {} } = {}) {
   const directory = join(ROOT, 'packages', packageName);
@@ -47,14 +47,14 @@ async function bundle(packageName, { workers = false, programs = {} } = {}) {
     target: 'node26',
     sourcemap: true,
     sourcesContent: false,
-    // Not minified: with the compile cache it starts no sooner, and a stack trace stays readable without source maps,
-    // whose reading would cost a tenth of the start.
+    // Not minified: with the compile cache that would not start any faster, and stack traces stay readable without
+    // source maps, which would take a tenth of the start to read.
     minify: false,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: EXTERNAL,
     logLevel: 'warning',
-    // Bundled CommonJS asks for `require` and `__dirname`, which modules do not have.
+    // Bundled CommonJS needs `require` and `__dirname`, which modules do not have.
     banner: {
       js:
         "import { createRequire as __createRequire } from 'node:module';" +
@@ -63,7 +63,10 @@ async function bundle(packageName, { workers = false, programs = {} } = {}) {
   });
 }
 
-/** Beside `main.js`; the second runs a model on this computer and is started by the program (packages/local-model). */
+/**
+ * Additional programs next to `main.js`. The second runs a local model and is started by the server
+ * (packages/local-model).
+ */
 const SERVER_PROGRAMS = {
   operator: 'operator/main.ts',
   'local-model-child': '../../local-model/src/child/main.ts',
@@ -74,7 +77,7 @@ async function buildPage() {
   const args = [tool('@react-router/dev', 'react-router'), 'build'];
   const options = { cwd: directory, env: { ...process.env, NODE_ENV: 'production' } };
   await runQuietly(process.execPath, args, options).catch((error) => {
-    // Printing a page may take 10 seconds and no longer, which a very busy machine exceeds at the first one.
+    // Prerendering a page is limited to 10 seconds, which a very busy machine exceeds for the first page.
     if (!error.message.includes('aborted due to timeout')) throw error;
     return runQuietly(process.execPath, args, options);
   });
@@ -83,7 +86,7 @@ async function buildPage() {
 
 async function main() {
   const began = Date.now();
-  // Taken first: a file that changes during the build makes the next start build again.
+  // Taken first, so that a file changed during the build makes the next start build again.
   const mark = sourceMark();
   await Promise.all([
     buildPage(),

@@ -1,4 +1,4 @@
-// What `npm run eval` runs: the sources themselves, since it is they that are compared.
+// Entry point of `npm run eval`. It runs the sources, because they are what is compared.
 import { loadSettingsFile } from './tools/settings-file.mjs';
 
 loadSettingsFile();

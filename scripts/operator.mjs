@@ -1,5 +1,5 @@
-// What `npm run operator` runs: the built program, which starts four times as fast, where it is that of the present
-// sources, else the sources themselves.
+// Entry point of `npm run operator`: runs the built program, which starts four times as fast, if it matches the
+// sources, otherwise the sources.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isBuilt } from './start/build-stamp.mjs';

@@ -1,5 +1,6 @@
-// What `npm start` runs: installs and builds what is missing, starts the program, and stops it in order.
-// Plain JavaScript without dependencies, since on a fresh clone it runs before anything is installed, on Node 20 or newer.
+// Entry point of `npm start`: installs and builds what is missing, starts the program, and stops it properly.
+// Plain JavaScript without dependencies, because on a fresh clone it runs before anything is installed, on Node 20 or
+// newer.
 import { relative } from 'node:path';
 import { isBuilt } from './start/build-stamp.mjs';
 import { ensureInstalled, NODE, run } from './start/install.mjs';
@@ -41,7 +42,7 @@ function printReady(settings, plan, url) {
 
 async function main() {
   const asked = readSettings();
-  // Links in messages and the way back from LinkedIn name the port: any free one has to be chosen before the start.
+  // Links in e-mails and LinkedIn's redirect contain the port, so a free one has to be chosen before the start.
   const settings = asked.port === 0 ? { ...asked, port: await pickPort() } : asked;
   await endOrphan(settings.dataDir, {
     onFound: () => say('An earlier Limelight was left without its start script. Stopping it …'),

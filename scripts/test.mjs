@@ -1,5 +1,5 @@
-// What `npm test` runs. Plain JavaScript for Node 20, since on a fresh clone nothing is installed yet: it installs and
-// builds what is missing and hands over to scripts/test/run.mjs on the Node of this checkout.
+// Entry point of `npm test`. Plain JavaScript for Node 20, because on a fresh clone nothing is installed yet: it
+// installs and builds what is missing and continues with scripts/test/run.mjs on the Node of this checkout.
 import { isBuilt } from './start/build-stamp.mjs';
 import { ensureInstalled, NODE, run } from './start/install.mjs';
 import { runMain, say } from './start/terminal.mjs';

@@ -1,5 +1,5 @@
-// Checks the import rules of .dependency-cruiser.cjs, and that every file was read: a checker that reads nothing is
-// content with everything.
+// Checks the import rules of .dependency-cruiser.cjs, and that every file was read, because a checker that reads
+// nothing finds no problems.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
@@ -18,8 +18,8 @@ const PASSED_OVER = new Set([
 ]);
 
 /**
- * The breaches below `root`, one line each: the rule, who imports, what is imported. `files` are those that exist,
- * `unread` those among them that the checker did not read.
+ * The violations below `root`, one line each: rule, importer, import. `files` are the existing files, `unread` those
+ * that the checker did not read.
  */
 export async function checkBoundaries(root) {
   const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');

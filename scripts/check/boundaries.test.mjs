@@ -17,7 +17,7 @@ const PACKAGES = [
 ];
 const NPM = ['zod', 'hono', '@hono/node-server', 'drizzle-orm', 'nodemailer', 'undeclared'];
 
-/** A small tree in which everything is as it should be. */
+/** A small tree without violations. */
 const SOUND = {
   'packages/contracts/src/index.ts': "import 'zod';",
   'packages/contracts/src/catalog/index.ts': 'export const plan = 1;',
@@ -57,7 +57,7 @@ const SOUND = {
   'packages/bench/src/main.ts': "import 'hono';",
 };
 
-/** For each rule: a file that breaks it, with what it imports, as `file <- import`. */
+/** Files that violate each rule, with their imports, as `file <- import`. */
 const BREACHES = {
   'no-cycles': [
     ['packages/web/lib/one.ts', './two.ts'],

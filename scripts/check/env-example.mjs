@@ -1,4 +1,4 @@
-// Checks that .env.example says what the configuration schema says.
+// Checks that .env.example matches the configuration schema.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envExample } from '../../packages/server/src/platform/config/index.ts';

@@ -1,6 +1,7 @@
-// Checks that package-lock.json lists every optional package that a listed package names. `npm install` leaves out those
-// that the registry in use does not hold (the binaries for other systems, on a partial mirror), and `npm ci` then refuses
-// the whole file. `node scripts/check/lock-file.mjs --complete` adds them; npm fills in their checksums when it meets them.
+// Checks that package-lock.json lists every optional dependency of a listed package. `npm install` leaves out those
+// missing from the registry in use (binaries for other systems, on a partial mirror), and `npm ci` then rejects the
+// whole file. `node scripts/check/lock-file.mjs --complete` adds them, and npm fills in their checksums when it needs
+// them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +32,7 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** The optional packages that the lock file's packages name and the lock file does not list. */
+/** The optional dependencies in the lock file that the lock file does not list. */
 export function missingOptionalPackages(lock) {
   const missing = new Map();
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
@@ -42,7 +43,7 @@ export function missingOptionalPackages(lock) {
   return missing;
 }
 
-/** Node looks beside the package that asks, then in every node_modules further out. */
+/** Node looks next to the requiring package, then in every outer node_modules. */
 function isListed(lock, path, name) {
   for (let place = path; ; place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0))) {
     if (`${place ? `${place}/` : ''}node_modules/${name}` in lock.packages) return true;
@@ -50,7 +51,7 @@ function isListed(lock, path, name) {
   }
 }
 
-/** Entries for the missing packages. Their names say which system they are for; npm passes over those for others. */
+/** Entries for the missing packages. Their names contain the platform, and npm skips those for other platforms. */
 export function completeLock(lock) {
   const added = [...missingOptionalPackages(lock)].map(([name, { version, dev }]) => {
     const words = name.split(/[/-]/);

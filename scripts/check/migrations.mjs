@@ -1,4 +1,4 @@
-// Checks that the migrations are in step with the tables: generating on a copy must find nothing to do.
+// Checks that the migrations match the tables: generating on a copy must produce nothing.
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// Checks that every comment which switches a check off says why, after two dashes:
+// Checks that every comment that disables a check gives a reason after two dashes:
 //   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver types every column as unknown
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT } from '../start/settings.mjs';
 const SUPPRESSION = /(?:eslint|oxlint)-disable(?!-directive)[^\n]*|@ts-(?:ignore|nocheck)[^\n]*/g;
 const REASON = /--\s*\S.{9,}/;
 
-/** The suppressions in `text` that give no reason, or that are not allowed at all. */
+/** The suppressions in `text` that give no reason, or are not allowed at all. */
 export function unexplained(text) {
   return [...text.matchAll(SUPPRESSION)]
     .map(([comment]) => comment)

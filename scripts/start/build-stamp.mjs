@@ -7,7 +7,7 @@ const BUILT_PACKAGES = ['contracts', 'post-text', 'slides', 'sandbox', 'server',
 const PASSED_OVER = new Set(['node_modules', 'dist', 'build', 'test-results', '.react-router', '.data']);
 const STAMP = join(ROOT, 'packages', 'server', 'dist', '.stamp');
 
-/** A mark of everything the build reads: names, sizes and times of the sources. Tests are not part of the program. */
+/** A hash of everything the build reads: names, sizes and times of the sources. Tests are left out. */
 export function sourceMark() {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -30,12 +30,12 @@ export function sourceMark() {
   return hash.digest('hex');
 }
 
-/** True when the built program is that of the present sources. */
+/** True when the built program matches the sources. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceMark();
 }
 
-/** Records that the build is that of the sources with this mark. */
+/** Records the hash of the sources that were built. */
 export function writeStamp(mark) {
   writeFileSync(STAMP, mark);
 }

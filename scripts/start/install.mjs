@@ -7,12 +7,12 @@ import { say, StartFailure } from './terminal.mjs';
 
 const WINDOWS = process.platform === 'win32';
 
-/** The Node that the program runs on: npm installs it like every other part, whatever Node the machine has. */
+/** The Node that the program runs on. npm installs it like any other package, whatever Node the machine has. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
 
 /**
- * Installs what the lock file lists, unless exactly that is installed already. What only tests, checks and measurements
- * need is left out unless it is asked for, and stays where it is already installed.
+ * Installs the contents of the lock file unless they are already installed. Packages for tests, checks and measurements
+ * are only installed on request, but never removed.
  */
 export async function ensureInstalled({ withTools = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
@@ -42,13 +42,13 @@ export async function ensureInstalled({ withTools = false } = {}) {
   requireBinary(NODE, 'node');
 }
 
-/** What npm noted of its last installation, by path; empty when there was none. */
+/** npm's record of its last installation, by path. Empty when there is none. */
 function presentPackages() {
   const record = join(ROOT, 'node_modules', '.package-lock.json');
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).packages : {};
 }
 
-/** True when somebody ran `npm ci` or `npm install` already: npm's own record agrees with the lock file. */
+/** True when somebody has already run `npm ci` or `npm install`: npm's own record matches the lock file. */
 function installedByHand(wanted, present, tools) {
   if (!existsSync(NODE)) return false;
   return Object.entries(wanted).every(([path, { version, optional, link, dev, devOptional }]) => {
@@ -68,18 +68,19 @@ function requireBinary(file, name) {
   );
 }
 
-/** Runs npm with the npm that started this script, or with the one on the path. */
+/** Runs npm: the one that started this script, or the one on the path. */
 export function npm(args, options = {}) {
   const cli = process.env.npm_execpath;
   const own = cli && basename(cli).startsWith('npm') && /\.c?js$/.test(cli);
-  // The outer Node is asked for first: npm ci removes node_modules, and with it perhaps the Node that runs this script.
+  // The outer Node is preferred, because npm ci removes node_modules and with it possibly the Node that runs this
+  // script.
   const outer = process.env.npm_node_execpath;
   const node = outer && existsSync(outer) ? outer : process.execPath;
   const [command, all] = own ? [node, [cli, ...args]] : [WINDOWS ? 'npm.cmd' : 'npm', args];
   return run(command, all, { shell: WINDOWS && !own, ...options });
 }
 
-/** Runs a program with its output on the terminal; fails when it does. */
+/** Runs a program with its output on the terminal. Rejects when it fails. */
 export function run(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], ...options });

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PATIENCE_MS = 10_000;
 
 /**
- * Stops the built-in database of a program that could not do so itself because it crashed or was killed. Only that of
- * the program with this process number: another Limelight on the same data keeps its own.
+ * Stops the embedded database of a program that crashed or was killed, if it belongs to this process id. Another
+ * Limelight on the same data keeps its own.
  */
 export async function stopLeftoverDatabase(dataDir, programPid) {
   if (process.platform === 'win32') return;
@@ -22,7 +22,7 @@ export async function stopLeftoverDatabase(dataDir, programPid) {
     process.kill(pid, 'SIGINT');
     while (existsSync(file) && Date.now() < until) await delay(10);
   } catch {
-    // It has ended already; the next start clears its file away.
+    // It has already exited, and the next start removes its file.
   }
 }
 

@@ -3,27 +3,27 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than a program needs that ends in order. */
+/** Longer than a program needs to exit properly. */
 const PATIENCE_MS = 40_000;
 const KILLED_WITHIN_MS = 5_000;
 
 const recordFile = (dataDir) => join(dataDir, 'start.json');
 
-/** Writes down which start supervises which program, so that the next start can tell whether one was left alone. */
+/** Records which start script supervises which program, so that the next start can detect an orphan. */
 export function recordStart(dataDir, programPid) {
   if (process.platform === 'win32') return;
   const record = { start: identify(process.pid), program: identify(programPid) };
   writeFileSync(recordFile(dataDir), JSON.stringify(record), { mode: 0o600 });
 }
 
-/** Takes that away again, unless another start has written its own. */
+/** Removes that record, unless another start has written its own. */
 export function forgetStart(dataDir) {
   if (readRecord(dataDir)?.start?.pid === process.pid) rmSync(recordFile(dataDir), { force: true });
 }
 
 /**
- * Ends a program whose start script was killed and which has not ended yet: it is asked to, and killed when it does not.
- * `onFound` is called before the wait. A program whose start script still runs is left alone.
+ * Ends a program whose start script was killed: asks it to exit, and kills it if it does not. `onFound` is called
+ * before the wait. A program whose start script is still running is left alone.
  */
 export async function endOrphan(dataDir, { patienceMs = PATIENCE_MS, onFound = () => undefined } = {}) {
   const record = readRecord(dataDir);
@@ -46,7 +46,7 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended in between.
+    // It has exited in the meantime.
   }
 }
 
@@ -58,12 +58,12 @@ function readRecord(dataDir) {
   }
 }
 
-/** True while this very process runs; its number alone may belong to another one by now. */
+/** True while exactly this process runs. Its id alone may have been reused. */
 function runs(known) {
   return known?.started !== undefined && identify(known.pid)?.started === known.started;
 }
 
-/** A running process and when it started, in whatever unit the system keeps. */
+/** The id of a running process and its start time, in the system's own unit. */
 function identify(pid) {
   try {
     if (process.platform !== 'linux')
@@ -75,7 +75,7 @@ function identify(pid) {
       };
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    // In a container whose first process collects nothing, an ended process keeps its number.
+    // In a container whose init process does not reap children, an exited process keeps its id.
     return fields[0] === 'Z' ? undefined : { pid, started: fields[19] };
   } catch {
     return undefined;

@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import { StartFailure } from './terminal.mjs';
 
 /**
- * Makes sure that the port is free before any lengthy work. A program that answers on either loopback address counts
- * as using it: the browser might reach that one under "localhost".
+ * Checks that the port is free before any lengthy work. A program that answers on either loopback address counts as
+ * using it, because the browser might reach that one under "localhost".
  */
 export async function requireFreePort(port, host) {
   const code = await tryListen(port, host);
@@ -17,19 +17,19 @@ export async function requireFreePort(port, host) {
   if (code) throw new StartFailure(`Cannot listen on ${host} port ${port} (${code}). Check HOST and PORT.`);
 }
 
-/** The message for a port that another program has. */
+/** The error for a port that is in use. */
 export function portInUse(port) {
   return new StartFailure(
     `Port ${port} is in use. Stop the other program, or start with another port: ${withPort(port === 3001 ? 3002 : 3001)}`,
   );
 }
 
-/** True when the port could be listened on at this moment. */
+/** True when the port is currently free. */
 export async function isFree(port, host = '127.0.0.1') {
   return (await tryListen(port, host)) === undefined;
 }
 
-/** A port that was free a moment ago: the remembered one if it still is, else one that the system picks. */
+/** A free port: the remembered one if it is still free, otherwise one chosen by the system. */
 export async function pickPort(remembered) {
   if (remembered && (await isFree(remembered))) return remembered;
   return new Promise((done, fail) => {

@@ -6,15 +6,15 @@ import { ROOT } from './settings.mjs';
 
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Where the program's log goes in demo mode, so that the terminal stays readable. */
+/** The program's log in demo mode, so that the terminal stays readable. */
 export function logFile(settings) {
   return join(settings.dataDir, 'limelight.log');
 }
 
 /**
- * Starts the program on the Node that npm installed. It has a session of its own: Ctrl-C reaches this script alone,
- * which then stops everything in order. `ready` resolves with the address once the program says that it
- * serves; `ended` with how it ended.
+ * Starts the program on the Node that npm installed. It has its own session, so that Ctrl-C only reaches this script,
+ * which then stops everything properly. `ready` resolves to the address once the program serves requests, `ended` to
+ * how it exited.
  */
 export function startProgram(settings, environment) {
   const output = settings.demo ? openLog(logFile(settings)) : 'inherit';
@@ -49,7 +49,6 @@ export function startProgram(settings, environment) {
   return program;
 }
 
-/** Makes the directory for everything the demo keeps. */
 export function ensureDataDir({ dataDir }) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }

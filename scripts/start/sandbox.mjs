@@ -18,9 +18,7 @@ const RAZORPAY = {
 
 const INBOUND_MAIL = { address: 'tickets@limelight.example', secret: 'demo-inbound-mail' };
 
-/**
- * Chooses where the stand-ins will answer. The ports are remembered, so that a link in yesterday's mail still works.
- */
+/** Chooses the ports of the stand-ins. They are remembered, so that a link in yesterday's e-mail still works. */
 export async function planSandbox({ dataDir, standIns, host, port: appPort }) {
   if (standIns.length === 0) return undefined;
   const directory = join(dataDir, 'sandbox');
@@ -35,7 +33,7 @@ export async function planSandbox({ dataDir, standIns, host, port: appPort }) {
   return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns, apiUrl };
 }
 
-/** What the program is told: addresses, nothing else. It cannot tell them from the real ones. */
+/** The addresses of the stand-ins for the program's environment. The program cannot tell them from the real ones. */
 export function sandboxEnvironment(plan) {
   if (!plan) return {};
   const { url, smtpPort, standIns, apiUrl } = plan;
@@ -60,7 +58,7 @@ export function sandboxEnvironment(plan) {
       SMTP_URL: `smtp://${HOST}:${smtpPort}`,
       MAILBOX_URL: `${url}/mailbox`,
     }),
-    // The mailbox can hand replies over only where it knows the program's port.
+    // The mailbox can only deliver replies if it knows the program's port.
     ...(standIns.includes('mail') &&
       apiUrl !== undefined && {
         INBOUND_MAIL_ADDRESS: INBOUND_MAIL.address,
@@ -76,7 +74,7 @@ export function sandboxEnvironment(plan) {
   };
 }
 
-/** Starts the stand-ins; `ready` resolves when they answer. */
+/** Starts the stand-ins. `ready` resolves when they answer. */
 export function startSandbox(plan) {
   const { port, smtpPort, directory, standIns, apiUrl } = plan;
   const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
@@ -84,7 +82,7 @@ export function startSandbox(plan) {
   const client = ['--client-id', CLIENT.id, '--client-secret', CLIENT.secret];
   const google = ['--google-client-id', GOOGLE.id, '--google-client-secret', GOOGLE.secret];
   const payment = ['--razorpay-key-id', RAZORPAY.id, '--razorpay-key-secret', RAZORPAY.secret];
-  // A program whose port is not known beforehand asks by itself how its orders stand.
+  // A program whose port is not known in advance polls the state of its orders.
   if (standIns.includes('payment') && apiUrl !== undefined)
     payment.push(
       '--razorpay-webhook-url',

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import * as util from 'node:util';
 import { StartFailure } from './terminal.mjs';
 
-/** The checkout. */
+/** The root of the checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * What the start script needs to know of the configuration. The program reads and checks all of it again for itself.
- * Variables of the environment win over those of `.env`, and one that is set to nothing counts as not set.
+ * The part of the configuration that the start script needs. The program reads and validates all of it again.
+ * Environment variables take precedence over `.env`, and an empty one counts as unset.
  */
 export function readSettings(environment = process.env, root = ROOT) {
   const file = join(root, '.env');
@@ -34,7 +34,7 @@ export function readSettings(environment = process.env, root = ROOT) {
   };
 }
 
-/** The parts that nobody has configured, which a stand-in on this machine answers for. */
+/** The services that are not configured and therefore simulated by a stand-in on this machine. */
 function standIns(given, named) {
   const linkedin = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_OAUTH_URL', 'LINKEDIN_API_URL'];
   const razorpay = ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET', 'API_URL', 'CHECKOUT_URL'].map(
@@ -48,12 +48,12 @@ function standIns(given, named) {
     ...(google.some((name) => name in given) ? [] : ['google']),
     ...('SMTP_URL' in given ? [] : ['mail']),
     ...(razorpay.some((name) => name in given) ? [] : ['payment']),
-    // Real job boards need no key: the setting is named, and left empty, to read them.
+    // Real job boards need no key. The setting is present but empty to use them.
     ...('JOB_BOARDS_URL' in named ? [] : ['jobs']),
   ];
 }
 
-/** Node 20 has a parser for such files from 20.12 on. */
+/** Node 20 has a parser for such files since 20.12. */
 function parse(text) {
   if (util.parseEnv) return util.parseEnv(text);
   const pairs = text.matchAll(/^\s*(?:export\s+)?([\w.]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^#\n]*))/gm);

@@ -17,7 +17,7 @@ const running = new Set();
 
 beforeAll(async () => {
   const base = await realpath(await mkdtemp(join(tmpdir(), 'limelight start ')));
-  // So that the database of root, which runs as another account, can stand in the checkout.
+  // The database of root runs under another account and needs access to the checkout.
   await chmod(base, 0o755);
   root = join(base, 'my clone');
   await mkdir(root);
@@ -56,7 +56,7 @@ async function freePort() {
   return found;
 }
 
-/** Runs the start script; `said` is what it has printed, `ended` resolves with its exit code. */
+/** Runs the start script. `said` is its output, `ended` resolves to its exit code. */
 function start(environment = {}) {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') && name !== 'NODE_OPTIONS'),
@@ -98,7 +98,7 @@ const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 const lives = (pid) => {
   try {
     process.kill(pid, 0);
-    // A container whose first process collects nobody keeps ended ones in its list.
+    // In a container whose init process does not reap children, exited processes stay listed.
     return !(existsSync('/proc/self/stat') && /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
   } catch {
     return false;
@@ -130,7 +130,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
       /with any e-mail address; the messages land in http:\/\/127\.0\.0\.1:\d+\/mailbox/,
     );
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('limelight');
-    // As a terminal does it: to the whole process group.
+    // Sent to the whole process group, as a terminal does.
     process.kill(-started.pid, 'SIGINT');
     expect(await started.ended).toBe(0);
     await expectNoneLeft(pids);
@@ -254,7 +254,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
       process.kill(first.pid, 'SIGKILL');
       process.kill(database, 'SIGKILL');
       await expect.poll(() => [first.pid, database].filter(lives)).toEqual([]);
-      // The start script has the patience that a program needs to end; the test has less.
+      // The start script waits as long as a program needs to exit. The test waits less.
       if (conduct === 'stubborn') await endOrphan(join(root, '.data'), { patienceMs: 300 });
       const second = start();
       await ready(second);

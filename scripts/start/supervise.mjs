@@ -3,12 +3,12 @@ import { say } from './terminal.mjs';
 
 const ORDERLY_END_MS = 30_000;
 const SANDBOX_END_MS = 3_000;
-/** One Ctrl-C arrives twice: from the terminal and from npm. Later than this it is a second one. */
+/** A single Ctrl-C arrives twice, from the terminal and from npm. After this time it counts as another one. */
 const SAME_KEYPRESS_MS = 700;
 
 /**
- * Waits for the program's end and answers the exit code to pass on. A signal ends the program first, which needs its
- * parts to finish what runs, then the rest; a second signal ends everything at once.
+ * Waits for the program's end and returns the exit code to pass on. A signal first ends the program, which needs its
+ * services to finish running work, then the rest. A second signal ends everything at once.
  */
 export async function supervise({ program, sandbox, dataDir }) {
   let askedAt;
@@ -37,7 +37,7 @@ export async function supervise({ program, sandbox, dataDir }) {
   return code ?? (signal === 'SIGKILL' ? 137 : 1);
 }
 
-/** Ends the stand-ins, at once if they do not end when asked to. */
+/** Stops the stand-ins, and kills them if they do not exit when asked to. */
 export async function endSandbox(sandbox) {
   const child = sandbox?.child;
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -48,7 +48,7 @@ export async function endSandbox(sandbox) {
   clearTimeout(timer);
 }
 
-/** npm run as a service may be ended without passing the signal on; then its child must not stay behind. */
+/** npm run as a service may be killed without passing the signal on. Its child must then exit too. */
 function watchParent(ask) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
   const parent = process.ppid;

@@ -1,12 +1,11 @@
-/** A failure that the person at the terminal can do something about: printed as it is, without a trace. */
+/** A failure that the user can resolve: printed without a stack trace. */
 export class StartFailure extends Error {}
 
-/** One short line for the person at the terminal. */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs the main function; a failure is printed and ends the process with code 1. */
+/** Runs the main function. A failure is printed and ends the process with code 1. */
 export async function runMain(main) {
   try {
     process.exitCode = await main();

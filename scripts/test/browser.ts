@@ -19,10 +19,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Large things that can be made again lie here, as the databases of the tests do. */
+/** The cache for large files that can be created again, such as the databases of the tests. */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/limelight', import.meta.url));
 
-/** The Chromium that npm brought, unpacked at the first call on a machine: a few seconds and 200 MB. */
+/** Unpacks the Chromium from npm on first use, which takes a few seconds and 200 MB. */
 async function unpack(): Promise<string> {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const [version] = /(?<="version": ")[^"]+/.exec(await readFile(join(home, 'package.json'), 'utf8')) ?? [];
@@ -32,7 +32,8 @@ async function unpack(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const older = (await readdir(cache)).filter((one) => /^chromium-[\d.]+$/.test(one));
   await Promise.all(older.map((one) => rm(join(cache, one))));
-  // Written beside its place and moved there whole: another run, or one that was stopped, must not meet a part of it.
+  // Written under a temporary name and then moved, so that a concurrent or interrupted run never leaves a partial file
+  // in place.
   const draft = `${path}.${process.pid}.draft`;
   await pipeline(
     createReadStream(join(home, 'bin', 'chromium.br')),
@@ -43,7 +44,7 @@ async function unpack(): Promise<string> {
   return path;
 }
 
-/** It is made for one kind of machine, and needs libraries that not all of those have. */
+/** It only exists for one platform, and needs libraries that may be missing. */
 async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const path = await unpack();
@@ -54,8 +55,8 @@ async function packaged(): Promise<string | undefined> {
 }
 
 /**
- * Says in `CHROMIUM_PATH`, where it is not said, which browser tests are to start: the one npm brought, which is the same
- * everywhere and has no window to draw (half the work of an installed one), else an installed one. Never none: that throws.
+ * Sets `CHROMIUM_PATH` for the browser tests unless it is set: the Chromium from npm, which is the same everywhere and
+ * is headless (half the work of an installed one), otherwise an installed browser. Throws when there is none.
  */
 export async function setup(): Promise<void> {
   const given = process.env['CHROMIUM_PATH'];

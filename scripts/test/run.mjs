@@ -1,4 +1,4 @@
-// Checks, tests and journeys, one after the other: each of them keeps two cores busy. The last line is the sum.
+// Runs checks, tests and journeys one after the other, because each keeps two cores busy. The last line is the total.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { runMain, say } from '../start/terminal.mjs';
 
 const JOURNEYS = 'journeys';
 
-// Hundreds of threads and processes load the same code: the first of each compiles it for all.
+// Hundreds of threads and processes load the same code, and the first one compiles it for all.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'limelight', 'compiled');
 
-/** Runs a part of the vitest projects and answers its counts. What vitest cannot count, a crash, is one failure. */
+/** Runs some of the vitest projects and returns the counts. A crash, which vitest cannot count, is one failure. */
 async function runTests(selection) {
   const directory = mkdtempSync(join(tmpdir(), 'limelight-report-'));
   const report = join(directory, 'report.json');

@@ -6,10 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Below this a packet holds the file as it is. */
+/** Smaller files fit into a packet uncompressed. */
 const LEAST_BYTES = 1024;
 
-/** Puts `x.br` and `x.gz` beside every text file `x` that gets smaller by it, so that serving costs no time. */
+/**
+ * Creates `x.br` and `x.gz` next to every text file `x` that compression makes smaller, so that serving needs no
+ * compression.
+ */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import { StartFailure } from '../start/terminal.mjs';
 
-/** Runs a program and keeps its output to itself, unless it fails. Answers what it printed. */
+/** Runs a program and only shows its output when it fails. Returns what it printed. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, ...options });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../start/settings.mjs';
 
 /**
- * The script behind a command of an installed package, to be run with Node. What npm puts into `.bin` is a link on one
- * system and a batch file on another.
+ * The script of an installed package's command, to be run with Node. npm's `.bin` contains links on some systems and
+ * batch files on others.
  */
 export function tool(packageName, command = packageName) {
   const directory = join(ROOT, 'node_modules', packageName);

@@ -1,4 +1,4 @@
 import type { Config } from '@react-router/dev/config';
 
-/** The yardstick for the scripts of a public page: one printed page of the same stack with one button. */
+/** The baseline for the scripts of a public page: a prerendered page with the same stack and a single button. */
 export default { appDirectory: 'app', ssr: false, prerender: ['/'] } satisfies Config;

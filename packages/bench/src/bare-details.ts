@@ -1,4 +1,4 @@
-// The yardstick for user/details: Hono and pg with the same three queries, no logging, no parsing of the answer.
+// The baseline for user/details: Hono and pg with the same three queries, without logging or validating the answer.
 import { createHash } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

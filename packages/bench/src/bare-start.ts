@@ -1,4 +1,4 @@
-// The yardstick for the start: the same embedded PostgreSQL and a Hono server that asks it one question.
+// The baseline for the start: the same embedded PostgreSQL and a Hono server that makes one query.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const database = await startEmbeddedPostgres({ dataDir: process.env['BENCH_DATA'] ?? '', log: silent });
 const pool = new pg.Pool({ connectionString: database.url });
-// The server ends idle connections when it stops.
+// The server closes idle connections when it stops.
 pool.on('error', () => {});
 await pool.query('SELECT 1');
 const app = new Hono();

@@ -29,17 +29,17 @@ const trace = z.object({
   ),
 });
 
-/** What Chromium is to trace for `tasksOf`. */
+/** The categories that Chromium has to trace for `tasksOf`. */
 export const taskCategories = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'];
 
 export interface Tasks {
-  /** The longest task of the page's main thread, in milliseconds by the clock. */
+  /** The longest task of the page's main thread, in milliseconds of real time. */
   longest: number;
-  /** The same, counting only the time it had the processor: what other programs take is left out. */
+  /** The same in processor time, which excludes the time taken by other programs. */
   longestOwn: number;
 }
 
-/** Reads Chromium's trace: every task of a renderer's main thread. */
+/** Extracts every task of a renderer's main thread from a Chromium trace. */
 export function tasksOf(buffer: Buffer): Tasks {
   const { traceEvents } = trace.parse(JSON.parse(buffer.toString('utf8')));
   const main = new Set(

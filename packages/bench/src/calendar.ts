@@ -9,7 +9,7 @@ const posts = 2000;
 const rounds = 5;
 const month = '2030-05';
 
-/** Scheduled posts over the whole month, at all hours. */
+/** Adds scheduled posts over the whole month, at all hours. */
 async function fill(databaseUrl: string, userId: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -27,7 +27,7 @@ async function fill(databaseUrl: string, userId: string): Promise<void> {
   }
 }
 
-/** Milliseconds from asking for the month to its posts being there. */
+/** Milliseconds from opening the month until its posts are visible. */
 async function timeToOpen(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   const began = performance.now();
@@ -36,7 +36,7 @@ async function timeToOpen(page: Page, url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Picks a post up and carries it over the days of the month, then drops it. */
+/** Picks up a post, drags it over the days of the month, and drops it. */
 async function drag(browser: Browser, page: Page): Promise<{ carrying: Tasks; dropping: Tasks }> {
   const boxOf = async (day: number) => {
     const found = await page.getByRole('button', { name: `May ${day}, 2030`, exact: true }).boundingBox();
@@ -58,12 +58,12 @@ async function drag(browser: Browser, page: Page): Promise<{ carrying: Tasks; dr
   });
   await page.mouse.up();
   await moved;
-  // The month as it is after the move.
+  // Waits for the month to show the move.
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
   return { carrying, dropping: tasksOf(await browser.stopTracing()) };
 }
 
-/** A month with two thousand posts in a real browser. */
+/** Measures a month with two thousand posts in a real browser. */
 export async function measureCalendar(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
   const browser = await launch();

@@ -60,7 +60,7 @@ const deck = {
   slides,
 };
 
-/** The same words on pages of the same size, as somebody would print them with a browser. */
+/** The same text on pages of the same size, for printing with a browser. */
 function printable(): string {
   const pages = slides.map(
     ({ eyebrow, title, body, items }) =>
@@ -84,7 +84,7 @@ async function printOnce(browser: Browser): Promise<number> {
   return took;
 }
 
-/** Types into the title and sees how long after each key another picture of the slide is shown. */
+/** Types into the title and measures the delay from each key press to a new picture of the slide. */
 async function typeOnce(page: Page): Promise<number[]> {
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.click();
@@ -106,7 +106,7 @@ async function typeOnce(page: Page): Promise<number[]> {
   return z.array(z.number()).parse(await page.evaluate('window.waits'));
 }
 
-/** Ten slides as PDF against a browser's own printing, and the slide that follows the keys. */
+/** Measures the PDF export of ten slides against a browser's own printing, and the slide preview during typing. */
 export async function measureDecks(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
   const browser = await launch();

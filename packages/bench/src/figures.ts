@@ -1,4 +1,4 @@
-/** The p-th percentile (0–100) by nearest rank. Throws on no values. */
+/** The p-th percentile (0–100) by nearest rank. Throws on an empty list. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((p / 100) * sorted.length) - 1)];
@@ -10,7 +10,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** One line of what was seen: a figure, the aim, and whether it was reached. */
+/** A measured value, its target, and whether that was reached. */
 export interface Figure {
   name: string;
   value: string;
@@ -20,7 +20,7 @@ export interface Figure {
 
 export interface Measurement {
   title: string;
-  /** What was run, so that somebody else can judge it. */
+  /** A description of the measurement, so that others can judge it. */
   method: string;
   figures: Figure[];
 }

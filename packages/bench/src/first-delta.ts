@@ -73,7 +73,7 @@ async function compare(
 ) {
   const own: number[] = [];
   const bare: number[] = [];
-  // Turn and turn about, so that what else the machine does meets both alike.
+  // Alternating, so that other load on the machine affects both equally.
   for (let round = 0; round < waves; round += 1) {
     bare.push(...(await inWaves(streams, 1, () => direct(modelUrl))));
     own.push(
@@ -90,7 +90,10 @@ async function compare(
   };
 }
 
-/** What the program adds before the first word: session, parsing, credits reserved durably, prompt, events. */
+/**
+ * Measures what the program adds before the first word: session, validation, durable credit reservation, prompt,
+ * events.
+ */
 export async function measureFirstDelta(databaseUrl: string): Promise<Measurement> {
   const sandbox = await startSandbox({ model: { msToFirstToken: 20, msPerToken: 1 } });
   const program = await runProgram(databaseUrl, {

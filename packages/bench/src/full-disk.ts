@@ -11,9 +11,9 @@ import { checkout, end, freePort } from './processes.ts';
 
 const fileSystemSize = '200m';
 const text = 'Seventy replies, and one of them was right. '.repeat(60);
-/** As many writes as fill what PostgreSQL had set aside, and some more. */
+/** More writes than fill the space that PostgreSQL had reserved. */
 const writesWhileFull = 300;
-/** The program calls the disk full for half a minute after the last refusal. */
+/** The program reports a full disk for half a minute after the last refusal. */
 const readyWithinMs = 60_000;
 
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
@@ -50,7 +50,7 @@ async function smallFolder(): Promise<{ folder: string; free: () => Promise<void
   return { folder, free };
 }
 
-/** Writes until there is no room for one more byte. */
+/** Writes until there is no room for another byte. */
 async function fill(file: string): Promise<void> {
   for (const size of [1_000_000, 1_000]) {
     const zeros = function* () {

@@ -14,7 +14,7 @@ const syllables = 'ba co di fe gu ha jo ki la me no pa ri so tu ve wa ze plan ma
 const endings = ['', '', '', 'ing', 'ed', 's', 'tion', 'er', 'ment'];
 const vocabularySize = 30_000;
 
-/** The same numbers in each run (mulberry32). */
+/** A random number generator with a fixed seed (mulberry32). */
 function numbers(): () => number {
   let state = 21;
   return () => {
@@ -26,12 +26,11 @@ function numbers(): () => number {
 }
 
 interface Language {
-  /** The word of a rank, 1 for the most frequent. */
   word: (rank: number) => string;
   text: () => string;
 }
 
-/** A language as texts have them: the word of rank n is 1/n as frequent as the first. */
+/** An artificial language with realistic frequencies: the word of rank n is 1/n as frequent as the first. */
 function makeLanguage(): Language {
   const random = numbers();
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
@@ -46,7 +45,7 @@ function makeLanguage(): Language {
   return { word, text: () => Array.from({ length: 120 }, any).join(' ') };
 }
 
-/** Searches of each kind that the page sends; the round changes the words, so that no answer is prepared. */
+/** Searches of each kind that the page makes. The words change with the round, so that no answer is cached. */
 const searches = ({ word }: Language): Record<string, (round: number) => string> => ({
   'all, by standing': () => '',
   'newest in an industry': () => 'sort=newest&industry=Finance',
@@ -72,7 +71,7 @@ const insertion = `
     (exp(random() * 4) / 7)::real, 0, to_tsvector('english', text) || to_tsvector('simple', text || ' Author ' || n % 500)
   FROM json_array_elements_text($1::json) WITH ORDINALITY AS given (text, at), LATERAL (SELECT $4::int + at::int) AS one (n)`;
 
-/** Fills a library behind the program's back. Its indexes are made afterwards, which is quicker. */
+/** Fills a library directly in the database. Its indexes are created afterwards, which is faster. */
 async function fillLibrary(databaseUrl: string, userId: string, language: Language): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -105,7 +104,7 @@ async function fillLibrary(databaseUrl: string, userId: string, language: Langua
   }
 }
 
-/** A file of posts through the API, until its run is done. */
+/** Imports a file of posts through the API and waits for the run to end. */
 async function measureImport(url: string, token: string, language: Language): Promise<Figure> {
   const lines = Array.from(
     { length: importedPosts },
@@ -136,7 +135,7 @@ async function measureImport(url: string, token: string, language: Language): Pr
   };
 }
 
-/** The library of one person with very many imported posts, by the search that is sent, and an import. */
+/** Measures the library of a user with very many imported posts: each kind of search, and an import. */
 export async function measureLibrary(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
   try {

@@ -39,7 +39,7 @@ const reportShape = z.object({
 });
 type Report = z.output<typeof reportShape>;
 
-/** One run of Lighthouse as a phone, its network and processor simulated from what was seen. */
+/** One Lighthouse run as a phone, with simulated network and processor. */
 async function inspectOnce(url: string, browser: string, file: string): Promise<Report | null> {
   const child = spawn(
     process.execPath,
@@ -58,7 +58,7 @@ async function inspectOnce(url: string, browser: string, file: string): Promise<
     { env: { ...process.env, CHROME_PATH: browser }, stdio: 'ignore' },
   );
   await once(child, 'exit');
-  // A run whose trace the browser lost ends with an error, and with a report without scores or without one.
+  // When the browser loses the trace, Lighthouse fails and its report has no scores or is missing.
   return child.exitCode === 0 ? reportShape.parse(JSON.parse(await readFile(file, 'utf8'))) : null;
 }
 
@@ -72,7 +72,7 @@ async function inspect(url: string, browser: string, file: string): Promise<Repo
   throw new Error(`Lighthouse could not look at ${url} in ${tries} tries.`);
 }
 
-/** What a report finds to mend in the parts that are not about time. */
+/** The problems found in the categories that do not depend on time. */
 function findings(report: Report): string[] {
   return Object.entries(report.audits)
     .filter(([, audit]) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
@@ -110,7 +110,10 @@ function figuresOf(path: string, reports: readonly Report[]): Figure[] {
   ];
 }
 
-/** Lighthouse on five public pages, and the weight of their scripts beside a bare page of the same stack. */
+/**
+ * Measures five public pages with Lighthouse, and the weight of their scripts compared with a bare page of the same
+ * stack.
+ */
 export async function measureLighthouse(databaseUrl: string): Promise<Measurement> {
   const browser = browsers.find((path) => path !== '' && existsSync(path));
   if (browser === undefined) throw new Error('Lighthouse needs Chromium or Chrome: set CHROMIUM_PATH.');

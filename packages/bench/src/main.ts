@@ -17,7 +17,7 @@ import { measureStaticFiles } from './static-files.ts';
 import { measureTyping } from './typing.ts';
 import { measureUserDetails } from './user-details.ts';
 
-/** Each measurement on an empty database of the same durable server. */
+/** Each measurement gets an empty database on the same durable server. */
 const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Measurement>>> = {
   'first-delta': measureFirstDelta,
   'user-details': measureUserDetails,

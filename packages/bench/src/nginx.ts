@@ -3,16 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { end, freePort, untilAnswers, type Running } from './processes.ts';
 
-/** A file as the program sends it compressed, with its headers. */
+/** A file as the program serves it, compressed and with its headers. */
 export interface ServedFile {
   path: string;
   bytes: Buffer;
   type: string;
-  /** Those that are no property of the bytes or of the connection. */
+  /** The headers that do not depend on the content or the connection. */
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Whether nginx can be run here, where Debian's package puts it or on the path. */
+/** Finds nginx on the path or where Debian's package installs it. Null when there is none. */
 export function findNginx(): string | null {
   const known = ['nginx', '/usr/sbin/nginx'];
   return known.find((command) => spawnSync(command, ['-v']).status === 0) ?? null;
@@ -23,7 +23,7 @@ const quoted = (text: string) =>
 
 function location({ path, type, headers }: ServedFile): string {
   const added = headers.map(([name, value]) =>
-    // A number of its own for each request, as the program gives.
+    // A unique id per request, as in the program.
     name === 'x-request-id'
       ? '      add_header x-request-id $request_id;'
       : `      add_header ${name} ${quoted(value)};`,
@@ -40,8 +40,8 @@ function location({ path, type, headers }: ServedFile): string {
 }
 
 /**
- * nginx with one worker on the same bytes and headers: its way of sending files that lie compressed on the disk, with
- * what its manual recommends for it.
+ * Runs nginx with one worker on the same bytes and headers, serving precompressed files from the disk with the settings
+ * that its manual recommends.
  */
 export async function runNginx(
   command: string,

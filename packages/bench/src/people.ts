@@ -10,7 +10,7 @@ const address = () => {
   return `100.${64 + (a % 64)}.${b}.${c}`;
 };
 
-/** The text at a path of an answer. */
+/** The text at a path within an answer. */
 export function readString(value: unknown, ...path: string[]): string {
   let current = value;
   for (const key of path)
@@ -22,7 +22,7 @@ export function readString(value: unknown, ...path: string[]): string {
   return current;
 }
 
-/** New accounts through the API, each from an address of its own. */
+/** Creates accounts through the API, each from a different IP address. */
 export async function signUpMany(url: string, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let index = 0; index < count; index += 1) {

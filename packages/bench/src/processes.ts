@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves as soon as the address answers with a success. */
+/** Resolves as soon as the address answers with success. */
 export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the process behind ${url} ended with ${child.exitCode}`);
@@ -60,7 +60,7 @@ export async function runServer(
   return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** The built program in production mode on a database, as a server would run it. */
+/** Runs the built program in production mode on a database, as a server would. */
 export async function runProgram(
   databaseUrl: string,
   environment: Record<string, string> = {},

@@ -14,7 +14,7 @@ import { percentile, rounded, type Measurement } from './figures.ts';
 import { checkout, end, freePort, here, untilAnswers } from './processes.ts';
 import { createPost, postBody } from './raw-create.ts';
 
-/** All are due in one moment: the first minute of nine o'clock, as the queue meets it. */
+/** All are due at the same time, like posts scheduled for nine o'clock. */
 const posts = Number(process.env['BENCH_POSTS'] ?? 10_000);
 const people = Math.min(100, Math.ceil(posts / 10));
 const signUpsAtOnce = 10;
@@ -31,7 +31,7 @@ interface Linkedin {
 
 const ready = z.object({ url: z.string() });
 
-/** LinkedIn in a process of its own, so that nobody's work but its own slows its answers. */
+/** Runs LinkedIn in a separate process, so that no other work slows its answers. */
 async function startLinkedin(): Promise<Linkedin> {
   const child = spawn(process.execPath, [`${checkout}packages/sandbox/src/main.ts`, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ interface Timed {
   lateness: { p50: number; p99: number };
 }
 
-/** Waits until so many texts that begin with `prefix` are on LinkedIn, and tells how late each came there. */
+/** Waits until this many texts that start with `prefix` are on LinkedIn, and returns the delay of each. */
 async function timeArrivals(control: Control, before: number, dueAt: Date): Promise<Timed> {
   const until = Date.now() + 15 * 60_000;
   while ((await control.linkedin.postCount()) < before + posts) {
@@ -65,7 +65,7 @@ async function timeArrivals(control: Control, before: number, dueAt: Date): Prom
   };
 }
 
-/** Copies each person's scheduled post, and its job, until there are as many as are asked for. */
+/** Copies each user's scheduled post and its job until there are enough. */
 async function copyPosts(pool: pg.Pool): Promise<void> {
   const columnsOf = async (schema: string, table: string, without: readonly string[]) => {
     const { rows } = await pool.query<{ name: string }>(
@@ -126,7 +126,7 @@ function environment(scene: Scene, roles: string, port: number): Record<string, 
   };
 }
 
-/** The program: scheduled posts, two worker processes, the production queue. */
+/** Measures the program: scheduled posts, two worker processes, the production queue. */
 async function timeProgram(scene: Scene): Promise<Timed> {
   const port = await freePort();
   const program = `${checkout}packages/server/dist/main.js`;
@@ -176,7 +176,7 @@ async function timeProgram(scene: Scene): Promise<Timed> {
   }
 }
 
-/** Jobs of the same queue that make the same call and nothing else. */
+/** Measures jobs of the same queue that make the same call and nothing else. */
 async function timeRaw(scene: Scene, tokens: readonly { token: string; author: string }[]): Promise<Timed> {
   const boss = new PgBoss({ connectionString: scene.databaseUrl, schedule: false, supervise: false, max: 4 });
   boss.on('error', () => {});
@@ -215,7 +215,7 @@ async function timeRaw(scene: Scene, tokens: readonly { token: string; author: s
   }
 }
 
-/** Creates a second that the sandbox answers by itself, with as many at a time as the workers have together. */
+/** The creates per second that the sandbox alone can answer, with as many at a time as all workers together. */
 async function capacityOf(
   scene: Scene,
   tokens: readonly { token: string; author: string }[],
@@ -238,7 +238,7 @@ async function capacityOf(
   return calls / ((performance.now() - began) / 1000);
 }
 
-/** Ten thousand posts that are due in one minute, against the least that a job queue could do for them. */
+/** Measures ten thousand posts due in one minute against the minimum that a job queue could do for them. */
 export async function measurePublishing(databaseUrl: string): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
   const linkedin = await startLinkedin();

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-// A connection of its own for each call, as the program makes them.
+// A separate connection for each call, as in the program.
 const agent = new Agent({ keepAlive: false });
 
 export function postBody(author: string, text: string): string {
@@ -14,7 +14,7 @@ export function postBody(author: string, text: string): string {
   });
 }
 
-/** One create. Rejects when LinkedIn refuses it. */
+/** Makes one create. Rejects when LinkedIn refuses it. */
 export async function createPost(api: string, token: string, body: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const outgoing = request(

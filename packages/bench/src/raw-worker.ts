@@ -1,4 +1,4 @@
-// The yardstick for publishing: jobs that make one create each, and write nothing.
+// The baseline for publishing: jobs that make one create each and write nothing.
 import { z } from 'zod';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { createLog } from '../../server/src/platform/log.ts';
@@ -13,7 +13,7 @@ const job = defineJob({
   retryLimit: 0,
   expireInSeconds: 900,
 });
-// The program's own queue, so that jobs come in the same batches, as many at a time, and are asked for as often.
+// The program's own queue, so that batch size, concurrency and polling are the same.
 const queue = createQueue(openDatabase(process.env['DATABASE_URL'] ?? '', 20, log), log);
 await queue.start(
   [job],

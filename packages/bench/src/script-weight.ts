@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkout, here } from './processes.ts';
 
-/** What a public page may load more than the bare one before anything is touched, in Brotli. */
+/** The limit for what a public page may load beyond the bare one before any interaction, in Brotli. */
 export const mayAddBytes = 25_000;
-/** The built site, which `npm test` and `npm run build` make. */
+/** The built site, which `npm test` and `npm run build` create. */
 export const builtSite = join(checkout, 'packages/web/build/client');
 
 /**
- * The scripts that a printed page names, which are those it loads before anything is touched, as bytes in Brotli. One in a
- * data attribute waits to be touched.
+ * The size in Brotli of the scripts that a prerendered page refers to, and so loads before any interaction. Scripts in
+ * data attributes are loaded on first use.
  */
 export async function scriptWeight(folder: string, page: string): Promise<number> {
   const html = await readFile(join(folder, page, 'index.html'), 'utf8');
@@ -25,8 +25,8 @@ export async function scriptWeight(folder: string, page: string): Promise<number
 }
 
 /**
- * Builds the bare page of the same stack. Returns the folder with its files. The builder installs `isbot` by itself, and
- * prunes what is installed, where the package beside it does not name it among its dependencies: this one does.
+ * Builds the bare page of the same stack and returns the folder with its files. Unless the package names `isbot` among
+ * its dependencies, as this one does, the builder installs it on its own and prunes what is installed.
  */
 export async function buildBarePage(): Promise<string> {
   const directory = here('../bare-page');

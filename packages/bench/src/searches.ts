@@ -10,7 +10,7 @@ const aimMs = 60;
 const roles = `ARRAY['Head of Operations','Backend Engineer','Buyer','Nurse Lead','Data Analyst','Sales Manager','Warehouse Planner','Editor']`;
 const places = `ARRAY['Berlin, Germany','Leeds, UK','Lisbon, Portugal','Remote','Austin, TX','Pune, India','Oslo, Norway']`;
 const industries = `ARRAY['Logistics','Software','Retail','Health','Media']`;
-/** One of an array's items, spread over the rows so that no two columns go in step. */
+/** An item of an array, varied over the rows so that no two columns are correlated. */
 const pick = (items: string, step: number) => `(${items})[1 + (n * ${step}) % array_length(${items}, 1)]`;
 
 const fillPeople = `

@@ -8,7 +8,9 @@ import { checkout, end, freePort, here, untilAnswers } from './processes.ts';
 
 const rounds = 7;
 
-/** Milliseconds from running a command to its first ready answer; stops it in order afterwards, database and all. */
+/**
+ * Milliseconds from running a command to its first ready answer. Afterwards stops it properly, including the database.
+ */
 async function timeToReady(
   command: string,
   args: readonly string[],
@@ -25,12 +27,15 @@ async function timeToReady(
   await untilAnswers(`http://127.0.0.1:${port}/readyz`, child);
   const took = performance.now() - began;
   await end(child);
-  // npm ends before the program that it ran has.
+  // npm exits before the program that it ran.
   while (existsSync(databaseLock)) await new Promise((resolve) => setTimeout(resolve, 20));
   return took;
 }
 
-/** `npm start`, installed and built and started once before, against the least that starts the same database. */
+/**
+ * Measures `npm start`, with everything installed, built and started once before, against the minimum that starts the
+ * same database.
+ */
 export async function measureStartUp(): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
   const lockIn = (name: string) => join(folder, name, 'postgres.lock');

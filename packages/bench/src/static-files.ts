@@ -21,7 +21,7 @@ const ofBytesOrConnection = [
   'transfer-encoding',
 ];
 
-/** Two pages, and the largest script and style sheet that the first of them names. */
+/** Two pages, and the largest script and style sheet that the first of them refers to. */
 async function choosePaths(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const named = Array.from(html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g), ([, path = '']) => path);
@@ -36,7 +36,7 @@ async function choosePaths(url: string): Promise<string[]> {
   return ['/', '/pricing', largest('.js'), largest('.css')];
 }
 
-/** A file with its headers, compressed again as it was on the wire: fetch takes it apart. */
+/** A file with its headers, compressed again as it was on the wire, because fetch decompresses it. */
 async function takeFile(url: string, path: string): Promise<ServedFile> {
   const result = await fetch(url + path, { headers: encoding });
   const text = Buffer.from(await result.arrayBuffer());
@@ -48,7 +48,7 @@ async function takeFile(url: string, path: string): Promise<ServedFile> {
   };
 }
 
-/** Processor time a process has used, in ms, or null where the system does not tell it this way. */
+/** The processor time of a process in milliseconds. Null on systems without /proc. */
 function processorMs(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -80,7 +80,10 @@ async function load(url: string, paths: readonly string[], pid: number): Promise
 
 const title = 'Static requests a second against nginx';
 
-/** Printed pages, a script and a style sheet, sent compressed, against nginx with one worker on the same. */
+/**
+ * Measures prerendered pages, a script and a style sheet, served compressed, against nginx with one worker on the same
+ * files.
+ */
 export async function measureStaticFiles(databaseUrl: string): Promise<Measurement> {
   const command = findNginx();
   if (command === null)

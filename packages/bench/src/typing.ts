@@ -14,20 +14,20 @@ const earlierPosts = 60;
 const paragraph =
   'We moved the weekly meeting to Thursday and wrote down what each of us would decide there. In March 14 people came, in May 6, and 9 of 12 decisions were made before lunch. Nobody asked for the old slot again. What I had defended for two years was a habit. ';
 
-/** Four paragraphs' worth of post, as long as LinkedIn takes, with room for what is typed. */
+/** A post of LinkedIn's maximum length, with room for the typed text. */
 function longPost(): string {
   const text = Array.from({ length: 14 }, () => paragraph.trim()).join('\n\n');
   return text.slice(0, characters - 80);
 }
 
-/** Typed behind a sentence in the middle; with its last key the checks have a remark. */
+/** Typed after a sentence in the middle. Its last character triggers a remark. */
 const typed = ' And then we looked at it once more. Let that sink in.';
 const remark = 'Let that sink in';
 const before = 1199;
 
 const made = z.object({ data: z.object({ id: z.string() }) });
 
-/** A draft beside a source, by somebody with earlier posts: every check has something to compare with. */
+/** Creates a draft with a source and earlier posts, so that every check has something to compare with. */
 async function prepare(databaseUrl: string, url: string, person: { id: string; token: string }) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -58,7 +58,7 @@ async function prepare(databaseUrl: string, url: string, person: { id: string; t
   return draft;
 }
 
-/** Types one sentence with the trace on, and sees how long after its last key the checks say something of it. */
+/** Types a sentence while tracing, and measures the delay from its last key to the remark. */
 async function typeOnce(browser: Browser, page: Page): Promise<{ tasks: Tasks; checksMs: number }> {
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill(longPost());
@@ -80,7 +80,7 @@ async function typeOnce(browser: Browser, page: Page): Promise<{ tasks: Tasks; c
   })()`);
   await browser.startTracing(page, { categories: taskCategories });
   await page.keyboard.type(typed, { delay: keyMs });
-  // Not `waitForFunction`, which the page's content-security policy refuses.
+  // Not `waitForFunction`, which the page's content-security policy blocks.
   await page.evaluate(`Promise.race([
     window.checksShown,
     new Promise((_, reject) => setTimeout(() => reject(new Error('The checks say nothing of what was typed.')), 10000)),
@@ -90,7 +90,7 @@ async function typeOnce(browser: Browser, page: Page): Promise<{ tasks: Tasks; c
   return { tasks, checksMs };
 }
 
-/** Typing in a post of LinkedIn's full length, in a real browser, with preview and checks on. */
+/** Measures typing in a post of LinkedIn's maximum length, in a real browser, with preview and checks enabled. */
 export async function measureTyping(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
   const browser = await launch();
@@ -106,7 +106,7 @@ export async function measureTyping(databaseUrl: string): Promise<Measurement> {
       await page.goto(`${program.url}/dashboard/generate-post?post=${draft}`);
       await page.waitForLoadState('networkidle');
       found.push(await typeOnce(browser, page));
-      // A page that ends with words on their way would ask at the next opening which of two texts to keep.
+      // With unsaved text, the page would ask on the next opening which version to keep.
       await page
         .getByText(/^Saved/)
         .first()

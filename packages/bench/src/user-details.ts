@@ -6,7 +6,7 @@ import { freePort, here, runProgram, runServer } from './processes.ts';
 
 const ledgerRows = 1000;
 
-/** Fills a person's ledger up to `ledgerRows` entries that add up to what it held. */
+/** Fills a user's ledger up to `ledgerRows` entries without changing its total. */
 async function fillLedger(databaseUrl: string, userId: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -43,7 +43,7 @@ async function requestsPerSecond(url: string, token: string): Promise<number> {
   return result.requests.average;
 }
 
-/** `user/details` as production serves it, against the least that could do the same reading. */
+/** Measures `user/details` as served in production against the minimum that reads the same data. */
 export async function measureUserDetails(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
   const bare = await runServer(here('./bare-details.ts'), await freePort(), '/ready', {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 const gigabytes = (value: number) => Math.round(value * 1e9);
 
 const catalogueModel = z.strictObject({
-  /** Names the model in every call, and in requests to the server. */
+  /** Identifies the model in every call, and in requests to the server. */
   id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,62}$/, 'must be lower-case letters, digits, dots and hyphens'),
   name: z.string().min(1),
-  /** One sentence on what to expect. */
+  /** A sentence on what to expect. */
   summary: z.string(),
   /** `owner/name` on the hub. */
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must look like owner/name'),
@@ -14,18 +14,18 @@ const catalogueModel = z.strictObject({
   revision: z.string().regex(/^[\w.-]+$/),
   file: z.string().regex(/^[\w-][\w.-]*\.gguf$/, 'must be a plain file name that ends with .gguf'),
   sizeBytes: z.int().positive(),
-  /** In lower-case hexadecimal; null when the hub's own statement is the only check. */
+  /** In lower-case hexadecimal. Null to rely on the hub's own checksum. */
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
   /** SPDX identifier. */
   licence: z.string().min(1),
-  /** Memory that weights and an 8,192-token context take together. */
+  /** The memory needed for the weights and an 8,192-token context together. */
   memoryBytes: z.int().positive(),
   /** The longest context the model was trained for, in tokens. */
   contextTokens: z.int().positive(),
-  /** Processor cores below which answers take too long to wait for. */
+  /** The number of processor cores below which answers take too long. */
   minCores: z.int().positive(),
 });
 
@@ -100,7 +100,7 @@ const ownCatalogue = z
   .refine((models) => new Set(models.map(({ id }) => id)).size === models.length, 'has an id twice')
   .refine((models) => new Set(models.map(({ file }) => file)).size === models.length, 'has a file twice');
 
-/** Reads a list that replaces the built-in one. Throws with every fault of the text. */
+/** Parses a list that replaces the built-in one. Throws with every problem in the text. */
 export function parseCatalogue(text: string): readonly CatalogueModel[] {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** The failures a caller can expect; README.md says when each occurs. */
+/** The failures a caller can expect. README.md describes when each occurs. */
 export type LocalModelErrorCode =
   | 'cancelled'
   | 'unknown_model'
@@ -24,7 +24,7 @@ export type LocalModelErrorCode =
 
 export type LocalModelErrorDetails = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** An expected failure: `code` is for programs, `message` can be shown to a person as it is. */
+/** An expected failure: `code` is for programs, `message` can be shown to users. */
 export class LocalModelError extends Error {
   readonly code: LocalModelErrorCode;
   readonly details: LocalModelErrorDetails;

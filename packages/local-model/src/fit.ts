@@ -8,18 +8,18 @@ export type Machine = { memoryBytes: number; cores: number; freeDiskBytes: numbe
 
 export type Fit = {
   id: string;
-  /** `tight`: it runs, but other programs are left with little memory, or answers take long. */
+  /** `tight` means that it runs, but leaves little memory for other programs, or answers slowly. */
   fits: 'well' | 'tight' | 'no';
-  /** What stands in the way; absent when it fits well. */
+  /** The limiting resource. Absent when it fits well. */
   reason?: 'memory' | 'disk' | 'cores';
 };
 
-/** Memory left to the system and other programs beside the model. */
+/** Memory reserved for the system and other programs. */
 const LEFT_FOR_OTHERS_BYTES = 3e9;
-/** Room that must remain on the disk. */
+/** Free space that must remain on the disk. */
 export const DISK_MARGIN_BYTES = 500_000_000;
 
-/** Which of the models this machine can run; `best` is the last of the list, the largest, that fits well. */
+/** Checks which models this machine can run. `best` is the largest that fits well, otherwise the smallest `tight` one. */
 export function fitFor(
   machine: Machine,
   models: readonly CatalogueModel[] = CATALOGUE,
@@ -40,7 +40,7 @@ function fit(machine: Machine, model: CatalogueModel): Fit {
   return { id, fits: 'well' };
 }
 
-/** Memory, cores, and the room on the disk that holds `directory`, which need not exist yet. */
+/** Memory, cores, and free space on the disk of `directory`, which need not exist yet. */
 export async function thisMachine(directory: string): Promise<Machine> {
   return {
     memoryBytes: totalmem(),

@@ -18,37 +18,35 @@ import {
 import type { Caller } from './single-flight.ts';
 
 export type LocalModelsOptions = {
-  /** The folder for the runtime, the models and the server's address; made when it is first needed. */
+  /** The folder for the runtime, the models and the server's address, created on first use. */
   directory: string;
-  /** Where weights come from, such as `https://huggingface.co`. */
+  /** The source of weights, such as `https://huggingface.co`. */
   hubUrl: string;
-  /** Replaces the built-in list. */
   catalogue?: readonly CatalogueModel[];
-  /** How npm is started; `['npm']` by default. */
+  /** The command that starts npm, by default `['npm']`. */
   npm?: readonly string[];
   download?: DownloadSettings;
   server?: ServerSettings;
-  /** Called after each change of `server()`. */
   onChange?: () => void;
 };
 
-/** Models that run on this computer: the runtime, the files, and the one server. */
+/** Models that run on this computer: the runtime, the files, and the server. */
 export type LocalModels = {
   readonly catalogue: readonly CatalogueModel[];
   runtimeStatus: () => Promise<RuntimeStatus>;
-  /** Installs the runtime unless it is there. */
+  /** Installs the runtime if it is missing. */
   installRuntime: (caller?: Caller<InstallProgress>) => Promise<void>;
-  /** Downloads a model unless it is there, resuming what an earlier download left. */
+  /** Downloads a model if it is missing, resuming an earlier download. */
   download: (id: string, caller?: Caller<DownloadProgress>) => Promise<void>;
-  /** Models that are there, wholly or in part. */
+  /** Models that are downloaded completely or in part. */
   listDownloaded: () => Promise<Downloaded[]>;
-  /** Removes a model, stopping its server and its download. */
+  /** Deletes a model after stopping its server and its download. */
   deleteModel: (id: string) => Promise<void>;
-  /** Loads a model and answers where it is served; at once when it already is. */
+  /** Loads a model and returns its address, at once when it is already served. */
   startServer: (id: string) => Promise<RunningServer>;
   stopServer: () => Promise<void>;
   server: () => ServerState;
-  /** Ends downloads, an installation and the server that this process started. */
+  /** Stops downloads, an installation and the server that this process started. */
   close: () => Promise<void>;
 };
 

@@ -13,8 +13,8 @@ export type Caller<P> = {
 };
 
 /**
- * Work that runs once for all who ask for it at the same time. Each caller hears its progress and can leave by signal;
- * when the last one has left, the work itself is aborted.
+ * Work that runs once for all concurrent callers. Each caller receives the progress and can leave by signal. When the
+ * last one has left, the work itself is aborted.
  */
 export class SingleFlight<P> {
   readonly #flights = new Map<string, Flight<P>>();
@@ -49,7 +49,7 @@ export class SingleFlight<P> {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
         flight.abort.abort();
-        // Whoever asks again must not meet the end of the cancelled work.
+        // A new caller must not join work that is being cancelled.
         await flight.done.catch(() => undefined);
       }
     }
@@ -76,7 +76,7 @@ export class SingleFlight<P> {
     const done = work(abort.signal, (progress) => {
       for (const listen of listeners) listen(progress);
     }).finally(() => this.#flights.delete(key));
-    // Those who wait hear of a failure; when all have left, nobody does.
+    // Callers receive a failure themselves. When all have left, it is ignored.
     done.catch(() => undefined);
     const flight = { done, listeners, abort, waiting: 0 };
     this.#flights.set(key, flight);

@@ -13,7 +13,7 @@ const chunk = z.object({
 
 export type Ask = Record<string, unknown> & { prompt: string };
 
-/** Sends one chat request as a client of the protocol would. */
+/** Sends a chat request like a client of the protocol. */
 export function post(
   { url, apiKey, model }: RunningServer,
   { prompt, ...more }: Ask,
@@ -34,7 +34,7 @@ export async function ask(server: RunningServer, request: Ask): Promise<z.infer<
   return completion.parse(JSON.parse(text));
 }
 
-/** The pieces of a streamed answer with the usage at its end. */
+/** The pieces of a streamed answer, with the usage at its end. */
 export async function stream(server: RunningServer, request: Ask) {
   const response = await post(server, { ...request, stream: true, stream_options: { include_usage: true } });
   const events = (await response.text()).split('\n\n').filter((event) => event !== '');

@@ -17,13 +17,12 @@ const ideas = z.strictObject({
 });
 
 type Options = {
-  /** How npm is started, given the sandbox. */
   npm: (sandbox: Sandbox) => readonly string[];
-  /** Packages that npm fetches at least. */
+  /** The minimum number of packages that npm fetches. */
   leastPackages: number;
 };
 
-/** From nothing to written answers: the same steps with the stand-in for the runtime and with the real one. */
+/** From an empty folder to generated answers: the same steps with the simulated and the real runtime. */
 export function testWholePath({ npm, leastPackages }: Options): void {
   let sandbox: Sandbox;
   let directory: string;
@@ -37,7 +36,7 @@ export function testWholePath({ npm, leastPackages }: Options): void {
       catalogue: sandbox.modelCatalogue,
       npm: npm(sandbox),
       download: { retryMs: 1 },
-      // One thread: on a busy machine several wait for one another most of the time.
+      // One thread, because on a busy machine several mostly wait for each other.
       server: { restartMs: 1, threads: 1 },
     });
   });
@@ -52,7 +51,7 @@ export function testWholePath({ npm, leastPackages }: Options): void {
     await expect(local.startServer(MODEL)).rejects.toMatchObject({ code: 'runtime_missing' });
     let packages = 0;
     const listen = { onProgress: (progress: { packages: number }) => (packages = progress.packages) };
-    // Both are one installation.
+    // Both calls share one installation.
     await Promise.all([local.installRuntime(listen), local.installRuntime()]);
     expect(await local.runtimeStatus()).toMatchObject({ state: 'ready' });
     expect(packages).toBeGreaterThanOrEqual(leastPackages);
@@ -78,7 +77,8 @@ export function testWholePath({ npm, leastPackages }: Options): void {
     await local.download(MODEL);
     expect(await local.listDownloaded()).toMatchObject([{ id: MODEL, state: 'complete' }]);
     const ranges = (await sandbox.control.hub.requests()).flatMap(({ range }) => range ?? []);
-    // What the client had not taken from a broken connection is lost, so that the first range begins at the cut or before.
+    // Data that the client had not read from a broken connection is lost, so the first range starts at the cut or
+    // earlier.
     expect(ranges[0]).toMatch(/^bytes=\d{2,6}-$/);
     expect(ranges.at(-1)).toBe(`bytes=${part?.bytes}-`);
   });

@@ -6,7 +6,7 @@ import type { Control } from './sandbox.ts';
 import { picture } from './files.ts';
 import type { PlannedPost } from './plan.ts';
 
-/** Somebody of the run: an account here and a member there. */
+/** A user of the run, with an account in the app and a member at LinkedIn. */
 export const person = z.object({ id: z.string(), token: z.string(), member: z.string(), email: z.string() });
 export type Person = z.infer<typeof person>;
 
@@ -21,9 +21,9 @@ interface Sent {
   method: string;
   path: string;
   token?: string;
-  /** JSON, or a form. */
+  /** JSON or a form. */
   body?: unknown;
-  /** Makes a repetition harmless. */
+  /** An idempotency key. */
   key?: string;
 }
 
@@ -32,7 +32,7 @@ function refuseAllBut({ status, text }: { status: number; text: string }, codes:
   throw new Error(`answered ${status}: ${text.slice(0, 300)}`);
 }
 
-/** The program as its page uses it; a call that meets a server without its database is made again. */
+/** The API as the page uses it. Calls that fail because the server has lost its database are repeated. */
 export function createApi(url: string) {
   const once = async ({ method, path, token, body, key }: Sent): Promise<Response> =>
     fetch(`${url}/api${path}`, {
@@ -54,7 +54,7 @@ export function createApi(url: string) {
       try {
         const response = await once(sent);
         const text = await response.text();
-        // The same request of a run that was ended may still count as being worked on.
+        // The same request, interrupted by a kill, may still count as being in progress.
         const waits = response.status >= 500 || text.includes('"request_in_progress"');
         if (!waits || Date.now() > until) return { status: response.status, text };
       } catch (error) {
@@ -106,7 +106,7 @@ export function createApi(url: string) {
   };
 
   return {
-    /** A new account with a connected member of its own. */
+    /** Creates an account with a connected member. */
     async signUp(place: number, control: Control): Promise<Person> {
       const email = `person-${place}-${randomBytes(4).toString('hex')}@example.com`;
       const made = await read(
@@ -123,7 +123,7 @@ export function createApi(url: string) {
       return who;
     },
     connect,
-    /** Writes the draft; safe to repeat. */
+    /** Creates the draft. Can be repeated. */
     async draft(
       who: Person,
       post: Pick<PlannedPost, 'index' | 'kind' | 'text' | 'comment'>,
@@ -146,7 +146,8 @@ export function createApi(url: string) {
     },
     async publish(who: Person, postId: string): Promise<void> {
       const sent = { method: 'POST', path: `/posts/${postId}/publish`, token: who.token };
-      // Locked: an earlier try of this call came through. Reconnect: the caller publishes again after that.
+      // Locked means that an earlier attempt of this call succeeded. Reconnect means that the caller publishes again
+      // afterwards.
       refuseAllBut(await send(sent), ['post_locked', 'linkedin_reconnect']);
     },
     async resolve(who: Person, postId: string, answer: 'it-is-there' | 'publish-again'): Promise<void> {

@@ -13,9 +13,9 @@ export interface CampaignOptions {
   kills: number;
   postgresKills: number;
   workers: number;
-  /** Posts that are due in one moment. */
+  /** The number of posts that are due at the same time. */
   wave: number;
-  /** Longest that one wave may stay open before the next begins. */
+  /** The longest time a wave may stay open before the next one starts. */
   waveMs: number;
   say: (line: string) => void;
 }
@@ -23,19 +23,19 @@ export interface CampaignOptions {
 interface World {
   publisher: Publisher;
   control: Control;
-  /** Null where the server is not for this run to kill. */
+  /** Null when the run must not kill the server. */
   postgres: Postgres | null;
   journal: Journal;
 }
 
-/** From a wave's moment to the last kill in it. */
+/** The time from the start of a wave to the last kill in it. */
 const burstMs = 2200;
 const leadMs = 400;
-/** Calls of the people under way together: each waits for a disk most of its time. */
+/** The number of concurrent calls. Each mostly waits for a disk. */
 const atOnce = 24;
 const drainMs = 15 * 60_000;
 
-/** Runs `work` for each of them, so many at a time. */
+/** Runs `work` for each item, `atOnce` at a time. */
 async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   await Promise.all(
@@ -45,7 +45,7 @@ async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => P
   );
 }
 
-/** Asks until the database is there to answer. */
+/** Retries until the database answers. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -66,7 +66,7 @@ async function orderFaults(control: Control, { create, media, commentFault }: Pl
     if (order !== null && order !== undefined) await control.faults.add(order);
 }
 
-/** Kills that are due once `share` of the run is over, at random moments of this wave. */
+/** Carries out the kills that are due after `share` of the run, at random times within this wave. */
 async function strike(
   world: World,
   workers: Workers,
@@ -96,7 +96,7 @@ async function strike(
   }
 }
 
-/** Publishes all posts of the plan that are not written down yet, wave by wave, and waits until each has ended. */
+/** Publishes all remaining posts of the plan, wave by wave, and waits until each has ended. */
 export async function runCampaign(world: World, options: CampaignOptions): Promise<PostState[]> {
   const { publisher, control, journal } = world;
   const { seed, publishes, wave, say } = options;
@@ -108,7 +108,7 @@ export async function runCampaign(world: World, options: CampaignOptions): Promi
   let tending = true;
   const tend = (async () => {
     while (tending) {
-      // The database may be away.
+      // The database may be down.
       await publisher.tend().catch(() => {});
       await sleep(1000);
     }
@@ -151,7 +151,7 @@ export async function runCampaign(world: World, options: CampaignOptions): Promi
   }
 }
 
-/** Waits until no post is open; gives up, with what is, after `drainMs`. */
+/** Waits until no post is open. Gives up after `drainMs` and returns the current state. */
 export async function drain(
   publisher: Publisher,
   plans: readonly PlannedPost[],
@@ -163,7 +163,7 @@ export async function drain(
     const states = await statesOf(publisher);
     const open = states.filter(isOpen);
     if (open.length === 0 || Date.now() > until) return states;
-    // Not taken while its author had to connect again.
+    // Not accepted while its author had to reconnect.
     for (const { index, status } of open) {
       const plan = plans[index];
       if (status === 'draft' && plan !== undefined) await publisher.release({ ...plan, how: 'now' });

@@ -7,7 +7,7 @@ interface Attempt {
   index: number;
   consumedAt: Date | null;
   finishedAt: Date | null;
-  /** What the receipt says of the create. */
+  /** The receipt's entry about the create. */
   answer: string | null;
 }
 
@@ -20,14 +20,14 @@ interface Request {
   answeredAt?: number;
 }
 
-/** From an answer to its outcome on disk: what a worker may need of time that a kill can fall into. */
+/** The time a worker may need from an answer to recording the outcome, during which it can be killed. */
 const writingMs = 3000;
-/** The waits before writing again have grown while the database was away. */
+/** The waits between recording attempts have grown while the database was down. */
 const afterOutageMs = 12_000;
 
 const ambiguous = new Set(['drop', 'hang', 'html', 'empty', 'status']);
 
-/** Why nobody could know whether this create went through; null when nothing shows it. */
+/** The reason nobody could know whether this create succeeded, or null when there is no evidence of one. */
 export function reasonForDoubt(
   { consumedAt, finishedAt, answer }: Attempt,
   requests: readonly Request[],
@@ -40,11 +40,11 @@ export function reasonForDoubt(
       return `it was answered ${status}`;
   }
   if (consumedAt === null) return null;
-  // The answer was on its way, but the worker did not have the processor in time to read it.
+  // The answer was in transit, but the worker did not get the processor in time to read it.
   const lastedMs = (finishedAt?.getTime() ?? 0) - consumedAt.getTime();
   if (answer?.includes('answer timeout') === true && lastedMs >= timeoutMs)
     return 'no answer was read within the window';
-  // What was sent is remembered by the process that ran LinkedIn then.
+  // The requests were recorded by the process that simulated LinkedIn at that time.
   const goneOn = entries.findLast((entry) => entry.kind === 'began');
   if (requests.length === 0 && goneOn !== undefined && goneOn.at > consumedAt.getTime())
     return 'the run itself was ended in between';
@@ -58,7 +58,7 @@ export function reasonForDoubt(
   return killed ? 'a worker was killed in between' : null;
 }
 
-/** Writes down, for each post that has become unconfirmed, why; while the records of what was sent are fresh. */
+/** Records the reason for each post that has become unconfirmed, while the records of what was sent are recent. */
 export async function explainDoubts(
   pool: pg.Pool,
   control: Control,
@@ -86,7 +86,7 @@ export async function explainDoubts(
     const own = requests.filter(({ body }) => body?.includes(marker) === true);
     const reason = reasonForDoubt(attempt, own, journal.entries, timeoutMs);
     const told = journal.entries.some((entry) => entry.kind === 'doubt' && entry.index === attempt.index);
-    // What may come to light later, such as the kill that is just being written down, is looked for again.
+    // Evidence that may still appear, such as a kill that is just being recorded, is looked for again.
     if (reason !== null || !told) journal.add({ kind: 'doubt', index: attempt.index, reason });
   }
 }

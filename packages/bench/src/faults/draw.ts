@@ -1,4 +1,4 @@
-/** Repeatable numbers in [0, 1) (mulberry32). The same seed and place give the same stream. */
+/** A seeded random number generator for [0, 1) (mulberry32). The same seed and place give the same sequence. */
 export function drawFrom(seed: number, place = 0): () => number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b)) >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function drawFrom(seed: number, place = 0): () => number {
   };
 }
 
-/** One of the values, each as likely as its weight says. */
+/** A random value, weighted. */
 export function pick<T>(draw: () => number, choices: readonly (readonly [weight: number, value: T])[]): T {
   const [first] = choices;
   if (first === undefined) throw new Error('nothing to choose from');

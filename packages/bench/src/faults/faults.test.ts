@@ -52,7 +52,7 @@ test(
     expect(outcome.settled?.breaches).toEqual([]);
     expect(outcome.comments?.breaches).toEqual([]);
     expect(outcome).toMatchObject({ open: 0, kills: 5, ownEnds: 0 });
-    // A run in which nothing went wrong would prove nothing.
+    // A run without failures would prove nothing.
     expect(outcome.published).toBeGreaterThan(150);
     expect(outcome.failed).toBeGreaterThan(5);
     expect(outcome.unconfirmed).toBeGreaterThan(10);

@@ -9,7 +9,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A grey PNG of 24 by 24. */
 export function picture(): Buffer {
   const size = 24;
   const header = Buffer.alloc(13);

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const entry = z.discriminatedUnion('kind', [
-  /** A worker was killed (`own`: it ended by itself). Times are milliseconds since 1970. */
+  /** A worker was killed (`own` means that it exited on its own). Times are in epoch ms. */
   z.object({ kind: z.literal('worker'), at: z.number(), pid: z.number(), own: z.boolean() }),
-  /** PostgreSQL was killed at `at` and took connections again at `back`. */
+  /** PostgreSQL was killed at `at` and accepted connections again at `back`. */
   z.object({ kind: z.literal('postgres'), at: z.number(), back: z.number() }),
-  /** Why a post is unconfirmed; null where nothing explains it. */
+  /** The reason a post is unconfirmed, or null when nothing explains it. */
   z.object({ kind: z.literal('doubt'), index: z.number(), reason: z.string().nullable() }),
-  /** Somebody connected again after LinkedIn refused the token. */
+  /** A user reconnected after LinkedIn refused the token. */
   z.object({ kind: z.literal('reconnected'), at: z.number(), person: z.number() }),
-  /** The run began, or was gone on with. */
+  /** The run started or was resumed. */
   z.object({ kind: z.literal('began'), at: z.number() }),
 ]);
 export type JournalEntry = z.infer<typeof entry>;
 
-/** What happened in a run, line by line, so that a run that was ended can be gone on with. */
+/** The events of a run, line by line, so that an interrupted run can be resumed. */
 export interface Journal {
   entries: JournalEntry[];
   add(entry: JournalEntry): void;
@@ -30,7 +30,7 @@ export function openJournal(directory: string): Journal {
     try {
       return [entry.parse(JSON.parse(line))];
     } catch {
-      // The last line of a run that was killed may be torn.
+      // The last line of an interrupted run may be incomplete.
       return [];
     }
   });
@@ -43,7 +43,7 @@ export function openJournal(directory: string): Journal {
   };
 }
 
-/** Reads what is kept under this name, or makes and keeps it. */
+/** Reads the value stored under this name, or creates and stores it. */
 export async function kept<T>(
   directory: string,
   name: string,

@@ -3,16 +3,16 @@ import type { JournalEntry } from './journal.ts';
 import { indexOf, type PlannedPost } from './plan.ts';
 import type { PostState } from './publisher.ts';
 
-/** What a run came to. `breaches` is empty when every promise was kept. */
+/** The result of a run. `breaches` is empty when every guarantee was kept. */
 export const verdict = z.object({
   published: z.number(),
   failed: z.number(),
   unconfirmed: z.number(),
   open: z.number(),
-  /** Posts that stand on LinkedIn more than once, and those said published that do not stand there. */
+  /** Posts that are on LinkedIn more than once, and posts reported as published that are not there. */
   duplicates: z.number(),
   missing: z.number(),
-  /** Said failed, and there nevertheless. */
+  /** Posts reported as failed that are on LinkedIn. */
   failedButThere: z.number(),
   permanentFaults: z.number(),
   breaches: z.array(z.string()),
@@ -22,7 +22,7 @@ export type Verdict = z.infer<typeof verdict>;
 export interface Seen {
   plans: readonly PlannedPost[];
   states: readonly PostState[];
-  /** Texts on LinkedIn, each as often as it stands there. */
+  /** The texts on LinkedIn, as often as each occurs. */
   texts: readonly string[];
   entries: readonly JournalEntry[];
 }
@@ -36,7 +36,7 @@ export function copiesByIndex(texts: readonly string[]): Map<number, number> {
   return copies;
 }
 
-/** Holds a run against what is promised. */
+/** Compares a run with the guarantees. */
 export function judge({ plans, states, texts, entries }: Seen): Verdict {
   const copies = copiesByIndex(texts);
   const byIndex = new Map(states.map((state) => [state.index, state]));

@@ -1,4 +1,4 @@
-// npm run bench:faults: publishes under faults at every step while workers and PostgreSQL are killed.
+// npm run bench:faults: publishes with faults at every step while workers and PostgreSQL are killed.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,7 +35,7 @@ const plan = z.object({
 const given = values.directory === undefined ? null : resolve(values.directory);
 if (given !== null) await mkdir(given, { recursive: true });
 const directory = given ?? (await mkdtemp(join(tmpdir(), 'limelight-faults-')));
-// A run that is gone on with keeps what it began with.
+// A resumed run keeps its original settings.
 const chosen = await kept(directory, 'plan', plan, () =>
   plan.parse({
     publishes: values.publishes,
@@ -57,7 +57,7 @@ const options: RunOptions = {
   people: Math.max(10, Math.ceil(chosen.publishes / 50)),
   wave: Math.min(200, Math.ceil(chosen.publishes / 3)),
   waveMs: 8000,
-  // Production waits minutes where this waits seconds; nothing else differs.
+  // Seconds instead of the minutes used in production. Nothing else differs.
   windows: {
     PUBLISH_TIMEOUT_MS: String(timeoutMs),
     PUBLISH_PREPARE_SECONDS: '12',

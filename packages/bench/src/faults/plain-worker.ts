@@ -1,4 +1,4 @@
-// The worker of the baseline: what a publisher does that takes a job queue's retries for enough.
+// The worker of the baseline: a publisher that relies on a job queue's retries.
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { onePagePdf } from '@limelight/sandbox';
@@ -9,7 +9,7 @@ const url = process.env['DATABASE_URL'] ?? '';
 const api = process.env['LINKEDIN_API_URL'] ?? '';
 const timeoutMs = Number(process.env['TIMEOUT_MS']);
 
-/** As the queue was made. */
+/** The default of the queue. */
 const retries = 3;
 
 interface Row {

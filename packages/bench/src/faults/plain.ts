@@ -14,8 +14,8 @@ const member = z.object({ member: z.string(), author: z.string(), token: z.strin
 const ends: Readonly<Record<string, End>> = { published: 'published', failed: 'failed' };
 
 /**
- * The baseline: a table of posts and a job each on pg-boss that uploads, creates and marks the post; whatever goes wrong
- * is tried again, three times in all after the first, and then the post is marked failed.
+ * The baseline: a table of posts, and for each a pg-boss job that uploads, creates and marks the post. Any failure is
+ * retried up to three times, and then the post is marked as failed.
  */
 export async function openPlain(options: {
   directory: string;
@@ -75,7 +75,7 @@ export async function openPlain(options: {
     },
     release: async () => {},
     async states() {
-      // A post whose job was given up with its worker is as failed as one whose last try told so.
+      // A post whose job was abandoned along with its worker counts as failed, like one whose last attempt failed.
       const { rows } = await pool.query<{ index: number; status: string }>(
         `SELECT p.index, CASE WHEN p.status = 'waiting' AND j.state = 'failed' THEN 'failed' ELSE p.status END AS status
          FROM plain_posts p LEFT JOIN pgboss.job j ON j.name = 'plain' AND (j.data->>'index')::int = p.index`,
@@ -89,7 +89,7 @@ export async function openPlain(options: {
       return rows[0]?.open ?? 0;
     },
     async tend() {
-      // Gives jobs of workers that are gone out again.
+      // Requeues the jobs of dead workers.
       await boss.supervise('plain');
     },
     async close() {

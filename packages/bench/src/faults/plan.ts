@@ -4,8 +4,8 @@ import { drawFrom, pick } from './draw.ts';
 type Order = Omit<FaultOrder, 'operation' | 'bodyIncludes' | 'member'>;
 
 /**
- * What a fault at the create means: `permanent` refuses the post for good, `passing` had no effect or a known one,
- * `in-doubt` withholds whether there was one, `token` says that the token is no longer good.
+ * The consequence of a fault at the create: `permanent` rejects the post for good, `passing` has no effect or a known
+ * one, `in-doubt` hides whether there was an effect, and `token` invalidates the token.
  */
 export type FaultClass = 'permanent' | 'passing' | 'in-doubt' | 'token';
 
@@ -16,20 +16,20 @@ export interface PlannedFault {
   order: FaultOrder;
 }
 
-/** One publish of the run. The plan depends on the seed and the index alone. */
+/** A publish of the run. The plan only depends on the seed and the index. */
 export interface PlannedPost {
   index: number;
-  /** Place of its author among the people of the run. */
+  /** The index of its author among the users of the run. */
   person: number;
   kind: Kind;
-  /** Ends with a full stop and holds `marker` once. */
+  /** Ends with a full stop and contains `marker` once. */
   text: string;
   marker: string;
   comment: string | null;
-  /** Published at once when its wave is due, or scheduled for that moment. */
+  /** Published at once when its wave is due, or scheduled for that time. */
   how: 'now' | 'scheduled';
   create: PlannedFault | null;
-  /** Strikes whichever file of the author comes next. */
+  /** Affects the author's next file, whichever it is. */
   media: PlannedFault | null;
   commentFault: FaultOrder | null;
 }
@@ -126,13 +126,13 @@ export function markerOf(index: number): string {
   return `Publish ${String(index).padStart(6, '0')} `;
 }
 
-/** The index a text was written for; null for any other text. */
+/** The index that a text was written for, or null for any other text. */
 export function indexOf(text: string): number | null {
   const found = /^Publish (\d{6}) /.exec(text);
   return found === null ? null : Number(found[1]);
 }
 
-/** `members` are LinkedIn's ids of the people, in their order. */
+/** `members` are the LinkedIn ids of the users, in order. */
 export function planPost(seed: number, index: number, members: readonly string[]): PlannedPost {
   const draw = drawFrom(seed, index);
   const person = index % members.length;
@@ -156,7 +156,7 @@ export function planPost(seed: number, index: number, members: readonly string[]
     marker,
     comment: commented ? `More on publish ${String(index).padStart(6, '0')} here.` : null,
     how: draw() < 0.4 ? 'now' : 'scheduled',
-    // An answer that takes its time is no fault; it gives a kill something to interrupt.
+    // A slow answer is not a fault, but gives a kill something to interrupt.
     create:
       create === null
         ? { class: 'passing', order: { operation, bodyIncludes: marker, ...slow } }

@@ -6,16 +6,16 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/sr
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A durable PostgreSQL of the program's own kind. */
+/** A durable PostgreSQL of the kind the program uses. */
 export interface Postgres {
-  /** Address of a database on it, made if it is not there. */
+  /** The address of a database on it, which is created if necessary. */
   database(name: string): Promise<string>;
-  /** Ends the server with SIGKILL and starts it again on the same data. Answers when it was killed and was back. */
+  /** Kills the server with SIGKILL and restarts it on the same data. Returns the times of the kill and the restart. */
   kill(): Promise<{ at: number; back: number }>;
   stop(): Promise<void>;
 }
 
-/** The server's own process: the parent of the one that serves a connection. */
+/** The server's main process: the parent of the one that serves a connection. */
 async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client(url);
   client.on('error', () => {});
@@ -53,7 +53,7 @@ export async function startPostgres(directory: string): Promise<Postgres> {
       const pid = await postmasterOf(server.url);
       const at = Date.now();
       process.kill(pid, 'SIGKILL');
-      // Lets go of the lock on the data.
+      // Releases the lock on the data.
       await server.stop();
       server = await start();
       if (server.port !== port) throw new Error('the database came back on another port');

@@ -11,12 +11,12 @@ import { kept, type Journal } from './journal.ts';
 import type { End, PostState, Publisher } from './publisher.ts';
 import { freePort, type Sandbox } from './sandbox.ts';
 
-/** Waits and windows, as environment of the program. */
+/** Time limits, as environment variables of the program. */
 export type Windows = Readonly<Record<string, string>>;
 
 export interface ProductOptions {
   directory: string;
-  /** The program's entry: built or source. */
+  /** The entry point of the program: built or source. */
   program: string;
   databaseUrl: string;
   sandbox: Sandbox;
@@ -40,7 +40,7 @@ const ends: Readonly<Record<string, End>> = {
 
 const runPosts = "FROM posts WHERE text LIKE 'Publish ______ of run %'";
 
-/** Limelight as in production: a web process that lives, and workers of their own. */
+/** Limelight as in production: a web process that is not killed, and separate workers. */
 export async function openProduct(options: ProductOptions): Promise<Product> {
   const { directory, program, databaseUrl, sandbox, windows, journal } = options;
   const log = openSync(join(directory, 'processes.log'), 'a');
@@ -104,7 +104,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
   const drafted = await postIds();
 
-  /** People look at their connection and renew it where LinkedIn refused the token. */
+  /** Users check their connection and renew it if LinkedIn refused the token. */
   const reconnect = async (): Promise<void> => {
     const { rows } = await pool.query<{ user_id: string }>(
       "SELECT DISTINCT user_id FROM posts WHERE status = 'scheduled' AND hold = 'reconnect'",
@@ -153,7 +153,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       return rows[0]?.open ?? 0;
     },
     async tend() {
-      // The clock begins a round each minute; one more in between lets a run end sooner and changes nothing else.
+      // The clock starts a sweep every minute. An additional one shortens the run and changes nothing else.
       await boss.send('publishing.sweep', {});
       await reconnect();
       await explainDoubts(pool, sandbox.control, journal, Number(windows['PUBLISH_TIMEOUT_MS']));

@@ -1,32 +1,32 @@
 import type { ChildProcess } from 'node:child_process';
 import type { PlannedPost } from './plan.ts';
 
-/** `open`: on its way, or on no way yet. */
+/** `open` means in progress or not started. */
 export type End = 'open' | 'published' | 'failed' | 'unconfirmed';
 
 export interface PostState {
   index: number;
   end: End;
-  /** What the publisher calls it. */
+  /** The publisher's own name of the status. */
   status: string;
   comment: string | null;
 }
 
-/** Something that publishes posts with worker processes on PostgreSQL. */
+/** A publisher with worker processes on PostgreSQL. */
 export interface Publisher {
   name: string;
-  /** LinkedIn's ids of the people, in their order. */
+  /** The LinkedIn ids of the users, in order. */
   members: readonly string[];
-  /** A worker process; it tells `ready` over its channel. */
+  /** Starts a worker process, which sends `ready` over its channel. */
   spawnWorker(): ChildProcess;
-  /** Writes a post down to go out at `dueAt`. Safe to repeat. */
+  /** Records a post to be published at `dueAt`. Can be repeated. */
   submit(post: PlannedPost, dueAt: Date): Promise<void>;
-  /** Called at `dueAt` for those that are published by hand then. */
+  /** Called at `dueAt` for posts that are published manually. */
   release(post: PlannedPost): Promise<void>;
   states(): Promise<PostState[]>;
-  /** How many have not ended. */
+  /** The number of posts that have not ended. */
   countOpen(): Promise<number>;
-  /** Called every second: what time, the operator and the people do. */
+  /** Called every second to simulate the passing of time, the operator and the users. */
   tend(): Promise<void>;
   close(): Promise<void>;
 }

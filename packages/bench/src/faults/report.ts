@@ -79,7 +79,7 @@ function baselineFigures(baseline: Outcome, publishes: number): Figure[] {
   ];
 }
 
-/** What was seen, for the terminal and for the file of results. */
+/** The results for the terminal and for the results file. */
 export function report(
   asked: Asked,
   outcome: Outcome,

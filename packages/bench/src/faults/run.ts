@@ -11,9 +11,8 @@ import { freePort, startLinkedin, type Sandbox } from './sandbox.ts';
 import { startWorkers } from './workers.ts';
 
 export interface RunOptions extends CampaignOptions {
-  /** Everything of the run stands here; the same directory goes on with it. */
+  /** The directory with all data of the run. Using the same one resumes it. */
   directory: string;
-  /** The program's entry. */
   program: string;
   windows: Windows;
   people: number;
@@ -21,14 +20,14 @@ export interface RunOptions extends CampaignOptions {
 
 const outcome = verdict.extend({
   kills: z.number(),
-  /** Workers that ended without having been killed. */
+  /** Workers that exited without being killed. */
   ownEnds: z.number(),
   postgresKills: z.number(),
   reconnections: z.number(),
   doubts: z.record(z.string(), z.number()),
-  /** After the authors have answered for what was unconfirmed. */
+  /** The verdict after the authors have resolved the unconfirmed posts. */
   settled: verdict.nullable(),
-  /** Comments that stand below their post more than once, or are said posted and do not stand there. */
+  /** Comments that occur more than once below their post, or are reported as posted but missing. */
   comments: z.object({ posted: z.number(), byHand: z.number(), breaches: z.array(z.string()) }).nullable(),
   seconds: z.number(),
 });
@@ -57,13 +56,13 @@ function count(
   };
 }
 
-/** Seconds of the run so far, those before it was gone on with included. */
+/** The duration of the run in seconds, including the time before it was resumed. */
 function secondsOf(journal: Journal): number {
   const times = journal.entries.flatMap((entry) => ('at' in entry ? [entry.at] : []));
   return Math.round((Date.now() - Math.min(...times)) / 1000);
 }
 
-/** Each author looks at the feed and answers for what is unconfirmed, with nothing failing any more. */
+/** Each author checks the feed and resolves their unconfirmed posts, without any faults. */
 async function settle(
   product: Product,
   sandbox: Sandbox,
@@ -92,7 +91,7 @@ async function settle(
   }
 }
 
-/** First comments: none twice, none said posted that is not there. */
+/** Checks that no first comment occurs twice, and that none reported as posted is missing. */
 async function judgeComments(product: Product, sandbox: Sandbox, seed: number): Promise<Outcome['comments']> {
   const urns = new Map(
     (await sandbox.control.linkedin.posts()).map((post) => [post.rendered.text, post.urn] as const),
@@ -127,7 +126,7 @@ async function withSandbox<T>(
   }
 }
 
-/** Limelight under faults and kills. What a run that was gone on with had come to already is read, not run. */
+/** Runs Limelight under faults and kills. Results of an interrupted run are read rather than repeated. */
 export async function runProduct(
   options: RunOptions,
   databaseUrl: string,
@@ -156,7 +155,7 @@ async function runProductOnce(
       await product.tend();
       const seen = { plans, states, texts: await texts(sandbox), entries: journal.entries };
       const seconds = secondsOf(journal);
-      // Kept before the authors answer: a run that is ended after that must not be judged again.
+      // Stored before the authors resolve their posts, because a run interrupted after that must not be judged again.
       const judged = await kept(options.directory, 'limelight-verdict', verdict, () => judge(seen));
       const settled = await settle(product, sandbox, journal, options);
       const comments = await judgeComments(product, sandbox, options.seed);
@@ -167,7 +166,7 @@ async function runProductOnce(
   });
 }
 
-/** The baseline under the same plan. */
+/** Runs the baseline with the same plan. */
 export async function runBaseline(
   options: RunOptions & { timeoutMs: number },
   databaseUrl: string,

@@ -15,14 +15,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** LinkedIn for a run: it keeps what was sent in `file`, hides no duplicate and counts no quota. */
+/** Simulates LinkedIn for a run: records requests in `file`, without duplicate detection or quotas. */
 export async function startLinkedin(file: string, port: number): Promise<Sandbox> {
   return startSandbox({
     port,
     dataFile: file,
     requestCapacity: 12_000,
     linkedin: {
-      // A second create of the same text makes a second post here, where LinkedIn might hide it behind a duplicate.
+      // A second create of the same text makes a second post here, where LinkedIn might refuse it as a duplicate.
       duplicateWindowMs: 0,
       memberCallsPerDay: 1e9,
       appCallsPerDay: 1e9,

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Journal } from './journal.ts';
 
-/** Worker processes of which so many always run. */
+/** Keeps a fixed number of worker processes running. */
 export interface Workers {
-  /** Kills one that is ready with SIGKILL, at this moment, and starts another. False when none was ready in time. */
+  /** Kills a ready worker with SIGKILL at this moment and starts another. False when none was ready in time. */
   kill(draw: () => number): Promise<boolean>;
   stop(): Promise<void>;
 }

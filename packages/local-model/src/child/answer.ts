@@ -6,10 +6,10 @@ import { grammarSchema } from './schema.ts';
 export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 export type Answered = { finishReason: 'stop' | 'length'; usage: Usage };
 
-/** Room that a prompt must leave for its answer, in tokens. */
+/** The number of tokens that a prompt must leave for its answer. */
 const LEAST_ANSWER = 64;
 
-/** Writes the answer to a request, telling `onText` each piece; an aborted signal ends it early. */
+/** Generates the answer to a request and passes each piece to `onText`. An aborted signal ends it early. */
 export async function answer(
   model: LoadedModel,
   request: ChatRequest,
@@ -39,7 +39,7 @@ export async function answer(
       ...(grammar === undefined ? {} : { grammar }),
       ...(request.stop.length === 0 ? {} : { customStopTriggers: request.stop }),
       onResponseChunk: ({ type, text }) => {
-        // Pieces with a type are the model's reasoning, which is no part of the answer.
+        // Pieces with a type are the model's reasoning, which is not part of the answer.
         if (type === undefined && text !== '') onText(text);
       },
     });

@@ -1,4 +1,4 @@
-/** A failure to load that the parent tells by name. */
+/** A loading failure that the parent reports by name. */
 export class Failure extends Error {
   readonly code: 'runtime_broken' | 'model_damaged' | 'not_enough_memory' | 'load_failed';
   readonly reason: string;
@@ -10,7 +10,7 @@ export class Failure extends Error {
   }
 }
 
-/** An answer of the API other than the one that was asked for, in the form of OpenAI's errors. */
+/** An error answer of the API in OpenAI's format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

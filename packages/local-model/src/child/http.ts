@@ -13,7 +13,6 @@ export type ApiOptions = {
   modelId: string;
   apiKey: string;
   queue: Queue;
-  /** Called when `/shutdown` was asked for, after it was answered. */
   onShutdown: () => void;
 };
 
@@ -23,7 +22,7 @@ export function createApi(options: ApiOptions): Server {
     handle(options, request, response).catch((error: unknown) => fail(response, error));
   });
   server.keepAliveTimeout = 15 * 60_000;
-  // An answer may take minutes; the client decides when to give up.
+  // An answer may take minutes, and the client decides when to give up.
   server.requestTimeout = 0;
   return server;
 }
@@ -107,7 +106,8 @@ async function streamed(
   };
   const choice = (delta: unknown, reason: string | null) =>
     event({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }] });
-  // The head goes out with the first piece: what is wrong with a request is known before and has its own status.
+  // The headers are sent with the first piece, because errors in a request are known before that and have their own
+  // status.
   let begun = false;
   const begin = () => {
     if (!begun) choice({ role: 'assistant', content: '' }, null);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.ts';
 
-/** The parts of node-llama-cpp 3.22 that are used, as its type declarations describe them. */
+/** The parts of node-llama-cpp 3.22 that are used, according to its type declarations. */
 export type ChatItem =
   | { type: 'system'; text: string }
   | { type: 'user'; text: string }
@@ -52,7 +52,7 @@ type Model = {
 };
 
 type Llama = {
-  /** Cores without the second threads and the slow ones that only get in the way. */
+  /** The number of cores, without hyper-threads and efficiency cores, which only slow it down. */
   readonly cpuMathCores: number;
   loadModel: (options: { modelPath: string }) => Promise<Model>;
   createGrammarForJsonSchema: (schema: unknown) => Promise<Grammar>;
@@ -69,7 +69,7 @@ type Runtime = {
   LlamaChatSession: new (options: { contextSequence: Sequence }) => Session;
 };
 
-/** The version is pinned, so that these two tell the runtime from anything else that may be in its place. */
+/** The version is pinned, so these two distinguish the runtime from anything else in its place. */
 function isRuntime(module: unknown): module is Runtime {
   if (typeof module !== 'object' || module === null) return false;
   if (!('getLlama' in module && 'LlamaChatSession' in module)) return false;
@@ -91,14 +91,14 @@ export type LoadedModel = {
   grammarFor: (schema: unknown) => Promise<Grammar>;
 };
 
-/** Loads runtime, model and context; rejects with a named failure. */
+/** Loads runtime, model and context. Rejects with a named failure. */
 export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
   const complaints: string[] = [];
   const runtime = await importRuntime(options.runtimeEntry);
   let llama: Llama;
   try {
     llama = await runtime.getLlama({
-      // Builds for graphics cards are not installed; on Apple computers the one build has Metal.
+      // Builds for graphics cards are not installed. On Apple computers the only build has Metal.
       gpu: process.platform === 'darwin' ? 'auto' : false,
       build: 'never',
       skipDownload: true,
@@ -117,7 +117,7 @@ export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
       contextSize: { max: options.maxContextTokens },
       threads: options.threads ?? llama.cpuMathCores,
     });
-    // All answers use one sequence: what a prompt has in common with the one before is not read again.
+    // All answers use one sequence, so that the common prefix of consecutive prompts is only evaluated once.
     const sequence = context.getSequence();
     return {
       contextTokens: context.contextSize,

@@ -1,4 +1,4 @@
-// The child process that runs a model. It is told what to do on standard input and ends when that ends.
+// The child process that runs a model. It gets its order on standard input and exits when that closes.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
@@ -11,7 +11,7 @@ import { Queue } from './queue.ts';
 
 const PARENT_CHECK_MS = 1000;
 
-// Leaving at once is right: the process keeps nothing, and a model in memory has nothing to save.
+// Exiting at once is safe, because the process has nothing to save.
 const leave = () => process.exit(0);
 
 function report(line: ChildReport, written?: () => void): void {
@@ -20,7 +20,7 @@ function report(line: ChildReport, written?: () => void): void {
 
 function watchParent(): void {
   process.stdin.on('end', leave).on('close', leave).on('error', leave);
-  // The input of a killed parent can be held open by another of its children.
+  // The standard input may stay open after the parent was killed, if another of its children has inherited it.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) leave();

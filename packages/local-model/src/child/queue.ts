@@ -1,6 +1,6 @@
 import { Refusal } from './failure.ts';
 
-/** Runs one task at a time, in order; refuses when too many wait. */
+/** Runs one task at a time, in order. Refuses when too many are waiting. */
 export class Queue {
   readonly #limit: number;
   readonly #waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export class Queue {
     this.#limit = limit;
   }
 
-  /** `signal` takes a waiting task out of the queue: it then rejects and never runs. */
+  /** `signal` removes a waiting task from the queue, which then rejects without running. */
   async run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
     await this.#turn(signal);
     try {

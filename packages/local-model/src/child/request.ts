@@ -15,7 +15,7 @@ const message = z.discriminatedUnion('role', [
   z.object({ role: z.literal('assistant'), content: text.nullish() }),
 ]);
 
-/** Parameters that it does not know are passed over, as other servers of this protocol do. */
+/** Unknown parameters are ignored, as by other servers of this protocol. */
 const chatRequest = z.object({
   model: z.string(),
   messages: z.array(message).min(1),
@@ -39,9 +39,8 @@ const chatRequest = z.object({
 
 export type ChatRequest = {
   model: string;
-  /** Everything before the last message. */
   history: ChatItem[];
-  /** The last message, which is the user's. */
+  /** The last message, which must be the user's. */
   prompt: string;
   stream: boolean;
   includeUsage: boolean;
@@ -50,11 +49,10 @@ export type ChatRequest = {
   seed?: number;
   stop: string[];
   maxTokens?: number;
-  /** A JSON schema that the answer has to match. */
   schema?: unknown;
 };
 
-/** Reads the body of a chat request; a Refusal says what is wrong with it. */
+/** Parses the body of a chat request. Throws a Refusal with the problem. */
 export function parseChatRequest(body: string): ChatRequest {
   let value: unknown;
   try {

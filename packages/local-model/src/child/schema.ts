@@ -1,7 +1,7 @@
 import { Refusal } from './failure.ts';
 
 const DEEPEST = 64;
-/** Keywords that the runtime's grammars honour under the same name. */
+/** Keywords that the runtime's grammars support under the same name. */
 const SAME_NAME = new Set([
   'const',
   'enum',
@@ -16,8 +16,9 @@ const SAME_NAME = new Set([
 const FORMATS = new Set(['date-time', 'time', 'date']);
 
 /**
- * Rewrites a JSON schema for the runtime's grammars, which know `oneOf` but not `anyOf`, require every property, and do
- * not know bounds of numbers or patterns. What they cannot express is left out: the caller checks the answer in any case.
+ * Rewrites a JSON schema for the runtime's grammars, which support `oneOf` but not `anyOf`, require every property, and
+ * do not support numeric bounds or patterns. Anything they cannot express is left out, and the caller validates the
+ * answer in any case.
  */
 export function grammarSchema(schema: unknown, depth = 0): unknown {
   if (depth > DEEPEST) throw new Refusal(400, 'invalid_schema', 'The schema is nested too deeply.');
@@ -44,7 +45,7 @@ export function grammarSchema(schema: unknown, depth = 0): unknown {
   return result;
 }
 
-/** The runtime takes an unknown reference for 'anything' and says so on the console only. */
+/** The runtime treats an unknown reference as "anything" and only logs that to the console. */
 function localReference(reference: unknown): string {
   if (typeof reference !== 'string') throw new Refusal(400, 'invalid_schema', '$ref must be a text.');
   const local = reference.replace('#/definitions/', '#/$defs/');

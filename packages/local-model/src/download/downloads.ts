@@ -9,7 +9,7 @@ import { askHub, fileUrl, pause, unreachable, type HubStatement } from './hub.ts
 import { fetchRest, StartsOver, type Part } from './transfer.ts';
 
 export type DownloadProgress = {
-  /** `checking` reads the part that an earlier download left; `verifying` compares the checksum. */
+  /** `checking` reads the part left by an earlier download, `verifying` compares the checksum. */
   phase: 'checking' | 'downloading' | 'verifying';
   receivedBytes: number;
   totalBytes: number;
@@ -17,26 +17,26 @@ export type DownloadProgress = {
 
 export type Downloaded = {
   id: string;
-  /** `partial`: downloading again resumes. */
+  /** `partial` means that downloading again resumes. */
   state: 'complete' | 'partial';
-  /** Whether a download is under way. */
+  /** True during a download. */
   active: boolean;
   bytes: number;
   totalBytes: number;
 };
 
 export type DownloadSettings = {
-  /** Attempts in a row without one new byte before a download gives up; 5 by default. */
+  /** The number of consecutive attempts without a new byte before a download gives up, by default 5. */
   attempts?: number;
-  /** The pause after the first failed attempt, doubled each time; 1,000 by default. */
+  /** The pause after the first failed attempt, doubled each time, by default 1,000. */
   retryMs?: number;
-  /** 30,000 by default. */
+  /** By default 30,000. */
   stallMs?: number;
 };
 
 const REPORT_EVERY_BYTES = 1 << 20;
 
-/** The model files in one folder. */
+/** The model files in a folder. */
 export class Downloads {
   readonly #directory: string;
   readonly #hubUrl: string;
@@ -119,7 +119,7 @@ export class Downloads {
     await rename(partPath, this.path(model));
   }
 
-  /** Brings the hash up to what an earlier download left. */
+  /** Updates the hash with the part left by an earlier download. */
   async #readPart(part: Part, sizeBytes: number, signal: AbortSignal, report: () => void): Promise<void> {
     const { size } = await part.handle.stat();
     if (size > sizeBytes) return;
@@ -158,7 +158,7 @@ export class Downloads {
         if (error instanceof LocalModelError) throw error;
         lastError = error;
         if (error instanceof StartsOver) {
-          // A server without ranges whose connections break would have us begin again for ever.
+          // A server without range support and with unstable connections would cause endless restarts.
           if (restarts >= attempts) throw gaveUp(part, url, error);
           restarts += 1;
           reported = 0;
@@ -188,7 +188,7 @@ export class Downloads {
 
 const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
 
-/** The catalogue and the hub must not disagree; where the catalogue names no checksum, the hub's is taken. */
+/** The catalogue and the hub must agree. If the catalogue has no checksum, the hub's is used. */
 function expected(
   model: CatalogueModel,
   { sizeBytes, sha256 }: HubStatement,

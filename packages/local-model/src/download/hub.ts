@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CatalogueModel } from '../catalogue.ts';
 import { cancelled, LocalModelError } from '../errors.ts';
 
-/** What the hub says of a file before it is fetched; absent where it says nothing. */
+/** The hub's metadata of a file, absent if the hub does not provide any. */
 export type HubStatement = { sizeBytes?: number; sha256?: string };
 
 const HEAD_TIMEOUT_MS = 20_000;
@@ -11,8 +11,8 @@ export const fileUrl = (hubUrl: string, { repository, revision, file }: Catalogu
   `${hubUrl.replace(/\/+$/, '')}/${repository}/resolve/${revision}/${file}`;
 
 /**
- * Asks the hub for size and checksum. Hugging Face names them in headers of its redirect to the storage
- * (`x-linked-size`, `x-linked-etag`, as its own client reads them), so that the redirect must not be followed.
+ * Asks the hub for size and checksum. Hugging Face has them in headers of its redirect to the storage (`x-linked-size`,
+ * `x-linked-etag`, as its own client reads them), so the redirect must not be followed.
  */
 export async function askHub(url: string, signal: AbortSignal): Promise<HubStatement> {
   let response: Response;

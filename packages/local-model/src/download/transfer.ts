@@ -3,24 +3,23 @@ import type { FileHandle } from 'node:fs/promises';
 import { cancelled, LocalModelError, systemCode } from '../errors.ts';
 import { refusal } from './hub.ts';
 
-/** A file that is being fetched: how much of it there is, and the hash of that much. */
 export type Part = { handle: FileHandle; received: number; hash: Hash };
 
 export type Transfer = {
   url: string;
   sizeBytes: number;
   signal: AbortSignal;
-  /** Without a byte for so long, the connection counts as broken. */
+  /** The time without data after which the connection counts as broken. */
   stallMs: number;
   onBytes: (received: number) => void;
 };
 
-/** Thrown when the server sends the file from its beginning although the rest was asked for. */
+/** Thrown when the server sends the whole file although the rest was requested. */
 export class StartsOver extends Error {}
 
 /**
- * Fetches what is missing of a part. Resolves when the answer ended, also too early: the caller looks at `received`.
- * Rejects with a named failure where asking again is pointless, and with any other error where it is not.
+ * Downloads the missing rest of a part. Resolves when the answer ended, even early, so the caller has to check
+ * `received`. Rejects with a named failure when retrying is pointless, and with any other error when it is not.
  */
 export async function fetchRest(part: Part, transfer: Transfer): Promise<void> {
   const { url, signal, sizeBytes } = transfer;
@@ -39,7 +38,7 @@ export async function fetchRest(part: Part, transfer: Transfer): Promise<void> {
       },
     });
     if (response.status === 404) throw refusal(url, 404);
-    // Trouble of the server or too many requests: later it may be different.
+    // A server problem or too many requests, which may be temporary.
     if (response.status >= 500 || response.status === 429 || response.status === 408)
       throw new Error(`The hub answered ${response.status}.`);
     if (response.status === 416) throw wrongSize('less');
@@ -66,7 +65,7 @@ export async function fetchRest(part: Part, transfer: Transfer): Promise<void> {
   }
 }
 
-/** Where the answer begins: the first byte of a 206, zero for a whole file. */
+/** The first byte of the answer: from the range of a 206, otherwise zero. */
 function rangeStart(response: Response): number {
   if (response.status !== 206) return 0;
   const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];

@@ -4,18 +4,21 @@ import { createInterface } from 'node:readline';
 import { cancelled, LocalModelError, systemCode } from '../errors.ts';
 
 const LAST_LINES = 20;
-/** npm's notices of packages, from the registry or its cache: `npm http fetch GET 200 https://…/name-1.0.0.tgz 52ms`. */
+/**
+ * npm's messages about packages, from the registry or its cache: `npm http fetch GET 200 https://…/name-1.0.0.tgz
+ * 52ms`.
+ */
 const FETCHED = /http (?:fetch GET 200|cache) \S*\/([^/\s]+)\.tgz\b/;
 
 export type InstallProgress = {
-  /** What happens now, such as "Fetched lifecycle-utils 4.5.2". */
+  /** The current activity, such as "Fetched lifecycle-utils 4.5.2". */
   line: string;
-  /** Packages fetched so far. */
+  /** The number of packages fetched so far. */
   packages: number;
 };
 
 type NpmRun = {
-  /** How npm is started; `['npm']` normally. */
+  /** The command that starts npm, normally `['npm']`. */
   command: readonly string[];
   directory: string;
   packages: readonly string[];
@@ -24,8 +27,8 @@ type NpmRun = {
 };
 
 /**
- * Installs packages into `directory`, answering how many npm fetched. Nothing else is installed: no optional packages, which would bring builds for graphics cards
- * of several hundred megabytes, and no install scripts, of which one would compile.
+ * Installs packages into `directory` and returns the number that npm fetched. Skips optional packages, which include
+ * builds for graphics cards of several hundred megabytes, and install scripts, one of which would compile.
  */
 export function npmInstall({ command, directory, packages, signal, report }: NpmRun): Promise<number> {
   const [program = 'npm', ...first] = command;
@@ -36,7 +39,7 @@ export function npmInstall({ command, directory, packages, signal, report }: Npm
     const child = spawn(program, windows ? args.map((part) => `"${part}"`) : args, {
       cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // On Windows npm is a script, which only a shell can start.
+      // On Windows npm is a script, which only a shell can run.
       shell: windows,
       signal,
     });

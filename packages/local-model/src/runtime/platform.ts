@@ -1,6 +1,6 @@
 import { arch, platform } from 'node:os';
 
-/** The version of node-llama-cpp that this package was tried with. */
+/** The version of node-llama-cpp that this package was tested with. */
 export const RUNTIME_VERSION = '3.22.1';
 
 const BUILDS = new Map([
@@ -13,7 +13,7 @@ const BUILDS = new Map([
   ['win32 arm64', 'win-arm64'],
 ]);
 
-/** The npm packages of the runtime for a system, exactly pinned; undefined where there is no build. */
+/** The npm packages of the runtime for a platform, pinned exactly. Undefined when there is no build. */
 export function runtimePackages(system = platform(), processor = arch()): readonly string[] | undefined {
   const build = BUILDS.get(`${system} ${processor}`);
   return build === undefined

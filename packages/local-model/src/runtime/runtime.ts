@@ -13,11 +13,11 @@ const packageFile = z.looseObject({ version: z.string() });
 
 export type RuntimeStatus = {
   state: 'absent' | 'installing' | 'ready' | 'unsupported';
-  /** The version that is used, installed or not. */
+  /** The version in use, whether installed or not. */
   version: string;
 };
 
-/** The runtime in its own folder, one per version, complete as soon as the folder has its final name. */
+/** The runtime in its own folder, one per version. It is complete once the folder has its final name. */
 export class Runtime {
   readonly #directory: string;
   readonly #npm: readonly string[];
@@ -32,7 +32,7 @@ export class Runtime {
     return join(this.#directory, `runtime-${RUNTIME_VERSION}`);
   }
 
-  /** The file to import, or a named failure when the runtime is not installed. */
+  /** The file to import. Throws a named failure when the runtime is not installed. */
   get entry(): string {
     const file = join(this.#folder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js');
     if (existsSync(file)) return file;

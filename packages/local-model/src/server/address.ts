@@ -5,7 +5,7 @@ const PING_MS = 2000;
 
 const address = z.object({ model: z.string(), port: z.int().positive(), apiKey: z.string().min(1) });
 
-/** Where a child listens, as other processes of the program find it in `server.json`. */
+/** The address of a child, stored in `server.json` for other processes of the program. */
 export type ServerAddress = z.infer<typeof address>;
 
 export async function readAddress(file: string): Promise<ServerAddress | undefined> {
@@ -24,7 +24,7 @@ export async function writeAddress(file: string, value: ServerAddress): Promise<
 
 export const baseUrl = ({ port }: ServerAddress) => `http://127.0.0.1:${port}/v1`;
 
-/** Whether the server that is meant answers there, and not another program that took its port. */
+/** True when the expected server answers there, and not another program that took its port. */
 export async function answers(server: ServerAddress): Promise<boolean> {
   try {
     const response = await fetch(`${baseUrl(server)}/models`, {

@@ -6,17 +6,17 @@ import { childReport, type ChildOrder, type ChildReport } from '../child/protoco
 const LAST_LINES = 20;
 const KILL_AFTER_MS = 3000;
 
-// In the built program the child is a file of its own beside the others.
+// In the built program the child is a separate file next to the others.
 const program = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../child/main.ts' : './local-model-child.js', import.meta.url),
 );
 
 export type ChildEnd = { exitCode: number | null; signal: string | null; lastLines: string };
 
-/** A running child: what it reports once, and how it ends. */
+/** A running child: its report and its end. */
 export type Child = {
   pid: number | undefined;
-  /** Undefined when it ended without a report. */
+  /** Undefined when it exited without a report. */
   report: Promise<ChildReport | undefined>;
   ended: Promise<ChildEnd>;
   stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export type Child = {
 
 export function startChild(order: ChildOrder): Child {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'] });
-  // Ended children close their input; that is told by `ended`.
+  // An exited child closes its input, which `ended` already reports.
   child.stdin.on('error', () => undefined);
   child.stdin.write(`${JSON.stringify(order)}\n`);
   const lastLines: string[] = [];

@@ -7,34 +7,33 @@ import { LocalModelError, type LocalModelErrorCode } from '../errors.ts';
 import { answers, askToStop, baseUrl, readAddress, writeAddress, type ServerAddress } from './address.ts';
 import { startChild, type Child, type ChildEnd } from './child.ts';
 
-/** What runs at the moment. `model` is an id of the catalogue. */
+/** The current state. `model` is an id of the catalogue. */
 export type ServerState =
   | { state: 'stopped' }
   | { state: 'starting'; model: string }
   | ({ state: 'ready'; contextTokens?: number; pid?: number } & RunningServer)
-  /** The child crashed and is started again after a pause. */
+  /** The child crashed and is restarted after a pause. */
   | { state: 'restarting'; model: string; crashes: number }
   | { state: 'failed'; model: string; code: LocalModelErrorCode; message: string };
 
 export type RunningServer = {
   model: string;
-  /** Base of the OpenAI protocol, with `/v1`. */
   url: string;
   apiKey: string;
 };
 
 export type ServerSettings = {
-  /** 0, the default, takes the port of the last time, or a free one. */
+  /** 0, the default, uses the last port or a free one. */
   port?: number;
-  /** Processor threads; as many as the processor has cores for arithmetic by default. */
+  /** Processor threads, by default the number of cores suitable for arithmetic. */
   threads?: number;
-  /** The longest context to make room for, in tokens; 8,192 by default. */
+  /** The longest supported context in tokens, by default 8,192. */
   maxContextTokens?: number;
-  /** Requests that wait for their turn; 8 by default. */
+  /** The number of waiting requests, by default 8. */
   queueLimit?: number;
-  /** How long loading may take; 180,000 by default. */
+  /** The time limit for loading, by default 180,000. */
   startTimeoutMs?: number;
-  /** The pause before the first restart, doubled for each further one; 500 by default. */
+  /** The pause before the first restart, doubled for each further one, by default 500. */
   restartMs?: number;
 };
 
@@ -43,7 +42,7 @@ const CRASH_WINDOW_MS = 5 * 60_000;
 
 type Wanted = { model: CatalogueModel; path: string; runtimeEntry: string };
 
-/** Keeps one child with one model running. */
+/** Keeps a child with one model running. */
 export class ModelServer {
   readonly #directory: string;
   readonly #settings: Required<Omit<ServerSettings, 'threads'>> & Pick<ServerSettings, 'threads'>;
@@ -52,7 +51,7 @@ export class ModelServer {
   #child: Child | undefined;
   #crashes: number[] = [];
   #restart: NodeJS.Timeout | undefined;
-  /** Starts and stops happen one after another. */
+  /** Serialises starts and stops. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(directory: string, settings: ServerSettings, onChange: () => void) {
@@ -84,7 +83,7 @@ export class ModelServer {
     });
   }
 
-  /** Ends the own child and leaves those of other processes alone. */
+  /** Stops the own child and leaves those of other processes running. */
   close(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#stopOwn();
@@ -118,7 +117,7 @@ export class ModelServer {
     }
   }
 
-  /** Starts a child and waits until it serves. */
+  /** Starts a child and waits until it is ready. */
   async #launch(wanted: Wanted, last: ServerAddress | undefined): Promise<RunningServer> {
     const { model, path, runtimeEntry } = wanted;
     if (!existsSync(path)) throw new LocalModelError('model_missing', `Download ${model.name} first.`);
@@ -162,7 +161,7 @@ export class ModelServer {
     if (this.#child !== child) return;
     this.#child = undefined;
     const model = wanted.model.id;
-    // It left because another process of the program asked it to.
+    // It exited because another process of the program asked it to.
     if (end.exitCode === 0) return this.#change({ state: 'stopped' });
     const now = Date.now();
     this.#crashes = [...this.#crashes.filter((at) => at > now - CRASH_WINDOW_MS), now];
@@ -184,7 +183,7 @@ export class ModelServer {
   }
 
   async #relaunch(wanted: Wanted, address: ServerAddress): Promise<void> {
-    // Meanwhile somebody may have stopped it or started another model.
+    // In the meantime it may have been stopped, or another model started.
     if (this.#state.state !== 'restarting') return;
     try {
       await this.#launch(wanted, address);
@@ -227,7 +226,7 @@ function named(error: unknown): LocalModelError {
 
 function endedWhileLoading({ exitCode, signal, lastLines }: ChildEnd): LocalModelError {
   const reason = `ended with ${signal ?? exitCode ?? 'no code'}\n${lastLines}`.trim();
-  // The system kills the process that asks for more memory than there is.
+  // The system kills a process that requests more memory than is available.
   return signal === 'SIGKILL'
     ? new LocalModelError(
         'not_enough_memory',
