@@ -8,7 +8,6 @@ const manifestShape = z.object({
   routes: z.record(z.string(), z.object({ module: z.string(), imports: files, css: files })),
 });
 
-/** The scripts, styles and fonts that the shell refers to. */
 export function namedFiles(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(/"(\/assets\/[^"#?]+)/g), ([, file = '']) => file))];
 }

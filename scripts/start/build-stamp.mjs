@@ -30,12 +30,10 @@ export function sourceMark() {
   return hash.digest('hex');
 }
 
-/** True when the built program matches the sources. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceMark();
 }
 
-/** Records the hash of the sources that were built. */
 export function writeStamp(mark) {
   writeFileSync(STAMP, mark);
 }

@@ -68,7 +68,6 @@ function requireBinary(file, name) {
   );
 }
 
-/** Runs npm: the one that started this script, or the one on the path. */
 export function npm(args, options = {}) {
   const cli = process.env.npm_execpath;
   const own = cli && basename(cli).startsWith('npm') && /\.c?js$/.test(cli);

@@ -17,14 +17,12 @@ export async function requireFreePort(port, host) {
   if (code) throw new StartFailure(`Cannot listen on ${host} port ${port} (${code}). Check HOST and PORT.`);
 }
 
-/** The error for a port that is in use. */
 export function portInUse(port) {
   return new StartFailure(
     `Port ${port} is in use. Stop the other program, or start with another port: ${withPort(port === 3001 ? 3002 : 3001)}`,
   );
 }
 
-/** True when the port is currently free. */
 export async function isFree(port, host = '127.0.0.1') {
   return (await tryListen(port, host)) === undefined;
 }

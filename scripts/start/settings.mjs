@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import * as util from 'node:util';
 import { StartFailure } from './terminal.mjs';
 
-/** The root of the checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**

@@ -9,7 +9,6 @@ const posts = 2000;
 const rounds = 5;
 const month = '2030-05';
 
-/** Adds scheduled posts over the whole month, at all hours. */
 async function fill(databaseUrl: string, userId: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { end, freePort, untilAnswers, type Running } from './processes.ts';
 
-/** A file as the program serves it, compressed and with its headers. */
 export interface ServedFile {
   path: string;
   bytes: Buffer;

@@ -10,7 +10,6 @@ const address = () => {
   return `100.${64 + (a % 64)}.${b}.${c}`;
 };
 
-/** The text at a path within an answer. */
 export function readString(value: unknown, ...path: string[]): string {
   let current = value;
   for (const key of path)

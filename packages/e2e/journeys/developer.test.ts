@@ -8,7 +8,6 @@ import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** Creates a token in the UI and reads it while it is shown. */
 async function makeToken(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog');

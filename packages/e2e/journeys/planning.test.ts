@@ -29,7 +29,6 @@ function dayFromNow(days: number): string {
   );
 }
 
-/** Creates a user with a connected LinkedIn account. */
 async function signUpAuthor(): Promise<Page> {
   const page = await journey.open();
   await signUp(page, journey.url);

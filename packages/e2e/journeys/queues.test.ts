@@ -31,7 +31,6 @@ async function signUpAuthor(options: { expectErrors?: RegExp } = {}): Promise<Pa
   return page;
 }
 
-/** Creates a queue with the suggested times. */
 async function makeQueue(page: Page): Promise<void> {
   await page.goto(`${calendar()}?view=queues`);
   await page.getByRole('button', { name: 'Create a queue' }).click();

@@ -61,7 +61,6 @@ async function lateSaves(page: Page) {
         await expect.poll(onServer).toContain(`"text":"${text}"`);
         read();
       },
-      /** Lets the saves of the new page through. */
       goOn: () => save(),
     };
   };

@@ -18,7 +18,6 @@ interface Way {
    * next to it.
    */
   asksWho: boolean;
-  /** A number that occurs in none of the others. */
   figure: string;
 }
 

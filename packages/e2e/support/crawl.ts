@@ -11,12 +11,10 @@ export interface PrintedPage {
   robots: string | null;
   picture: string | null;
   pictureAlt: string | null;
-  /** Every possible target of an anchor. */
   ids: string[];
   doubledIds: string[];
   /** Links within the site as written, including the hash. */
   links: string[];
-  /** Scripts, styles, fonts, pictures and icons. */
   assets: string[];
   externalWithoutRel: string[];
   picturesWithoutAlt: string[];

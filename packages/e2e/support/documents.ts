@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { onePagePdf } from '@limelight/sandbox';
 
-/** A file for a file input. */
 export interface GivenFile {
   name: string;
   mimeType: string;

@@ -85,7 +85,6 @@ export async function signUpByPage(page: Page, url: string, name = 'Asha Rao'): 
   return person;
 }
 
-/** Fills in and submits the sign-up form of the open page. */
 export async function fillSignUp(page: Page, name = 'Asha Rao'): Promise<{ email: string }> {
   const email = someEmail();
   await page.getByLabel('Name').fill(name);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Connects LinkedIn from the profile page through the stand-in's consent page. */
 export async function connectLinkedin(page: Page, member?: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect LinkedIn' }).click();
   const allow = page.getByRole('button', { name: 'Allow' });

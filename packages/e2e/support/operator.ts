@@ -5,7 +5,6 @@ import { inject } from 'vitest';
 
 const main = fileURLToPath(new URL('../../../scripts/operator.mjs', import.meta.url));
 
-/** Runs the operator's command line against the program under test. */
 export async function operate(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], {
     env: { ...process.env, DATA_DIR: inject('dataDir') },

@@ -12,7 +12,6 @@ export interface RunningProgram {
   url: string;
   mailboxUrl: string;
   dataDir: string;
-  /** Everything it wrote to the terminal. */
   output(): string;
   stop(): Promise<void>;
 }

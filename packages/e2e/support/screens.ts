@@ -7,7 +7,6 @@ import { violationsOf } from './axe.ts';
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** The folder of the README's pictures. */
 const pictures = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 
 /** Requires no violations in light and dark at desktop and phone width, and nothing wider than the phone. */

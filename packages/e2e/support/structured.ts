@@ -23,7 +23,6 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
   return typeof value['@type'] === 'string' ? [value, ...below] : below;
 }
 
-/** The top-level types in the scripts of a page. */
 export function typesOf(scripts: readonly string[]): string[] {
   return scripts.map((script) => {
     const thing: unknown = JSON.parse(script);

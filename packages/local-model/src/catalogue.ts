@@ -6,7 +6,6 @@ const catalogueModel = z.strictObject({
   /** Identifies the model in every call, and in requests to the server. */
   id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,62}$/, 'must be lower-case letters, digits, dots and hyphens'),
   name: z.string().min(1),
-  /** A sentence on what to expect. */
   summary: z.string(),
   /** `owner/name` on the hub. */
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must look like owner/name'),
@@ -19,7 +18,6 @@ const catalogueModel = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
-  /** SPDX identifier. */
   licence: z.string().min(1),
   /** The memory needed for the weights and an 8,192-token context together. */
   memoryBytes: z.int().positive(),

@@ -18,7 +18,6 @@ const ideas = z.strictObject({
 
 type Options = {
   npm: (sandbox: Sandbox) => readonly string[];
-  /** The minimum number of packages that npm fetches. */
   leastPackages: number;
 };
 

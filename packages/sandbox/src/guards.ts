@@ -3,7 +3,6 @@ export type Guard<T> = (value: unknown) => value is T;
 
 type Guards = Record<string, Guard<unknown>>;
 
-/** The type a guard narrows to. */
 export type Guarded<G> = G extends Guard<infer T> ? T : never;
 
 type Shape<R extends Guards, O extends Guards> = { [K in keyof R]: Guarded<R[K]> } & {

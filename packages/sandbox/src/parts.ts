@@ -10,7 +10,6 @@ import type { PushState } from './push/state.ts';
 import type { Deliveries } from './razorpay/deliveries.ts';
 import type { RazorpayState } from './razorpay/state.ts';
 
-/** The stand-ins of one sandbox. */
 export type Parts = {
   linkedin: LinkedInState;
   model: ModelState;

@@ -93,7 +93,6 @@ export type Sandbox = {
   npmRegistryUrl: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** The issuer of the OpenID provider. */
   googleUrl: string;
   /** Replaces `https://api.razorpay.com`, without `/v1`. */
   razorpayUrl: string;
@@ -103,7 +102,6 @@ export type Sandbox = {
   razorpayKeySecret: string;
   /** Web pages to link to. */
   webUrl: string;
-  /** Every job board, each below its name. */
   jobBoardsUrl: string;
   appClientId: string;
   appClientSecret: string;

@@ -1,12 +1,10 @@
 import { tools, type Tool } from '../content/tools.ts';
 import { printedPath } from './printed-path.ts';
 
-/** The data that the page of every tool is prerendered from. */
 export interface LoadedTool {
   tool: Tool;
 }
 
-/** The tool whose page is being prerendered. */
 export function loadTool({ request }: { request: Request }): LoadedTool {
   const path = printedPath(request);
   const tool = tools.find((one) => one.path === path);

@@ -41,7 +41,6 @@ export const articlePaths = [
   '/blog/one-hour-a-week-for-freelancers',
 ] as const;
 
-/** The blog and its articles by tag. */
 export const blogPaths = [
   '/blog',
   '/blog/tag/writing',

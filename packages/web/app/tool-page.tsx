@@ -20,7 +20,6 @@ export function toolMeta({ loaderData }: { loaderData: LoadedTool | undefined })
   return pageHead({ path, title: name, description, questions, crumbs: crumbsOf(tool) });
 }
 
-/** The page around a tool's working part. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
   return (
     <Site>

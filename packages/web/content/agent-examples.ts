@@ -1,6 +1,5 @@
 import runs from './agent-examples.json';
 
-/** The result of a ready-made agent's run on its sample inputs, recorded from the product. */
 export interface AgentExample {
   steps: readonly { tool: string; said: readonly string[] }[];
   items: readonly { title: string; url: string | null; topics: readonly string[] }[];

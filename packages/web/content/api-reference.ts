@@ -41,7 +41,6 @@ function typeOf(schema: JsonSchema, depth = 0): string {
   return schema.type ?? 'anything';
 }
 
-/** A plausible sample value for a schema. */
 function sampleOf(schema: JsonSchema, name: string): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

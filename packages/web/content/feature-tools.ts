@@ -1,4 +1,3 @@
-/** Free tools that feature pages link to. */
 export const post = { to: '/tools/post-generator', label: 'Try the post generator' };
 export const hook = { to: '/tools/hook-generator', label: 'Try the hook generator' };
 export const graphic = { to: '/tools/graphic-generator', label: 'Try the graphic generator' };

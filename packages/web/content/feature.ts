@@ -9,12 +9,10 @@ export interface Feature {
   title: string;
   description: string;
   lead: string;
-  /** The path of the feature below /dashboard/. */
   dashboard: string;
   /** The most closely related free tool. */
   tool: { to: string; label: string };
   text: string;
-  /** The one-time service that the page is about. */
   product?: ProductKey;
   /** The example on the page: prerendered from these notes, then from the visitor's own. */
   example: {

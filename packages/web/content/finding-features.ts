@@ -2,7 +2,6 @@ import { brand } from '@limelight/contracts/catalog';
 import type { Feature } from './feature.ts';
 import { analyzer, hook, post } from './feature-tools.ts';
 
-/** Feature pages about finding things: posts, agents and gaps in a profile. */
 export const findingFeatures: readonly Feature[] = [
   {
     path: '/find-viral-linkedin-posts',

@@ -1,6 +1,5 @@
 import { brand, creditCosts, freeLimits, signUpCredits } from '@limelight/contracts/catalog';
 
-/** The free tools as the landing page shows them. */
 export const toolCards = [
   {
     title: 'Post generator',

@@ -188,7 +188,6 @@ The key that LinkedIn gives an application after you agree. It ends by itself af
 LinkedIn's own name for a thing, such as a post. The address of a published post is made from it.
 `;
 
-/** Pages that consist of one long text. */
 export const documents: readonly Document[] = [
   {
     path: '/terms-of-use',

@@ -5,7 +5,6 @@ export interface Tool {
   name: string;
   description: string;
   lead: string;
-  /** How to get a good result from the tool. */
   advice: { title: string; words: string };
   questions: readonly { question: string; answer: string }[];
 }

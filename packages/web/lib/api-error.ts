@@ -13,14 +13,12 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   /** Null when there was no answer. */
   readonly status: number | null;
-  /** The unparsed body of the answer. */
   readonly data: unknown;
   /** The `details` of the refusal, if the server sent any. */
   readonly details: unknown;
   /** The server's own message, or null. */
   readonly serverMessage: string | null;
   readonly options: unknown;
-  /** The requested address. */
   readonly url: string;
 
   constructor(init: {

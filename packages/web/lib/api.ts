@@ -18,13 +18,11 @@ const answerFrame = envelope(z.unknown());
 export const defaultErrorMessage = 'Something went wrong. Please try again later.';
 
 export interface CallOptions {
-  /** Shown when the server sent no message of its own. */
   errorMessage?: string;
   /** Sends the body as form data. Endpoints that expect a form get one without this option. */
   formData?: boolean;
   /** Resolves with `{ data, message, userUsage }` instead of `data`. */
   fullResponse?: boolean;
-  /** Shows a notice when the call fails. */
   showError?: boolean;
   /** Shows a "Success" notice with this message. */
   successMessage?: string;
@@ -50,7 +48,6 @@ export const defaultCallOptions = {
 export interface FullResponse<E extends Endpoint> {
   data: EndpointData<E>;
   message: string | undefined;
-  /** Credits spent by this call. */
   userUsage: number | undefined;
 }
 
@@ -64,7 +61,6 @@ export interface ApiEnvironment {
   here: () => string;
   /** Called once per expired session, after the token is removed and the notice is shown. */
   onSignedOut: (next: string) => void;
-  /** Called with the credits that a call spent. */
   onSpent: (credits: number) => void;
 }
 
@@ -93,7 +89,6 @@ export interface Api {
   open: (endpoint: Endpoint, input: RequestParts, options?: CallOptions) => Promise<OpenResponse>;
   /** Reports a failed call to the user and to the server. */
   settle: (error: ApiError, endpoint: Endpoint, input: unknown, options: CallOptions) => void;
-  /** Reports spent credits to the page. */
   spent: (credits: number | undefined) => void;
 }
 

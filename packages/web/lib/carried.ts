@@ -13,7 +13,6 @@ function browserStorage(): CarriedStorage | null {
   }
 }
 
-/** The editor path that starts a post from the carried text. */
 export const carriedPath = '/dashboard/generate-post?carried=1';
 
 /**

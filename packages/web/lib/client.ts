@@ -66,7 +66,6 @@ const personal = () => [
   { clear: () => void endPush().catch(() => undefined) },
 ];
 
-/** Logs the user out in this tab and the others. */
 export function logOut(): void {
   signOut({
     session,

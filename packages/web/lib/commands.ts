@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-/** A command of the palette. */
 export interface Command {
   /** Unique. A later registration with the same id replaces the earlier one. */
   id: string;

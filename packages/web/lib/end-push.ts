@@ -1,4 +1,3 @@
-/** Removes this browser's push subscription. */
 export async function endPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration('/');
   const subscription = await registration?.pushManager?.getSubscription();

@@ -19,7 +19,6 @@ export interface Keep {
   /** False when the browser refused to store it. An empty text removes the entry. */
   write: (place: string, text: string) => boolean;
   remove: (place: string) => void;
-  /** Every place with a stored text. */
   places: () => string[];
   /** Records whose texts these are and drops those of any other user. */
   claim: (userId: string) => void;

@@ -13,7 +13,6 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
   else if (typeof window !== 'undefined') window.location.assign(path);
 }
 
-/** The path, query and hash of the current page. */
 export function here(): string {
   if (typeof window === 'undefined') return '/';
   return `${window.location.pathname}${window.location.search}${window.location.hash}`;

@@ -21,7 +21,6 @@ export interface Notices {
   show: (notice: Omit<Notice, 'id'>) => number;
   /** Shows "Success" with the message, or "Done!". */
   success: (message?: string, action?: Notice['action']) => number;
-  /** Shows "Error" with the message. */
   error: (message: string) => number;
   /** Removes the notice with this id, or the current one. */
   dismiss: (id?: number) => void;

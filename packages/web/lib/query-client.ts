@@ -40,7 +40,6 @@ function keepLastSystem(details: SystemDetails): void {
   }
 }
 
-/** The capabilities of this installation. */
 export const systemQuery = queryOptions({
   queryKey: systemKey,
   queryFn: async ({ signal }) => {

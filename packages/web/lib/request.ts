@@ -1,6 +1,5 @@
 import type { Endpoint } from '@limelight/contracts';
 
-/** The untyped parts of a call. */
 export interface RequestParts {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;

@@ -1,4 +1,3 @@
-/** Offers a file as a download. */
 export function saveFile({
   fileName,
   mediaType,

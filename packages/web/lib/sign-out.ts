@@ -7,7 +7,6 @@ export interface SignOutEnvironment {
   /** Informs the server. Its failure changes nothing here. */
   endOnServer: () => Promise<unknown>;
   storages: readonly { clear: () => void }[];
-  /** Drops all cached personal data. */
   forget: () => void;
   go: (path: string) => void;
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 
 type Values = Record<string, string>;
 
-/** Maps a field name to its error message. */
 export type FieldErrors<V extends Values> = Partial<Record<keyof V & string, string>>;
 
 /** The first message for each field that `schema` rejects. */
@@ -28,7 +27,6 @@ export interface Fields<V extends Values> {
     onChange: (value: string) => void;
     onBlur: () => void;
   };
-  /** Shows errors that the server found. */
   refuse: (errors: FieldErrors<V>) => void;
   /**
    * Validates everything. Calls `then` with the values if they are valid, otherwise focuses the first invalid field.

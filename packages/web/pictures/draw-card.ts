@@ -10,7 +10,6 @@ const body: TypeStyle = { face: 'body', size: 31 };
 const mark: TypeStyle = { face: 'display', size: 36, tracking: -0.02 };
 
 export interface Card {
-  /** The kind of page, in a few words. */
   kind: string;
   title: string;
   description: string;

@@ -8,7 +8,6 @@ import type { PrintedPage } from '../site-files.ts';
 import { drawCard } from './draw-card.ts';
 import { drawIcon } from './draw-icon.ts';
 
-/** The label in the corner of a page's picture. */
 function kindOf(path: string): string {
   if (path.startsWith('/blog/tag/') || path === '/blog') return 'Blog';
   if (path.startsWith('/blog/')) return 'From the blog';
@@ -37,7 +36,6 @@ export async function writeCards(folder: string, pages: readonly PrintedPage[]):
   }
 }
 
-/** Writes the icons for browser tabs, home screens and installed apps. */
 export async function writeIcons(folder: string): Promise<void> {
   const plain = drawIcon();
   const square = drawIcon({ corners: 0 });

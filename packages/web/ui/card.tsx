@@ -5,7 +5,6 @@ import styles from './card.module.css';
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   as?: 'section' | 'article' | 'div' | 'li';
   title?: ReactNode;
-  /** Shown to the right of the title. */
   aside?: ReactNode;
   /** Removes the padding, for a list or table that extends to the border. */
   flush?: boolean;

@@ -11,7 +11,6 @@ export type LabelAction =
 
 const words = { 'add-tags': 'Add tags', 'remove-tags': 'Remove tags', move: 'Move to folder' } as const;
 
-/** Asks which tags to add or remove, or for a folder. */
 export function LabelDialog({
   kind,
   tags: known,

@@ -7,7 +7,6 @@ export function NotesConflict({
   onKeep,
   onLoad,
 }: {
-  /** The notes that were saved elsewhere. */
   other: string;
   onKeep: () => void;
   onLoad: () => void;

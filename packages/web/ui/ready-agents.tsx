@@ -4,7 +4,6 @@ import { readyAgents, readyGroups, type ReadyAgent } from '@limelight/contracts/
 import type { ReactNode } from 'react';
 import styles from './ready-agents.module.css';
 
-/** The result of a run on the sample inputs. */
 interface Example {
   steps: readonly { tool: string; said: readonly string[] }[];
   items: readonly { title: string; topics: readonly string[] }[];
@@ -74,7 +73,6 @@ function ExampleRun({ agent, example }: { agent: ReadyAgent; example: Example })
   );
 }
 
-/** The highest price of a run. */
 function priceOf({ steps }: ReadyAgent): string {
   const most = agentPrice({ steps: [...steps], costLimit: agentCostLimit });
   return most === 0 ? 'Free' : `Up to ${most} credits a run`;

@@ -14,7 +14,6 @@ interface Props {
   readText?: () => Promise<string>;
 }
 
-/** Saves an item or removes it from the saved items. */
 export function SaveButton({ item, name, compact = false, readText }: Props) {
   const { saved, toggle } = useSaved(item, readText);
   const [working, setWorking] = useState(false);

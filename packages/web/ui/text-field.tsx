@@ -9,7 +9,6 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   onChange?: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Shown to the right of the label. */
   aside?: ReactNode;
   /** Shown at the end of the field, inside it. */
   inside?: ReactNode;

@@ -21,7 +21,6 @@ interface Sent {
   method: string;
   path: string;
   token?: string;
-  /** JSON or a form. */
   body?: unknown;
   /** An idempotency key. */
   key?: string;

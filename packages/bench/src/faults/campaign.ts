@@ -13,7 +13,6 @@ export interface CampaignOptions {
   kills: number;
   postgresKills: number;
   workers: number;
-  /** The number of posts that are due at the same time. */
   wave: number;
   /** The longest time a wave may stay open before the next one starts. */
   waveMs: number;

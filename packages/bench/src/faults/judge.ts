@@ -12,7 +12,6 @@ export const verdict = z.object({
   /** Posts that are on LinkedIn more than once, and posts reported as published that are not there. */
   duplicates: z.number(),
   missing: z.number(),
-  /** Posts reported as failed that are on LinkedIn. */
   failedButThere: z.number(),
   permanentFaults: z.number(),
   breaches: z.array(z.string()),
@@ -22,7 +21,6 @@ export type Verdict = z.infer<typeof verdict>;
 export interface Seen {
   plans: readonly PlannedPost[];
   states: readonly PostState[];
-  /** The texts on LinkedIn, as often as each occurs. */
   texts: readonly string[];
   entries: readonly JournalEntry[];
 }

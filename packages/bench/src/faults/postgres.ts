@@ -6,7 +6,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/sr
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A durable PostgreSQL of the kind the program uses. */
 export interface Postgres {
   /** The address of a database on it, which is created if necessary. */
   database(name: string): Promise<string>;

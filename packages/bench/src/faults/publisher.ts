@@ -12,7 +12,6 @@ export interface PostState {
   comment: string | null;
 }
 
-/** A publisher with worker processes on PostgreSQL. */
 export interface Publisher {
   name: string;
   /** The LinkedIn ids of the users, in order. */

@@ -79,7 +79,6 @@ function baselineFigures(baseline: Outcome, publishes: number): Figure[] {
   ];
 }
 
-/** The results for the terminal and for the results file. */
 export function report(
   asked: Asked,
   outcome: Outcome,

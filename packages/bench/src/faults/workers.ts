@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Journal } from './journal.ts';
 
-/** Keeps a fixed number of worker processes running. */
 export interface Workers {
   /** Kills a ready worker with SIGKILL at this moment and starts another. False when none was ready in time. */
   kill(draw: () => number): Promise<boolean>;

@@ -19,7 +19,6 @@ export type Downloaded = {
   id: string;
   /** `partial` means that downloading again resumes. */
   state: 'complete' | 'partial';
-  /** True during a download. */
   active: boolean;
   bytes: number;
   totalBytes: number;
@@ -36,7 +35,6 @@ export type DownloadSettings = {
 
 const REPORT_EVERY_BYTES = 1 << 20;
 
-/** The model files in a folder. */
 export class Downloads {
   readonly #directory: string;
   readonly #hubUrl: string;

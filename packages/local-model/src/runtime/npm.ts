@@ -13,7 +13,6 @@ const FETCHED = /http (?:fetch GET 200|cache) \S*\/([^/\s]+)\.tgz\b/;
 export type InstallProgress = {
   /** The current activity, such as "Fetched lifecycle-utils 4.5.2". */
   line: string;
-  /** The number of packages fetched so far. */
   packages: number;
 };
 

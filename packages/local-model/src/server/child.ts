@@ -13,7 +13,6 @@ const program = fileURLToPath(
 
 export type ChildEnd = { exitCode: number | null; signal: string | null; lastLines: string };
 
-/** A running child: its report and its end. */
 export type Child = {
   pid: number | undefined;
   /** Undefined when it exited without a report. */

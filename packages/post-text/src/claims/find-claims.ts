@@ -16,7 +16,6 @@ export interface Claim extends Span {
   kind: ClaimKind;
   text: string;
   sentence: Span & { text: string };
-  /** True when one of the materials contains it. */
   supported: boolean;
   /** The supporting passage, or null if it is not supported. */
   passage: (Span & { source: number }) | null;

@@ -53,7 +53,6 @@ export function hasMarks(text: string): boolean {
   return MARKED.test(text);
 }
 
-/** Converts every look-alike back to its plain character. */
 export function toPlain(text: string): string {
   if (!hasMarks(text)) return text;
   const unstruck = text.replace(/[\u0336\u0335]/g, '');

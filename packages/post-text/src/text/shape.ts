@@ -7,7 +7,6 @@ export interface ShapePart {
   words: number;
   /** The number of lines of a list, 0 for other parts. */
   items: number;
-  /** True when it ends with a question mark. */
   asks: boolean;
 }
 

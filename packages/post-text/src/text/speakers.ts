@@ -1,9 +1,7 @@
 import { PERSON_NAME } from './person-names.ts';
 
-/** The name at the start of a line of a conversation. */
 export const SPEAKER = new RegExp(`^(${PERSON_NAME}|Speaker \\d{1,2}):\\s+`, 'u');
 
-/** The distinct speakers of a conversation in order of appearance. */
 export function speakersIn(text: string): string[] {
   return [...new Set(text.split('\n').flatMap((line) => SPEAKER.exec(line)?.[1] ?? []))];
 }

@@ -190,7 +190,6 @@ export function copiedRun(text: string, posts: readonly string[]): string | null
   return null;
 }
 
-/** The confidence in a measured voice, which increases with the number of posts. */
 export function confidenceOf(posts: number): 'low' | 'medium' | 'high' {
   return posts >= 30 ? 'high' : posts >= 12 ? 'medium' : 'low';
 }

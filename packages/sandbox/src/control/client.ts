@@ -98,7 +98,6 @@ export function connectControl(url: string) {
       /** Newest first. Deleted posts only with `deleted`. */
       posts: (filter: { member?: string; deleted?: boolean; offset?: number; limit?: number } = {}) =>
         send<(Post & { lifecycleState: Lifecycle })[]>('GET', `/linkedin/posts${query(filter)}`),
-      /** The number of posts ever created, including deleted ones. */
       postCount: async () => (await send<{ count: number }>('GET', '/linkedin/posts/count')).count,
       findPost: async (urn: string) =>
         (
@@ -129,12 +128,9 @@ export function connectControl(url: string) {
       refunds: () => send<RazorpayRefund[]>('GET', '/razorpay/refunds'),
       /** Pays an order without a browser. `response` is what checkout would pass to the page. */
       pay: (order: PayOrder) => send<Paid>('POST', '/razorpay/pay', order),
-      /** The bank approves an open payment, or belatedly a failed one. */
       authorize: (paymentId: string) => send<Paid>('POST', '/razorpay/authorize', { paymentId }),
-      /** The bank declines an open payment. */
       fail: (paymentId: string, reason?: string) =>
         send<Paid>('POST', '/razorpay/fail', { paymentId, ...(reason === undefined ? {} : { reason }) }),
-      /** Ends a pending refund now. */
       settleRefund: (refundId: string, outcome: 'processed' | 'failed') =>
         send<RazorpayRefund>('POST', '/razorpay/refunds/settle', { refundId, outcome }),
       /** Every event, oldest first, with its delivery attempts. */
@@ -165,7 +161,6 @@ export function connectControl(url: string) {
         ),
       /** Removes the browser, whose endpoint answers 410 from now on. */
       leave: (id: string) => send<{ ok: true }>('POST', '/push/leave', { id }),
-      /** Answers the next messages with these statuses. */
       fail: (statuses: number[]) => send<{ ok: true }>('POST', '/push/faults', { statuses }),
       messages: () => send<PushMessage[]>('GET', '/push/messages'),
       refusals: () => send<string[]>('GET', '/push/refusals'),
@@ -193,7 +188,6 @@ export function connectControl(url: string) {
     ollama: {
       configure: (change: Partial<OllamaSettings>) =>
         send<OllamaSettings>('PATCH', '/ollama/settings', change),
-      /** Sets a fault for the next downloads. */
       fault: (fault: OllamaFault) => send<{ ok: true }>('POST', '/ollama/faults', fault),
       clearFaults: () => send<{ ok: true }>('DELETE', '/ollama/faults'),
       requests: () => send<OllamaRequest[]>('GET', '/ollama/requests'),

@@ -7,7 +7,6 @@ export class ControlError extends Error {}
 /** Mounts a control operation. The result of `run` is sent as JSON. */
 export type AddControl = (method: string, path: string, run: (call: Call) => unknown) => void;
 
-/** The validated JSON body. */
 export function input<T>(call: Call, guard: Guard<T>): T {
   const body = parseJson(call.body.toString('utf8') || '{}');
   if (!guard(body))

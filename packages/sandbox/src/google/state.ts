@@ -6,7 +6,6 @@ import type { Signing } from '../signing.ts';
 export type GoogleApp = { clientId: string; clientSecret: string; redirectUris: string[] };
 export type GoogleAccount = { sub: string; email: string; emailVerified: boolean; name: string };
 
-/** The parameters of an authorization request. */
 export type Request = {
   clientId: string;
   redirectUri: string;

@@ -12,7 +12,6 @@ export type HookDelivery = {
   repeated: boolean;
 };
 
-/** The webhook receiver's secrets and deliveries. */
 export class HooksState {
   readonly now: () => number;
   readonly faults = new FaultQueue();

@@ -41,7 +41,6 @@ export const isFaultOrder = isShape(
     path: isString,
     /** A member's id, e-mail or subject; any when absent. */
     member: isString,
-    /** Text that the body must contain. */
     bodyIncludes: isString,
     /** How many requests it affects: 1 by default, null for all. */
     times: isEither(isNumber, isNull),

@@ -1,4 +1,3 @@
-/** A value of a GGUF header with its type. */
 export type GgufValue =
   | { type: 'uint32'; value: number }
   | { type: 'float32'; value: number }

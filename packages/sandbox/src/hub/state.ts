@@ -63,7 +63,6 @@ export type ListedModel = {
 
 const REPOSITORY = 'stand-in/tiny-model-GGUF';
 
-/** The files of the weights hub, its ordered faults, and its requests. */
 export class HubState {
   readonly now: () => number;
   readonly requests: Ring<HubRequest>;

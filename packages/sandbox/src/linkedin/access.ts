@@ -98,7 +98,6 @@ export function countVersioned(state: LinkedInState, grant: Grant): void {
   }
 }
 
-/** The body as a JSON object, or a refusal. */
 export function jsonBody(call: Call): Record<string, unknown> {
   const body = parseJson(call.body.toString('utf8'));
   if (!isRecord(body)) {

@@ -56,7 +56,6 @@ const CREATE_SCHEMA = record({
   }),
 });
 
-/** A valid create request. */
 export type NewPost = {
   author: string;
   commentary: string;

@@ -30,7 +30,6 @@ function breakLine(line: string): string {
   return line.slice(0, space > 0 ? space + 1 : LINE_CHARACTERS);
 }
 
-/** The text with links for hashtags, mentions and addresses. */
 export function linkedText(rendered: Rendered): Markup {
   const pieces: Markup[] = [];
   let position = 0;

@@ -106,7 +106,6 @@ export function recordOf(value: Record<string, unknown>, name: string): Record<s
   return isRecord(found) ? found : undefined;
 }
 
-/** The records of an array field that matched the schema. */
 export function recordsOf(value: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const found = value[name];
   return Array.isArray(found) ? found.filter(isRecord) : [];

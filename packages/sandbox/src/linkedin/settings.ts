@@ -38,7 +38,6 @@ const fields = {
   memberAnalytics: isOneOf('forbidden', 'granted'),
 };
 
-/** The settings of the LinkedIn stand-in. */
 export type LinkedInSettings = Guarded<typeof isLinkedInSettings>;
 
 const isLinkedInSettings = isShape(fields);

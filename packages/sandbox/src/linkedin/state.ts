@@ -31,7 +31,6 @@ export type LinkedInOptions = {
   requestCapacity: number;
 };
 
-/** A pending consent page. */
 export type PendingConsent = {
   clientId: string;
   redirectUri: string;
@@ -49,7 +48,6 @@ export type Code = {
   issuedAt: number;
 };
 
-/** The state of the LinkedIn stand-in, indexed for each kind of lookup. */
 export class LinkedInState {
   readonly now: () => number;
   readonly blobs: Blobs;
@@ -150,7 +148,6 @@ export class LinkedInState {
     return undefined;
   }
 
-  /** Finds a member by id, e-mail, or subject for any app. */
   findMember(name: string): Member | undefined {
     const direct = this.members.get(name);
     if (direct !== undefined) return direct;

@@ -15,7 +15,6 @@ export class SmtpServer {
     });
   }
 
-  /** Starts listening and returns the port. */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);

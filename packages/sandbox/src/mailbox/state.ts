@@ -46,7 +46,6 @@ export const isMailFault = isShape(
 );
 export type MailFault = Guarded<typeof isMailFault>;
 
-/** The received messages and ordered faults. */
 export class MailboxState {
   readonly now: () => number;
   readonly mails: Collection<Mail>;

@@ -13,7 +13,6 @@ export type Failure = {
 const wait = ({ retryAfterSeconds }: Failure): Record<string, string> =>
   retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 
-/** The body of an OpenAI error. */
 export function openAiFault({ status, code, message }: Failure): unknown {
   const type = status === 429 ? 'rate_limit_error' : status >= 500 ? 'server_error' : 'invalid_request_error';
   return { error: { message, type, param: null, code } };
@@ -39,7 +38,6 @@ export const anthropicType = (status: number): string =>
 
 export const newRequestId = () => `req_${randomUUID().replaceAll('-', '').slice(0, 24)}`;
 
-/** The body of an Anthropic error, in an answer or a stream. */
 export const anthropicFault = ({ status, message }: Failure, requestId: string): unknown => ({
   type: 'error',
   error: { type: anthropicType(status), message },

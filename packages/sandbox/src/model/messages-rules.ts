@@ -36,7 +36,6 @@ export type MessagesRequest = {
   maxTokens: number;
   stream: boolean;
   body: Record<string, unknown>;
-  /** The schema that the answer must match. */
   schema?: unknown;
   /** The tool that the answer must call, with the answer as its input. */
   tool?: string;

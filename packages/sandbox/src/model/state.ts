@@ -9,7 +9,6 @@ export type ModelRequest = {
   stream: boolean;
   headers: Record<string, string>;
   body: unknown;
-  /** All messages as one text. */
   promptText: string;
   outcome: 'pending' | 'completed' | 'cancelled' | 'refused' | 'cut' | 'hung';
   status?: number;
@@ -23,7 +22,6 @@ export type ModelRequest = {
   endedAt?: number;
 };
 
-/** The settings, ordered behaviours and requests of the model server. */
 export class ModelState {
   readonly now: () => number;
   settings: ModelSettings;

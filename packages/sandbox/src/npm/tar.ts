@@ -1,6 +1,5 @@
 const BLOCK_BYTES = 512;
 
-/** A tar archive (ustar) of plain files. */
 export function tar(files: readonly (readonly [string, Buffer])[]): Buffer {
   const blocks = files.flatMap(([path, content]) => {
     const padding = (BLOCK_BYTES - (content.length % BLOCK_BYTES)) % BLOCK_BYTES;

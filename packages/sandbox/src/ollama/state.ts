@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { isNumber, isOneOf, isShape, isString, type Guarded } from '../guards.ts';
 import { Ring } from '../store/ring.ts';
 
-/** A model of Ollama's library. */
 export type LibraryModel = {
   name: string;
   sizeBytes: number;
@@ -26,7 +25,6 @@ const LIBRARY: readonly LibraryModel[] = [
 }));
 
 const settingsFields = {
-  /** The number of steps of a download. */
   steps: isNumber,
   msPerStep: isNumber,
 };
@@ -34,7 +32,6 @@ export const isOllamaSettingsChange = isShape({}, settingsFields);
 const isOllamaSettings = isShape(settingsFields);
 export type OllamaSettings = Guarded<typeof isOllamaSettings>;
 
-/** A fault for the next downloads. */
 export const isOllamaFault = isShape(
   { kind: isOneOf('cut', 'error', 'hang') },
   {
@@ -54,7 +51,6 @@ export const fullName = (name: string) => (name.includes(':') ? name : `${name}:
 
 export const digestOf = ({ name }: LibraryModel) => createHash('sha256').update(name).digest('hex');
 
-/** The installed models, partial downloads and ordered faults. */
 export class OllamaState {
   readonly now: () => number;
   readonly requests: Ring<OllamaRequest>;

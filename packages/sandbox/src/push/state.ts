@@ -1,6 +1,5 @@
 import { createECDH, randomBytes, randomUUID, type ECDH } from 'node:crypto';
 
-/** A browser that subscribed to a site's notifications. */
 export type PushBrowser = {
   id: string;
   keys: { p256dh: string; auth: string };
@@ -10,10 +9,8 @@ export type PushBrowser = {
   gone: boolean;
 };
 
-/** A decrypted message for a browser. */
 export type PushMessage = { browser: string; text: string; ttl: number; urgency: string; subject: string };
 
-/** The subscribed browsers and the messages for them. */
 export class PushState {
   readonly browsers = new Map<string, PushBrowser & { ecdh: ECDH; secret: Buffer }>();
   messages: PushMessage[] = [];

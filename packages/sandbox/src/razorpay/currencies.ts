@@ -20,7 +20,6 @@ export function findCurrency(code: string): Currency | undefined {
   return CURRENCIES.get(code);
 }
 
-/** Converts an amount to paise at fixed rates. */
 export function inPaise(amount: number, code: string): number {
   const currency = findCurrency(code);
   if (currency === undefined) throw new Error(`No rate for ${code}`);

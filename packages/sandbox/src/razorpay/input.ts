@@ -77,7 +77,6 @@ export function listed<T extends { createdAt: number }>(
     .slice(skip, skip + count);
 }
 
-/** Converts to the provider's timestamps in seconds. */
 export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

@@ -85,7 +85,6 @@ export const isRefund = isShape({
   speed: isOneOf('normal', 'optimum'),
   createdAt: isNumber,
   dueAt: isNumber,
-  /** The idempotency key and body of the request. */
   key: isStringOrNull,
   request: isStringOrNull,
 });
@@ -101,7 +100,6 @@ export const isWebhookFaultKind = isOneOf(
 );
 export type WebhookFaultKind = Guarded<typeof isWebhookFaultKind>;
 
-/** An event and its delivery attempts. */
 export const isDelivery = isShape({
   /** The value of `x-razorpay-event-id`. */
   id: isString,

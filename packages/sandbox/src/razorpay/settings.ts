@@ -18,7 +18,6 @@ const fields = {
   webhookEvents: isArrayOf(isString),
   /** `manual` only sends through the control path. */
   webhookSending: isOneOf('automatic', 'manual'),
-  /** The time limit for the receiver, in real time. */
   webhookTimeoutMs: isNumber,
   /** The pause before the first retry on the provider's clock, which doubles each time. */
   webhookRetryMs: isNumber,
@@ -47,7 +46,6 @@ const fields = {
 };
 
 const isRazorpaySettings = isShape(fields);
-/** The settings of the Razorpay stand-in. */
 export type RazorpaySettings = Guarded<typeof isRazorpaySettings>;
 export const isRazorpaySettingsChange = isShape({}, fields);
 

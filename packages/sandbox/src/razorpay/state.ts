@@ -25,7 +25,6 @@ export type RazorpayOptions = {
 
 export const ACCOUNT_ID = 'acc_StandInAccount';
 
-/** The state of the Razorpay stand-in: an account in test mode with one key. */
 export class RazorpayState {
   readonly now: () => number;
   readonly keyId: string;

@@ -17,7 +17,6 @@ export const isWebhookFaultOrder = isShape(
 );
 export type WebhookFaultOrder = Guarded<typeof isWebhookFaultOrder>;
 
-/** The queue of ordered webhook faults. */
 export class WebhookFaults {
   #queue: (WebhookFaultOrder & { seen: number; struck: number })[] = [];
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 
-/** Vitest's matchers with types that lint accepts. */
 export const anyNumber: unknown = expect.any(Number);
 export const anyString: unknown = expect.any(String);
 export const anyArray: unknown = expect.any(Array);

@@ -29,7 +29,6 @@ const schemes = [
   { value: 'auto', label: 'Use system theme', icon: <IconDeviceDesktop size={16} /> },
 ] as const;
 
-/** The menu with the user, the plan and the account pages. */
 export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
   const user = useUser().data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -4,7 +4,6 @@ import { Palette } from './palette.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
-/** The palette, the shortcuts and the dialog that lists them. */
 export function CommandLayer() {
   const [listing, setListing] = useState(false);
   useGlobalCommands(useCallback(() => setListing(true), []));

@@ -15,7 +15,6 @@ import { useUser } from '../../lib/query-client.ts';
 import { entries } from './entries.tsx';
 import { settings } from './settings.ts';
 
-/** The palette's built-in commands. */
 export function useGlobalCommands(showShortcuts: () => void): void {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();

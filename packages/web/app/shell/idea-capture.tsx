@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { CaptureDialog } from '../../features/ideas/capture-dialog.tsx';
 import { useCommands, type Command } from '../../lib/commands.ts';
 
-/** Saves an idea from anywhere in the dashboard. */
 export function IdeaCapture() {
   const [open, setOpen] = useState(false);
   const commands = useMemo<Command[]>(

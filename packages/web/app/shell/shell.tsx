@@ -13,7 +13,6 @@ import { StandInBanner } from './stand-in-banner.tsx';
 import { useTyping } from './use-typing.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
-/** The frame of the dashboard: rail, banners and the screen. */
 export function Shell() {
   useOtherTabs();
   useTyping();

@@ -5,7 +5,6 @@ import { groupCommands } from './match-commands.ts';
 import { placeKeys } from './place-keys.ts';
 import styles from './shortcuts-dialog.module.css';
 
-/** Lists every command with a shortcut, and the keys of single places. */
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const commands = useCommandList();
   const groups = groupCommands(commands.filter((command) => command.keys));

@@ -4,7 +4,6 @@ import { useCommandList, type Command } from '../../lib/commands.ts';
 /** The longest pause between the two keys of a pair, in milliseconds. */
 const pairMs = 1200;
 
-/** True when the focused element accepts typed text. */
 function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);

@@ -2,7 +2,6 @@ import { useSystem } from '../../lib/query-client.ts';
 import { Banner } from './banner.tsx';
 import { standInSentence } from './stand-ins.ts';
 
-/** Names the simulated services of this installation. Hidden when there are none. */
 export function StandInBanner() {
   const system = useSystem().data;
   const sentence = system ? standInSentence(system.standIns) : null;

@@ -12,7 +12,6 @@ export interface FormState<T extends Record<string, unknown>> {
   reset: (values: T) => void;
 }
 
-/** A form validated by the same schema as on the server. */
 export function useSchemaForm<T extends Record<string, unknown>>(
   schema: z.ZodType<unknown>,
   initial: T,

@@ -139,7 +139,6 @@ function Form({ profile }: { profile: ProfileData }) {
   );
 }
 
-/** The profile that the writer uses. */
 export function ProfileCard() {
   const profile = useQuery(profileQuery);
   return (

@@ -10,7 +10,6 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './account.module.css';
 import { sessionsQuery } from './api.ts';
 
-/** The user's sessions, each of which can be ended. */
 export function SessionsCard() {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);

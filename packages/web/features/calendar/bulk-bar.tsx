@@ -16,7 +16,6 @@ export function BulkBar({
   onAll,
 }: {
   posts: readonly MovablePost[];
-  /** The number of posts in the list that can be selected. */
   all: number;
   timeZone: string;
   moves: Moves;

@@ -79,7 +79,6 @@ function ShiftForm({
   );
 }
 
-/** Moves several posts by days and hours, or spreads them evenly in the order of the list. */
 export function BulkDialog({
   posts,
   timeZone,

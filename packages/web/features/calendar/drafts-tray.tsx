@@ -11,7 +11,6 @@ import { asMovable, type MovablePost } from './rules.ts';
 
 export const draftMime = 'application/x-limelight-draft';
 
-/** Drafts that can be dragged onto a day or a time, or placed by keyboard. */
 export function DraftsTray({
   onPlace,
   onDrag,

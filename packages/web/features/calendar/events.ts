@@ -45,7 +45,6 @@ function eventOf(post: CalendarPost, timeZone: string): ScheduleEventData {
   return event;
 }
 
-/** The scheduled and published posts as events of the grid. */
 export function eventsOf(posts: readonly CalendarPost[], timeZone: string): ScheduleEventData[] {
   return posts
     .filter((post) => post.scheduledAt !== null || post.publishedAt !== null)
@@ -103,7 +102,6 @@ export function moreOf(id: string | number): string | null {
   return typeof id === 'string' && id.startsWith(moreMark) ? id.slice(moreMark.length) : null;
 }
 
-/** Splits the grid's date and time. */
 export function clockOfGrid(value: string): { date: string; time: string } {
   return { date: value.slice(0, 10), time: value.slice(11, 16) };
 }

@@ -10,7 +10,6 @@ import free from './free-slots.module.css';
 
 const shownAtMost = 8;
 
-/** The free queue slots of the days in view. */
 export function FreeSlots({
   view,
   date,

@@ -17,7 +17,6 @@ interface GridProps {
   onNote: (note: CalendarNote) => void;
   timeZone: string;
   narrow: boolean;
-  /** The current position of a post that is being moved by keyboard. */
   target: Clock | null;
   onOpen: (postId: string) => void;
   onDay: (date: string) => void;

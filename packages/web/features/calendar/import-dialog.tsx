@@ -50,7 +50,6 @@ function Rows({ report, done, timeZone }: { report: ImportReport; done: boolean;
   );
 }
 
-/** Imports a CSV file, after a preview of the result for every row. */
 export function ImportDialog({ timeZone, onClose }: { timeZone: string; onClose: () => void }) {
   const client = useQueryClient();
   const preview = useCall(previewImport, { showError: false });

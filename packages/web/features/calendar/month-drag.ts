@@ -59,7 +59,6 @@ export function monthDragging({ onDrop, onDraftDrop }: MonthDrops) {
   };
 }
 
-/** The props that make an event of the month draggable. */
 export function draggableInMonth(postId: string) {
   return {
     draggable: true,

@@ -7,7 +7,6 @@ import { clockIn, firstOffer } from './clock.ts';
 import type { MovablePost } from './rules.ts';
 import { clockOfPost, type Moves } from './use-moves.ts';
 
-/** Moves a post by entering a date and a time, as an alternative to dragging. */
 export function MoveDialog({
   post,
   timeZone,

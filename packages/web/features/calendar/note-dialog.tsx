@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { Notes } from './use-notes.ts';
 
-/** Creates, edits or deletes a note on a day. */
 export function NoteDialog({
   note,
   isNew,

@@ -26,7 +26,6 @@ export function NoteChip({
   );
 }
 
-/** The notes of the week or day in view. */
 export function NotesStrip({
   view,
   date,

@@ -1,6 +1,5 @@
 import type { CalendarPost, Post, PostStatus } from '@limelight/contracts';
 
-/** The lists of the calendar page, in tab order. */
 export const lists = ['scheduled', 'published', 'draft', 'failed', 'unconfirmed'] as const;
 export type ListName = (typeof lists)[number];
 
@@ -100,7 +99,6 @@ export function isLively(
   );
 }
 
-/** The part of a post that moving it needs. A draft has no time yet. */
 export type MovablePost = Pick<CalendarPost, 'id' | 'status' | 'hold' | 'title' | 'scheduledAt' | 'timeZone'>;
 
 export function asMovable(post: Post): MovablePost {

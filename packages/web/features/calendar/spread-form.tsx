@@ -17,7 +17,6 @@ import type { MovablePost } from './rules.ts';
 import spread from './spread-form.module.css';
 import type { Moves } from './use-moves.ts';
 
-/** The reason why posts cannot be spread as requested. */
 function whyNot(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Please try again later.';
   const details = error.details;

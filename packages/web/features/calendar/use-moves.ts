@@ -167,7 +167,6 @@ async function makeMoves(client: QueryClient, timeZone: string, moves: readonly 
   return true;
 }
 
-/** Moves posts in the user's zone, with optimistic updates and undo. */
 export function useMoves(timeZone: string): Moves {
   const client = useQueryClient();
   return useMemo(

@@ -11,7 +11,6 @@ export interface Notes {
   remove: (note: CalendarNote) => Promise<void>;
 }
 
-/** Saves and deletes the notes of a calendar. Deleting can be undone. */
 export function useNotes(): Notes {
   const client = useQueryClient();
   const put = useCall(saveCalendarNote, { showSuccess: false });

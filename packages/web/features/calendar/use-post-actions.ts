@@ -16,7 +16,6 @@ import { postsKey } from './api.ts';
 export interface PostActions {
   publish: (post: Post) => Promise<void>;
   remove: (post: Post) => Promise<void>;
-  /** Makes a draft with the same text. */
   duplicate: (post: Post) => Promise<void>;
   /** Adds a published post to a queue as evergreen content. */
   repeat: (post: Post, queue: Pick<Queue, 'id' | 'name'>) => Promise<void>;

@@ -98,7 +98,6 @@ function History() {
   );
 }
 
-/** The balance, the prices and the credit history. */
 export function CreditsPage() {
   return (
     <Page>

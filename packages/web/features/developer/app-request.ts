@@ -1,6 +1,5 @@
 import type { AppRequest } from './api.ts';
 
-/** Reads the OAuth parameters of an app's request from the address. */
 export function readRequest(search: URLSearchParams): AppRequest {
   const optional = (key: 'scope' | 'state' | 'resource') => {
     const value = search.get(key);

@@ -15,7 +15,6 @@ function Configuration({ title, code }: { title: string; code: string }) {
   );
 }
 
-/** The exact configuration for connecting assistants. */
 export function AssistantCard() {
   const url = `${window.location.origin}/mcp`;
   const header = 'Authorization: Bearer YOUR_TOKEN';

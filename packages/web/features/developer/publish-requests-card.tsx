@@ -93,7 +93,6 @@ function Request({ request, onDecided }: { request: PublishRequest; onDecided: (
   );
 }
 
-/** Publish requests from apps, to confirm or decline. Hidden while there are none. */
 export function PublishRequestsCard() {
   const client = useQueryClient();
   const requests = useQuery({ ...publishRequestsQuery, refetchInterval: 60_000 });

@@ -12,7 +12,6 @@ import type { Draft } from './rules.ts';
 
 const files = (count: number) => (count === 0 ? '' : ` · ${count === 1 ? '1 file' : `${count} files`}`);
 
-/** A draft, with its full text on demand. */
 export function DraftRow({
   draft,
   chosen,

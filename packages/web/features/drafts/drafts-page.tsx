@@ -18,7 +18,6 @@ import { useDrafts } from './use-drafts.ts';
 
 const shownAtFirst = 50;
 
-/** All unfinished posts, with search and the actions to finish, duplicate or delete them. */
 export function DraftsPage() {
   const { values: search, set: change, clear } = useAddressFilters();
   const drafts = useQuery(draftsQuery);

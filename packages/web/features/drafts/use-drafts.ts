@@ -21,7 +21,6 @@ async function countDone(calls: readonly (() => Promise<unknown>)[]): Promise<nu
   return done;
 }
 
-/** Deletes drafts with undo, labels them and duplicates them. */
 export function useDrafts() {
   const client = useQueryClient();
   const [working, setWorking] = useState(false);

@@ -51,7 +51,6 @@ const byGoal: readonly { words: RegExp; prompts: readonly Prompt[] }[] = [
   },
 ];
 
-/** A deterministic hash of a text. */
 function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1)

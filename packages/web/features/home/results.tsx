@@ -25,7 +25,6 @@ const badges: Partial<Record<RunStatus, { tone: StatusTone; words: string }>> = 
   cancelled: { tone: 'plain', words: 'Cancelled' },
 };
 
-/** Recent results of agents and other long runs. */
 export function Results() {
   const runs = useQuery(latestRuns).data?.items.filter(({ kind }) => !elsewhere.has(kind)) ?? [];
   if (runs.length === 0) return null;

@@ -6,7 +6,6 @@ import styles from './home.module.css';
 
 const most = 4;
 
-/** The most recently changed drafts. */
 export function Unfinished({ drafts }: { drafts: readonly Post[] }) {
   const latest = drafts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, most);
   if (latest.length === 0) return null;

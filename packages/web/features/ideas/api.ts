@@ -5,7 +5,6 @@ import { call } from '../../lib/client.ts';
 export const ideasKey = ['ideas'] as const;
 export type IdeaList = EndpointData<typeof listIdeas>;
 
-/** The number of ideas per page of the board. */
 const pageSize = 200;
 
 export const ideasQuery = ({ q, tag }: { q: string; tag: string }) =>

@@ -16,7 +16,6 @@ export function CaptureDialog({
   shared,
   onClose,
 }: {
-  /** A text and a URL shared from another app. */
   shared?: { text: string; url: string };
   onClose: () => void;
 }) {

@@ -48,7 +48,6 @@ export function IdeaCard({
   idea: Idea;
   columnsOf: (status: Idea['status']) => readonly Idea[];
   onMove: (move: Move) => void;
-  /** True when the key moved the idea. */
   onKey: (key: string) => boolean;
   onWrite: () => Promise<void>;
   onEdit: () => void;

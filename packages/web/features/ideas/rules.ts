@@ -4,7 +4,6 @@ import type { Question, QuestionRole } from '@limelight/contracts/questions';
 
 export const columns = keysOf(ideaStatuses);
 
-/** The ideas of each column, in order. */
 export function byColumn(ideas: readonly Idea[]): Map<IdeaStatus, Idea[]> {
   return new Map(
     columns.map((column) => [
@@ -70,7 +69,6 @@ export function findQuestions(
   );
 }
 
-/** The distinct lines of a field. */
 export const linesIn = (text: string): string[] => [
   ...new Set(
     text

@@ -9,7 +9,6 @@ import styles from './ideas.module.css';
 import { Mailbox } from './mailbox.tsx';
 import { linesIn } from './rules.ts';
 
-/** The topics and feeds used to find ideas. */
 export function SettingsDialog({
   settings,
   onDone,

@@ -25,7 +25,6 @@ function orThrow(error: unknown): null {
   return null;
 }
 
-/** All actions on ideas. Lists are reloaded afterwards. */
 export function useIdeas() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ const labels: Readonly<Record<ImportColumn, string>> = {
   industry: 'Industry',
 };
 
-/** Asks which columns of a table contain what. */
 export function ColumnForm({
   headings,
   onChoose,

@@ -39,7 +39,6 @@ function Outcome({ run }: { run: ImportHandle }) {
   );
 }
 
-/** Imports files and pasted posts, reports the results and lists earlier imports. */
 export function ImportCard({
   title = 'Import from LinkedIn',
   voiceId,

@@ -3,7 +3,6 @@ import styles from './imports.module.css';
 
 const number = new Intl.NumberFormat('en');
 
-/** The result for each file: what was read, what was skipped, and why. */
 export function Report({ lines }: { lines: readonly ImportReportLine[] }) {
   const telling = lines.filter(({ read, skipped, reasons }) => read + skipped + reasons.length > 0);
   return (

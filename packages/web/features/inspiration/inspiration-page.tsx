@@ -25,7 +25,6 @@ const sorts = [
   ['comments', 'Most comments'],
 ] as const;
 
-/** The search described by an address. Unknown or invalid parameters are ignored. */
 function searchIn(values: URLSearchParams): LibrarySearch {
   const { data } = listLibraryPosts.query.safeParse(Object.fromEntries(values));
   if (data === undefined) return {};

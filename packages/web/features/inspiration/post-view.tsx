@@ -66,7 +66,6 @@ function Structure({ post }: { post: LibraryPost }) {
   );
 }
 
-/** A post of the library with its text, figures and structure. */
 export function PostView({ id, back }: { id: string; back: string }) {
   const query = useQuery(libraryPostQuery(id));
   const post = query.data;

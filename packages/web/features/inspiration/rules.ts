@@ -10,7 +10,6 @@ const names: Readonly<Record<ShapePart['kind'], string>> = {
 
 const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
-/** Describes a measured part of a post's shape. */
 export function partWords({ kind, sentences, words, items, asks }: ShapePart): {
   name: string;
   does: string;
@@ -48,7 +47,6 @@ export function standingWords(standing: number): string {
   return `${times}× the author’s median`;
 }
 
-/** The copy of a post that is saved. */
 export const savableOf = ({ id, text }: Pick<LibraryPost, 'id' | 'text'>) => ({
   kind: 'post' as const,
   refId: id,
@@ -57,7 +55,6 @@ export const savableOf = ({ id, text }: Pick<LibraryPost, 'id' | 'text'>) => ({
   link: `/dashboard/viral-posts?post=${id}`,
 });
 
-/** A line that states the origin of a post. */
 export function originWords({
   starter,
   own,

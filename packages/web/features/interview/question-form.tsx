@@ -28,7 +28,6 @@ export function QuestionForm({
   turn: InterviewTurn;
   at: number;
   of: number;
-  /** The storage key of the text. */
   place: string;
   loading: boolean;
   /** False when it was refused. */
@@ -37,7 +36,6 @@ export function QuestionForm({
   /** Skips an earlier question without changing it. Null for the current question. */
   onForward: (() => void) | null;
   typed: Ref<TypedAnswer>;
-  /** Shown below the form. */
   children?: ReactNode;
 }) {
   const [text, setText, forget] = useKeptText(place, turn.answer);

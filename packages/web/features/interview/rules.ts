@@ -6,7 +6,6 @@ export function openTurn({ turns }: Interview): number | null {
   return at < 0 ? null : at;
 }
 
-/** The editor path for writing from an interview's answers. */
 export function writeAddress({ id }: Interview): string {
   return `/dashboard/generate-post?${new URLSearchParams({ interview: id })}`;
 }

@@ -21,7 +21,6 @@ export function tokenWarning(
   }
 }
 
-/** The calendar date of an instant in the browser's zone, YYYY-MM-DD. */
 export function dayOf(now: number): string {
   const date = new Date(now);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]

@@ -11,7 +11,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './messages.module.css';
 import { addressIn, checksOf, emlOf, mailtoOf } from './rules.ts';
 
-/** A draft to edit and copy, with the source of each detail. */
 export function DraftCard({
   title,
   draft,

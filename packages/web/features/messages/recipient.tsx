@@ -26,7 +26,6 @@ export interface Typed {
   company: string;
 }
 
-/** The recipient of the message: a saved person, or one who is typed in. */
 export function Recipient({
   personId,
   onPerson,

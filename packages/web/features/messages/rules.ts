@@ -21,7 +21,6 @@ const base64 = (bytes: Uint8Array): string =>
 
 type Mail = Pick<MessageDraft, 'text' | 'subject'> & { to: string };
 
-/** The draft as a file that e-mail programs open as a new message. */
 export function emlOf({ to, subject = '', text }: Mail): string {
   const body = base64(new TextEncoder().encode(text.replace(/\r?\n/g, '\r\n')));
   return [

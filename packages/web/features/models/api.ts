@@ -11,7 +11,6 @@ export const modelsQuery = queryOptions({
   queryFn: ({ signal }) => call(listModels, {}, { showError: false, signal }),
 });
 
-/** The models that can run on this computer, and the setup in progress. */
 export const localModelsQuery = queryOptions({
   queryKey: [...modelsQuery.queryKey, 'local'],
   queryFn: ({ signal }) => call(listLocalModels, {}, { showError: false, signal }),

@@ -32,7 +32,6 @@ function faultsOf(error: ApiError | null): Record<string, string> {
   );
 }
 
-/** Connects a provider's model with an API key. */
 export function KeyCard({ knownKeys }: { knownKeys: readonly ModelProvider[] }) {
   const [provider, setProvider] = useState<KeyProvider>('openai');
   const [purpose, setPurpose] = useState<ModelPurpose>('text');

@@ -64,7 +64,6 @@ function MoveButtons({ name, moving: { up, down } }: { name: string; moving: Mov
   );
 }
 
-/** A connected model: its position, a test and a disconnect button. */
 export function ModelRow({
   model,
   place,

@@ -57,7 +57,6 @@ function Manage() {
   );
 }
 
-/** The models in use, their order, and the ways to connect one. */
 export function ModelsPage() {
   const user = useUser();
   return (

@@ -6,7 +6,6 @@ import styles from './bell.module.css';
 
 const shownAtMost = 99;
 
-/** A link to the notifications with the unread count. */
 export function Bell() {
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;

@@ -21,7 +21,6 @@ const obstacles: Readonly<Record<PushObstacle, string>> = {
   failed: 'The browser’s push service could not be reached. Check the connection and try again.',
 };
 
-/** The browsers that show notifications, and the switch for this one. */
 export function PushBrowsers() {
   const client = useQueryClient();
   const state = useQuery(pushQuery).data;

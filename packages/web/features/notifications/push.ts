@@ -32,7 +32,6 @@ function keepBrowserId(id: string | null): void {
   }
 }
 
-/** Asks for permission, subscribes this browser and registers it with the server. */
 export async function turnPushOn(publicKey: string): Promise<PushBrowser | PushObstacle> {
   if (!canPush()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -56,7 +55,6 @@ export async function turnPushOn(publicKey: string): Promise<PushBrowser | PushO
   return browser;
 }
 
-/** Turns off notifications in this or another of the user's browsers. */
 export async function turnPushOff(id: string): Promise<void> {
   await call(unsubscribePush, { params: { id } });
   if (id !== readBrowserId()) return;

@@ -90,7 +90,6 @@ function Figures({ found }: { found: EndpointData<typeof readOperations> }) {
   );
 }
 
-/** The status of the installation, for its operators. */
 export function OperationsPage() {
   const { data, isError, error, refetch, isFetching } = useQuery({
     queryKey: ['operations'],

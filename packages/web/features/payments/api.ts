@@ -6,7 +6,6 @@ import { isMoving } from './rules.ts';
 /** Links to documents expire after a quarter of an hour, so they are reloaded before that. */
 const freshMs = 10 * 60_000;
 
-/** The polling interval while a payment is in progress. */
 const movingMs = 3000;
 
 /** The purchases by page, newest first. */

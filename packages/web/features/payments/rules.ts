@@ -9,7 +9,6 @@ export function isMoving({ status, amountMinor, returning, invoice }: Money): bo
   return status === 'open' || returning || (status === 'paid' && amountMinor > 0 && invoice === null);
 }
 
-/** The status of a payment in a word. */
 export function standing(payment: Money & Pick<Payment, 'currency'>): {
   tone: StatusTone;
   words: string;

@@ -9,7 +9,6 @@ export interface FeedImage {
   height: number;
 }
 
-/** The attachment shown below the text of a post. */
 export type FeedAttached =
   | { kind: 'images'; images: readonly FeedImage[] }
   | { kind: 'document'; title: string; pages: number | null; url: string | null }
@@ -52,7 +51,6 @@ function hostOf(source: string): string {
   return URL.canParse(source) ? new URL(source).hostname.replace(/^www\./, '') : source;
 }
 
-/** Pictures, a document, a card or a poll in LinkedIn's style. */
 export function FeedAttachment({ attached }: { attached: FeedAttached }) {
   switch (attached.kind) {
     case 'images':

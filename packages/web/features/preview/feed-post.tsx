@@ -42,7 +42,6 @@ export function FeedPost({
   author: FeedAuthor;
   feed: FeedText;
   attached: FeedAttached | null;
-  /** "Now", or the scheduled time. */
   time: string;
   audience: 'PUBLIC' | 'CONNECTIONS';
   open: boolean;
@@ -85,7 +84,6 @@ export function FeedPost({
   );
 }
 
-/** The author's picture, or LinkedIn's grey silhouette. */
 function Portrait({ url }: { url: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (url !== null && url !== broken)

@@ -15,7 +15,6 @@ export interface PreviewPanelProps {
   author: FeedAuthor;
   attached: FeedAttached | null;
   audience: 'PUBLIC' | 'CONNECTIONS';
-  /** Shown next to the author: "Now", or the scheduled time. */
   time: string;
   device: Device;
   onDevice: (device: Device) => void;

@@ -2,7 +2,6 @@ import { averageMeasure, splitRuns } from '@limelight/post-text';
 import { useEffect, useState } from 'react';
 import { feedFont, feedFontSize, type Measure } from './rules/feed.ts';
 
-/** The font weight of links and hashtags in the feed. */
 export const linkWeight = 600;
 
 /** Measures text in the feed's font with this browser, or by average widths where there is no canvas. */

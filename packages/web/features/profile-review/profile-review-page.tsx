@@ -23,7 +23,6 @@ function OpenReview({ id }: { id: string }) {
   );
 }
 
-/** The profile review: add a profile, read the report and see earlier ones. */
 export function ProfileReviewPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();

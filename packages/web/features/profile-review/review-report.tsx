@@ -69,7 +69,6 @@ function Section({ section, checks }: { section: ReviewedSection; checks: readon
   );
 }
 
-/** A review with its checks by section and a download of the report. */
 export function ReviewReport({ review }: { review: ProfileReview }) {
   const { id, score, checks, fit, previousScore, createdAt, targetRole } = review;
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no');

@@ -71,7 +71,6 @@ function QueueMenu({ queue }: { queue: Queue }) {
   );
 }
 
-/** A queue with its weekly times, next free slots and waiting posts. */
 export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string }) {
   const changes = useQueueChanges();
   return (

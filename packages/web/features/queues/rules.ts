@@ -28,7 +28,6 @@ export function withoutSlot(slots: readonly WeeklySlot[], slot: WeeklySlot): Wee
   return slots.filter((held) => !same(held, slot));
 }
 
-/** Suggested times for a new queue. */
 export const beginnings = [
   { value: 'weekdays', label: 'Monday to Friday, 9:00', days: [1, 2, 3, 4, 5], time: '09:00' },
   { value: 'three', label: 'Tuesday, Wednesday, Thursday, 9:30', days: [2, 3, 4], time: '09:30' },

@@ -11,7 +11,6 @@ export const periods = [
 
 const isMetric = (value: string): value is ResultMetric => Object.hasOwn(resultMetrics, value);
 
-/** The metric and the period in the address. */
 export function viewIn(search: URLSearchParams): { metric: ResultMetric; days: number } {
   const metric = search.get('metric') ?? '';
   const days = Number(search.get('days') ?? 0);

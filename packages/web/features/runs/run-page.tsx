@@ -115,7 +115,6 @@ function Loaded({ run }: { run: RunView }) {
   );
 }
 
-/** A run: what it did, what each step read and produced, and what it cost. */
 export function RunPage({ id }: { id: string }) {
   const run = useQuery(runQuery(id));
   if (run.isPending)

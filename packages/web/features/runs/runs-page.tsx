@@ -88,7 +88,6 @@ function RunList() {
   );
 }
 
-/** All of the user's runs with their charges. */
 export function RunsPage() {
   return (
     <Page>

@@ -29,7 +29,6 @@ export function Filters({
   onChange: (name: string, value: string) => void;
   tags: readonly Named[];
   folders: readonly Named[];
-  /** Asks for a new name for the current folder. */
   onRename: (folder: string) => void;
 }) {
   const folder = search.get('folder') ?? '';

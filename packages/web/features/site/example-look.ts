@@ -1,4 +1,3 @@
-/** The design of slides on public pages. */
 export const exampleLook = {
   design: 'spotlight',
   scheme: 'dark',

@@ -13,14 +13,12 @@ export interface PageFacts {
   /** The path from the start page to this page, which comes last. The start page itself is left out. */
   crumbs?: readonly Crumb[];
   questions?: readonly { question: string; answer: string }[];
-  /** Additional structured data of the page. */
   data?: readonly Record<string, unknown>[];
   article?: { published: string; tags: readonly string[] };
   /** Keeps the page out of search engines, for steps of a flow. */
   unlisted?: boolean;
 }
 
-/** The full URL of a page, for search engines and link previews. */
 export const absolute = (path: string) => `${printedOrigin}${path}`;
 
 /** The path of a page's preview picture: `home` for `/`, `blog-a` for `/blog/a`. */

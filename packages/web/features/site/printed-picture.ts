@@ -1,4 +1,3 @@
-/** A picture embedded in a prerendered page. */
 export interface PrintedPicture {
   src: string;
   alt: string;

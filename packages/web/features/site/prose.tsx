@@ -32,7 +32,6 @@ function items(lines: readonly string[]) {
   ));
 }
 
-/** A heading with an anchor. */
 export function Heading({ children }: { children?: ReactNode }) {
   return <h2 id={typeof children === 'string' ? slugOf(children) : undefined}>{children}</h2>;
 }
@@ -78,7 +77,6 @@ export function LongText({ children, className }: { children: ReactNode; classNa
   return <div className={classNames(styles.prose, className)}>{children}</div>;
 }
 
-/** A long text from a string with markup. */
 export function Prose({ text, className }: { text: string; className?: string }) {
   return (
     <LongText {...(className === undefined ? {} : { className })}>

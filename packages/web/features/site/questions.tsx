@@ -7,7 +7,6 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that expand individually. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.list}>

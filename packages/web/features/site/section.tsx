@@ -31,7 +31,6 @@ export interface CardFacts {
   title: string;
   words: string;
   href?: string;
-  /** The label of the link at the end. */
   more?: string;
 }
 

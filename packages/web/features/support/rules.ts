@@ -18,7 +18,6 @@ export function refuseTicketFile(file: Pick<File, 'size'>, held: number): string
   return file.size === 0 ? 'That file is empty.' : null;
 }
 
-/** The status of a ticket as its owner sees it. */
 export function standing(state: TicketState, unread: boolean): { tone: StatusTone; words: string } {
   if (unread) return { tone: 'accent', words: 'New reply' };
   switch (state) {

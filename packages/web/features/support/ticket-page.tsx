@@ -48,7 +48,6 @@ function Message({ message }: { message: TicketMessage }) {
   );
 }
 
-/** Marks the answers as read. */
 function useSeen(ticket: Ticket): void {
   const client = useQueryClient();
   const { id, unread, messages } = ticket;

@@ -42,7 +42,6 @@ export function findOwn(
     .toSorted((a, b) => Number(favorites.has(b.id)) - Number(favorites.has(a.id)));
 }
 
-/** The editor path for the user's own template. */
 export function addressOf({ id }: OwnTemplate): string {
   return `/dashboard/generate-post?${new URLSearchParams({ template: id })}`;
 }
@@ -56,7 +55,6 @@ export function ideaOf(answers: readonly string[]): string {
     .join('\n');
 }
 
-/** The editor path for a template and its answers. */
 export function writeAddress(template: PostTemplate, answers: readonly string[]): string {
   const search = new URLSearchParams({
     idea: ideaOf(answers),

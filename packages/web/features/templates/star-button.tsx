@@ -1,7 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import styles from './templates.module.css';
 
-/** Adds a template to the favourites or removes it. */
 export function StarButton({
   name,
   favorite,

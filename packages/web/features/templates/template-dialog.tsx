@@ -6,7 +6,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ideaOf, writeAddress } from './rules.ts';
 import styles from './templates.module.css';
 
-/** Asks the template's questions and starts a post from the answers. */
 export function TemplateDialog({ template, onClose }: { template: PostTemplate; onClose: () => void }) {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<readonly string[]>(() => template.prompts.map(() => ''));

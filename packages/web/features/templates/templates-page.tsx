@@ -59,7 +59,6 @@ function TemplateCard({
   );
 }
 
-/** Templates to start a post from, with search and favourites. */
 export function TemplatesPage() {
   const client = useQueryClient();
   const templates = useQuery(templatesQuery);

@@ -34,7 +34,6 @@ const number = new Intl.NumberFormat('en');
 interface Written {
   text: string;
   by: string;
-  /** Missing details, or what to check. */
   remarks: { title: string; words: readonly string[] } | null;
 }
 

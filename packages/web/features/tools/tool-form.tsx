@@ -57,7 +57,6 @@ export function EmptyResult({ words, onExample }: { words: string; onExample: ()
   );
 }
 
-/** Lines to choose from, each with its length and actions. */
 export function LineList({
   lines,
   note,

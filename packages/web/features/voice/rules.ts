@@ -41,7 +41,6 @@ export interface MeasureRow {
   range: string;
 }
 
-/** The measures of a voice in groups, each with its usual value and range. */
 export function measureGroups(
   traits: NonNullable<VoiceView['traits']>,
 ): { title: string; rows: MeasureRow[] }[] {

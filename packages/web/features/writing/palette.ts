@@ -12,7 +12,6 @@ const states = {
   unconfirmed: 'Unconfirmed',
 } as const;
 
-/** Finds posts in the palette by their text. */
 export const findPosts: CommandSource = async (search, signal) => {
   const { items } = await call(listPosts, { query: { search, limit: 6 } }, { showError: false, signal });
   return items.map((post): Command => ({

@@ -6,12 +6,10 @@ export interface RunState {
   status: RunStatus;
   progress: RunProgress | null;
   steps: readonly RunStep[];
-  /** Text written so far. */
   text: string;
   /** Unparsed. Null until the run is done. */
   result: unknown;
   charged: number | null;
-  /** The failure in a sentence for the user. */
   error: string | null;
 }
 

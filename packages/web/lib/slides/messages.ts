@@ -14,7 +14,6 @@ const drawnText = z.object({
   fontStack: z.string(),
   bold: z.boolean(),
   color: z.string(),
-  /** The background colour behind it. */
   ground: z.string(),
   align: z.enum(['start', 'center', 'end']),
   decorative: z.boolean(),

@@ -10,7 +10,6 @@ export interface SlideOrder {
 }
 
 export interface RendererEnvironment {
-  /** Starts the drawing worker. */
   start: (onMessage: (data: unknown) => void, onFailure: () => void) => { post: (message: object) => void };
   /** Loads a picture that a slide refers to. Null when it does not exist. */
   picture: (key: string) => Promise<LoadedPicture | null>;
@@ -19,7 +18,6 @@ export interface RendererEnvironment {
 interface Waiting {
   order: SlideOrder;
   key: string;
-  /** True for the slide that is being edited. */
   first: boolean;
   tell: (pages: DrawnPage[] | null) => void;
 }

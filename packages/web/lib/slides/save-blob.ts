@@ -1,4 +1,3 @@
-/** Offers a blob as a download. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -8,7 +8,6 @@ export interface Received {
 }
 
 export interface AnsweringServer {
-  /** The root address of its API. */
   base: string;
   received: Received[];
   /** Requests to the error report path are answered automatically and recorded here. */

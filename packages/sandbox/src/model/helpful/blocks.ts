@@ -18,7 +18,6 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The sentences and lines of a paragraph. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])|\n+/u)

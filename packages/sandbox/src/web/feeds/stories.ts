@@ -1,4 +1,3 @@
-/** A story of the fictional publishers: its page and its entry in their feeds. */
 export type Story = {
   slug: string;
   title: string;
@@ -6,7 +5,6 @@ export type Story = {
   paragraphs: readonly string[];
   topics: readonly string[];
   author: string;
-  /** The hours since it was published. */
   hoursAgo: number;
 };
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Asks the provider for the state of an order and applies it. */
 export const followJob = defineJob({
   name: 'payments.follow',
   payload: z.object({ purchaseId: z.uuid() }),
@@ -21,7 +20,6 @@ export const refundJob = defineJob({
 /** Updates a user's plan some time after a change. */
 export const planJob = defineJob({ name: 'payments.plan', payload: z.object({ userId: z.uuid() }) });
 
-/** Checks open orders and incomplete refunds. */
 export const reconcileJob = defineJob({ name: 'payments.reconcile', payload: z.object({}), retryLimit: 0 });
 
 /** Grants monthly credits that are due and ends expired plans. */

@@ -215,7 +215,6 @@ export const coupons = pgTable(
   {
     id: uuid('id').primaryKey(),
     code: text('code').notNull(),
-    /** Either a percentage, or an amount for each currency the coupon applies to. */
     percent: integer('percent'),
     offInr: integer('off_inr'),
     offUsd: integer('off_usd'),

@@ -49,7 +49,6 @@ export const calendarFeedEntries = pgTable(
   ],
 );
 
-/** A user's notes on days of their calendar. */
 export const calendarNotes = pgTable(
   'calendar_notes',
   {

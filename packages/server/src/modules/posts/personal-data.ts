@@ -2,7 +2,6 @@ import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
 import { erasePosts } from './deleting/repository.ts';
 import { listAllPostIds, listPostsById } from './repository.ts';
 
-/** Everything a user wrote, including the bin. */
 export async function exportPostsData(
   connection: Connection,
   userId: string,

@@ -41,7 +41,6 @@ export async function insertPost(tx: Connection, userId: string, post: NewPost, 
   return rows.length > 0;
 }
 
-/** Adds the attached files to the rows. */
 export async function withMedia<R extends { id: string }>(
   connection: Connection,
   rows: readonly R[],
@@ -226,7 +225,6 @@ export async function setDeleted(
     .where(and(eq(posts.id, postId), eq(posts.userId, userId)));
 }
 
-/** The number of a user's posts in a status. */
 export async function countPosts(
   connection: Connection,
   userId: string,

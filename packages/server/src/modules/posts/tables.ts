@@ -30,7 +30,6 @@ export const posts = pgTable(
       .default('publish'),
     text: text('text').notNull(),
     visibility: text('visibility', { enum: ['PUBLIC', 'CONNECTIONS'] }).notNull(),
-    /** The attachment besides pictures. */
     attachment: jsonb('attachment').$type<Attachment>(),
     /** Added below the published post. Empty for none. */
     firstComment: text('first_comment').notNull().default(''),
@@ -46,7 +45,6 @@ export const posts = pgTable(
     changeFailure: text('change_failure'),
     removedAt: instant('removed_at'),
     version: integer('version').notNull(),
-    /** The next publishing time. */
     scheduledAt: instant('scheduled_at'),
     /** The originally planned time, which delays are measured against. */
     plannedAt: instant('planned_at'),

@@ -15,7 +15,6 @@ export interface WrittenDraft {
   text: string;
   /** Null while there is no text. */
   engine: Engine | null;
-  /** The post that the text was meant for. */
   postId: string;
 }
 

@@ -16,7 +16,6 @@ export const runJob = defineJob({
   expireInSeconds: 900,
 });
 
-/** Repairs what lost processes left behind. */
 export const sweepJob = defineJob({ name: 'publishing.sweep', payload: z.object({}), retryLimit: 0 });
 
 /** Logs a timely warning that LinkedIn will retire the configured API version. */

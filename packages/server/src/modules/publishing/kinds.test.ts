@@ -42,7 +42,6 @@ async function write(draft: Draft): Promise<Post> {
   return made.body.data;
 }
 
-/** Writes and publishes a post, and returns it as LinkedIn has it. */
 async function send(draft: Draft) {
   const post = await write(draft);
   const answer = await publish(app, author, post.id);

@@ -39,7 +39,6 @@ export async function findOpenAttempt(connection: Connection, postId: string): P
   return row ?? null;
 }
 
-/** Takes over an unconsumed attempt whose lease has expired. */
 export async function takeOverAttempt(
   tx: Tx,
   attemptId: string,
@@ -134,7 +133,6 @@ export async function finishLostAttempt(
   return lost.length === 1;
 }
 
-/** Closes an intent for which nothing was sent. */
 export async function abandonUnsent(tx: Tx, postId: string, ending: Ending): Promise<void> {
   await tx
     .update(publishAttempts)
@@ -160,7 +158,6 @@ export async function listAttempts(
     .orderBy(desc(publishAttempts.id));
 }
 
-/** True when another post of this user was published with this URN. */
 export async function isUrnOfAnotherPost(
   connection: Connection,
   userId: string,

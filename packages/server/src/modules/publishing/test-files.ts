@@ -2,7 +2,6 @@ import { finishUpload, sendUploadPart, startUpload, type MediaFile } from '@lime
 import PDFDocument from 'pdfkit';
 import type { Person, TestApp } from '../../testing/index.ts';
 
-/** A PDF with this many pages. */
 export async function pdfOf(pages: number, options: { ownerPassword?: string } = {}): Promise<Buffer> {
   const document = new PDFDocument({ ...options, size: [200, 250], autoFirstPage: false });
   const chunks: Buffer[] = [];

@@ -31,7 +31,6 @@ export async function openScene(options: TestAppOptions = {}): Promise<TestApp> 
 let memberCount = 0;
 
 export interface Author extends Person {
-  /** LinkedIn's id of the connected member. */
   member: string;
 }
 

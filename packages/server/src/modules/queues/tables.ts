@@ -31,7 +31,6 @@ export const queues = pgTable(
 
 export const queueSettings = pgTable('queue_settings', {
   userId: uuid('user_id').primaryKey(),
-  /** The IANA name of the time zone of the slots. */
   timeZone: text('time_zone').notNull(),
   /** The place whose public holidays are left out: ISO 3166-1 country and region. */
   holidayCountry: text('holiday_country'),

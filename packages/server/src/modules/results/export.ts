@@ -7,7 +7,6 @@ const heading = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The local date and time in a format that spreadsheets read. */
 function localTime({ publishedAt, publishedOn }: ResultPost, timeZone: string): string {
   if (publishedAt === null) return publishedOn ?? '';
   const zoned = Temporal.Instant.from(publishedAt).toZonedDateTimeISO(timeZone).toPlainDateTime();

@@ -21,7 +21,6 @@ export async function sendReports(context: Context): Promise<void> {
   }
 }
 
-/** Subscribes to the monthly report or unsubscribes. */
 export async function changeReport(
   context: Context,
   userId: string,

@@ -16,7 +16,6 @@ export function monthWindow(month: string, timeZone: string): { from: number; to
   return { from: at(first), to: at(first.add({ months: 1 })) };
 }
 
-/** The previous month in a time zone. */
 export function lastMonth(nowMs: number, timeZone: string): string {
   const today = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
   return today.toPlainYearMonth().subtract({ months: 1 }).toString();
@@ -139,7 +138,6 @@ function draw(page: TaggedPage, { month, posts, median, days, repeat }: Report):
   }
 }
 
-/** The report of a month as a tagged PDF. */
 export async function reportPdf(report: Report, madeAt: Date): Promise<Uint8Array<ArrayBuffer>> {
   return writeTaggedPdf(`Results of ${monthName(report.month)}`, madeAt, (page) => draw(page, report));
 }

@@ -84,7 +84,6 @@ export async function changeSettings(
     .onConflictDoUpdate({ target: resultSettings.userId, set: change });
 }
 
-/** Users who want the monthly report. */
 export async function listReportWishes(connection: Connection): Promise<SettingsRow[]> {
   return connection.select().from(resultSettings).where(eq(resultSettings.monthlyMail, true));
 }

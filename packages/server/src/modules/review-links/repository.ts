@@ -6,7 +6,6 @@ export type LinkRow = typeof reviewLinks.$inferSelect;
 export type CommentRow = typeof reviewComments.$inferSelect;
 export type ApprovalRow = typeof reviewApprovals.$inferSelect;
 
-/** The comments and approvals of several links. */
 export interface Said {
   posts: { linkId: string; postId: string; position: number }[];
   comments: CommentRow[];
@@ -33,7 +32,6 @@ export async function insertLink(
   return true;
 }
 
-/** Finds an open link by its secret. */
 export async function findLink(
   connection: Connection,
   secretHash: string,

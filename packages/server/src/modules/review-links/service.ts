@@ -236,7 +236,6 @@ export async function addApproval(
   });
 }
 
-/** A user's open links with the comments on each post. */
 export async function listOwnLinks(
   context: Context,
   userId: string,

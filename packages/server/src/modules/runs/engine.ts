@@ -75,7 +75,6 @@ export class RunEngine {
     }
   }
 
-  /** Starts working on a run whose lease this process holds. */
   begin(implementation: RunImplementation, row: RunRow, steps: readonly StepRow[]): Working {
     const { id } = row;
     const live = new LiveRun(this.#context, row, steps);

@@ -16,13 +16,11 @@ export type Ending =
   | { status: 'cancelled'; result: unknown }
   | { status: 'failed'; code: ErrorCode; reason: string | null; error?: AppError };
 
-/** The stored outcome of a run. */
 export interface Finished {
   status: Ending['status'];
   result: unknown;
   charged: number;
   engine: Engine | null;
-  /** The reason it failed or was cancelled. */
   error: AppError | null;
 }
 

@@ -11,7 +11,6 @@ import { seenKey } from './started-run.ts';
 /** The polling interval for a run of another process, in milliseconds. */
 const pollMs = 700;
 
-/** The current state of a run. */
 export interface RunSnapshot {
   status: RunStatus;
   attempt: number;

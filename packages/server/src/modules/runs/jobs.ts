@@ -9,7 +9,6 @@ export const workJob = defineJob({
   expireInSeconds: 7200,
 });
 
-/** Resumes runs of dead processes and deletes old runs. */
 export const sweepJob = defineJob({ name: 'runs.sweep', payload: z.object({}), retryLimit: 0 });
 
 export const runsJobs: readonly Job[] = [workJob, sweepJob];

@@ -72,7 +72,6 @@ export async function findRunOf(connection: Connection, userId: string, id: stri
   return row?.userId === userId ? row : null;
 }
 
-/** A user's runs that were started together. */
 export async function listGroup(connection: Connection, userId: string, groupId: string): Promise<RunRow[]> {
   return connection
     .select()
@@ -94,7 +93,6 @@ export async function findOpenOfKind(connection: Connection, kind: string): Prom
 
 interface ListFilter {
   kind: string | undefined;
-  /** Kinds to leave out. */
   hidden: readonly string[];
   status: RunStatus | undefined;
   /** Only runs created before this one. */
@@ -295,7 +293,6 @@ export async function forgetWords(tx: Tx, id: string, input: Boxed): Promise<voi
   await tx.update(runSteps).set({ input: null, result: null }).where(eq(runSteps.runId, id));
 }
 
-/** The given runs that were asked to stop. */
 export async function listCancelled(connection: Connection, ids: readonly string[]): Promise<string[]> {
   const rows = await connection
     .select({ id: runs.id })
@@ -390,7 +387,6 @@ export async function listRunsById(connection: Connection, ids: string[]): Promi
   return connection.select().from(runs).where(inArray(runs.id, ids));
 }
 
-/** The inputs of these runs of a user, by id. */
 export async function listRunInputs(
   connection: Connection,
   userId: string,

@@ -37,7 +37,6 @@ export async function mapConcurrently<I, T>(
   return results;
 }
 
-/** The credits to charge: a whole number between zero and the price. */
 export function chargeWithin(price: number, charge: number): number {
   if (Number.isNaN(charge)) throw new Error('A run gave no charge.');
   return Math.max(0, Math.min(price, Math.floor(Math.min(charge, price))));

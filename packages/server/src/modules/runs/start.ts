@@ -12,7 +12,6 @@ import { insertRun, insertSteps, type RunRow, type StepRow } from './repository.
 import { startedRun } from './started-run.ts';
 import type { Boxed } from './tables.ts';
 
-/** The number of open runs that an owner can have. */
 const openLimit = 12;
 /** The number of starts within ten minutes. Free runs cause work too. */
 const startLimit = { name: 'run', points: 240, perSeconds: 600 } as const;
@@ -26,7 +25,6 @@ export interface StartRequest {
   groupId?: string;
   /** The label in the credit history, by default that of the kind. */
   label?: string;
-  /** Steps that count as already done. */
   doneSteps?: readonly StepRow[];
   editedInputs?: Record<string, Boxed>;
 }

@@ -1,4 +1,3 @@
-/** Thrown when a run is ended from outside. */
 export class RunStopped extends Error {
   readonly why: 'cancelled' | 'shutdown' | 'timeout' | 'lease-lost';
 

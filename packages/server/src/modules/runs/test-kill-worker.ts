@@ -7,7 +7,6 @@ import { testEnvironment } from '../../testing/environment.ts';
 import { engineOf } from './engine.ts';
 import { killedRun, moments } from './test-killed-run.ts';
 
-/** The instructions for a worker process. */
 export const orders = z.object({
   databaseUrl: z.string(),
   effectsUrl: z.string(),

@@ -15,7 +15,6 @@ const definition = defineInnerRun({
 export const charge = 7;
 /** The moments at which its process can be killed: three per step, one while it is stored, and one afterwards. */
 export const moments = 17;
-/** The numbers it adds up, one per step. */
 export const numbers = [1, 2, 3, 4, 5];
 
 /** A run of five steps, each with an external effect. `at` is called at each moment and may never resolve. */

@@ -44,7 +44,6 @@ export function rowsOf(items: readonly SavedItem[]): string[][] {
 /** Escapes the characters that Markdown interprets. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
-/** A code fence that is longer than any in the text. */
 function fenceFor(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   return '`'.repeat(longest + 1);

@@ -10,7 +10,6 @@ export const sources = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<SourceKind>().notNull(),
     title: text('title').notNull(),
-    /** The address of a web page. */
     address: text('address'),
     text: text('text').notNull(),
     passages: jsonb('passages').$type<SourcePassage[]>().notNull(),

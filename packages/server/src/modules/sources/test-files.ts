@@ -43,7 +43,6 @@ export async function pdfOf(
   return Buffer.concat(chunks);
 }
 
-/** Uploads a file as the page does. */
 export async function bringFile(
   app: TestApp,
   person: Person,

@@ -217,7 +217,6 @@ export async function deleteFile(connection: Connection, id: string): Promise<vo
   await connection.delete(ticketFiles).where(eq(ticketFiles.id, id));
 }
 
-/** Deletes tickets with all messages. Their files are removed by the sweep. */
 export async function deleteTickets(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const messages = await tx

@@ -12,7 +12,6 @@ interface Written {
   body?: { type: string; content: string };
 }
 
-/** An e-mail as a mailbox would send it. */
 export function mailOf({
   to,
   from = 'asha@example.com',
@@ -34,7 +33,6 @@ export function mailOf({
   ].join('\r\n');
 }
 
-/** Delivers an e-mail to the app as a mail server does. */
 export async function deliver(
   app: TestApp,
   raw: string,

@@ -2,7 +2,6 @@ import type { Currency } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { currencyOf, readCountry } from './rules.ts';
 
-/** The part of a request that indicates its origin. */
 export interface Caller {
   address: string;
   headers: Headers;

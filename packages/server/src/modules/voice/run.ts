@@ -7,7 +7,6 @@ import { changeVoiceRow, findVoiceRow } from './repository.ts';
 import { borneOut, exampleOf, limitsOf, usableRewrites } from './rules.ts';
 import { openVoice } from './service.ts';
 
-/** The number of posts that a model reads to describe a voice. */
 const postsToDescribe = 30;
 const fewestDescribed = 3;
 

@@ -149,12 +149,10 @@ export async function removeVoice(context: Context, userId: string, id: string):
   });
 }
 
-/** A user's writing style, for a request to a model. */
 export interface VoiceBlock {
   voiceId: string;
   /** The author's usual range as measured, one sentence per measure. */
   limits: string[];
-  /** The author's own rules. */
   rules: string[];
   /** A model's description of the voice. */
   described: string[];

@@ -12,10 +12,8 @@ export const voices = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: voiceKinds }).notNull(),
     rules: jsonb('rules').$type<string[]>().notNull(),
-    /** The ids of suggestions that the user dismissed. */
     dismissed: jsonb('dismissed').$type<string[]>().notNull().default([]),
     described: jsonb('described').$type<DescribedTrait[]>(),
-    /** The number of posts that the description was made from. */
     describedPosts: integer('described_posts'),
     describedAt: instant('described_at'),
     /** The measurement, and the mark of the posts it was made from. */

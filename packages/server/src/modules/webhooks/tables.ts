@@ -16,7 +16,6 @@ export const webhooks = pgTable(
     previousSecret: text('previous_secret'),
     previousUntil: instant('previous_until'),
     active: boolean('active').notNull(),
-    /** The reason it was disabled automatically. */
     turnedOff: text('turned_off', { enum: ['failing', 'gone'] }),
     /** The start of the current series of failures. */
     failingSince: instant('failing_since'),

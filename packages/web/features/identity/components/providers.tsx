@@ -11,7 +11,6 @@ const ways = [
   { provider: 'linkedin', label: 'Continue with LinkedIn', icon: <IconBrandLinkedin /> },
 ] as const;
 
-/** Buttons for the sign-in providers configured here. */
 export function Providers({ next }: { next: string }) {
   const installation = useInstallation();
   const [leaving, setLeaving] = useState<SignInProvider | null>(null);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { session } from '../../../lib/session.ts';
 
-/** Redirects users who are already signed in. */
 export function useAlreadyIn(next: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -16,7 +16,6 @@ So now there is one rule: ask which decision a field feeds before you add it.
 
 If nobody can name one, the field stays out.`;
 
-/** The formats offered on the landing page, out of those the writer supports. */
 export const demoFormats = ['lesson', 'story', 'how-to', 'opinion'] as const;
 export type DemoFormat = (typeof demoFormats)[number];
 
@@ -28,7 +27,6 @@ export interface DemoPost {
   text: string;
   /** Passed checks in short sentences. Empty for an outline. */
   good: string[];
-  /** The questions asked by its gaps. */
   missing: string[];
 }
 

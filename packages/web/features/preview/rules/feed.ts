@@ -36,12 +36,10 @@ export interface FeedRun {
   text: string;
 }
 
-/** The post as lines of the feed, and where the fold is. */
 export interface FeedText {
   lines: FeedRun[][];
   /** The lines before "…more", or null when the whole post is shown. */
   folded: FeedRun[][] | null;
-  /** The lines behind the fold. */
   hidden: FeedRun[][];
   /** The length before the fold in UTF-16 units. */
   shownUnits: number;

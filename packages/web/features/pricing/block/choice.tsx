@@ -3,9 +3,7 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** Shown next to the label, such as the saving. */
   note?: string | undefined;
-  /** The reason it cannot be chosen. */
   barred?: string | undefined;
 }
 

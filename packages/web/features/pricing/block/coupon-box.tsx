@@ -18,7 +18,6 @@ export function CouponBox({
   onClear,
 }: {
   state: CouponState;
-  /** The initial text of the field. */
   first?: string;
   onApply: (code: string) => void;
   onClear: () => void;

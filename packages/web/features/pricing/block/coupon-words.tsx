@@ -1,15 +1,7 @@
 import type { CouponState } from './coupon-box.tsx';
 import styles from './coupon-words.module.css';
 
-/** The state of a coupon that came with the address of a single product. */
-export function CouponWords({
-  state,
-  good,
-}: {
-  state: CouponState;
-  /** True when it applies to this product. */
-  good: boolean;
-}) {
+export function CouponWords({ state, good }: { state: CouponState; good: boolean }) {
   if (state.kind === 'none') return null;
   if (state.kind === 'applying') return <output className={styles.quiet}>Applying...</output>;
   if (state.kind === 'applied' && good)

@@ -90,7 +90,6 @@ function Plan({
   );
 }
 
-/** The plans side by side. Two plans get two columns. */
 export function PlanCards({
   cards,
   currency,

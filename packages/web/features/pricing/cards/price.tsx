@@ -15,7 +15,6 @@ export function Price({
   small = false,
 }: {
   amount: number;
-  /** The higher price, shown struck through. */
   before: number | null;
   currency: Currency;
   percentOff?: number;

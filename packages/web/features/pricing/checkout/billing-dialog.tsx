@@ -27,11 +27,9 @@ export function BillingDialog({
   onClose,
 }: {
   saved: Billing | null;
-  /** The country the user is in. */
   here: string | null;
   /** True when the user chose dollars where rupees are the default. */
   usd: boolean;
-  /** The label of the submit button. */
   label: string;
   onSaved: () => void;
   onClose: () => void;

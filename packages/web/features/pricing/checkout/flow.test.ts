@@ -47,7 +47,6 @@ function refusal(code: FailureCode, message = code): ApiError {
   });
 }
 
-/** A page with a checkout overlay that the test controls. */
 function scene(changes: Partial<CheckoutEnvironment> = {}) {
   const told: CheckoutState[] = [];
   const sent: unknown[] = [];

@@ -28,7 +28,6 @@ export interface Paid {
   result: PaymentResult;
 }
 
-/** The state of a purchase on the page. */
 export type CheckoutState =
   | { kind: 'idle' }
   | { kind: 'ordering' | 'loading' | 'open' | 'confirming'; purchase: Purchase }

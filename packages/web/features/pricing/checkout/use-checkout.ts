@@ -25,7 +25,6 @@ function measurePurchase({ orderId, amount, currency, result }: Paid): void {
   });
 }
 
-/** The purchase on this page: its state, and functions that start and end it. */
 export function useCheckout(): {
   state: CheckoutState;
   start: (purchase: Purchase) => void;

@@ -12,7 +12,6 @@ import { Price } from '../cards/price.tsx';
 import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './pricing-page.module.css';
 
-/** A single product: its name, its price, and the payment, which starts automatically. */
 export function SingleProduct({
   product,
   months,
@@ -35,7 +34,6 @@ export function SingleProduct({
   /** Shown while it is not on sale. */
   beside: ReactNode;
   discounted: DiscountedPrices | null;
-  /** The state of a coupon that came with the address. */
   coupon: ReactNode;
   /** True once everything that an order needs is known. */
   ready: boolean;

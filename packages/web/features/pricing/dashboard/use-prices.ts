@@ -6,7 +6,6 @@ import { useCall } from '../../../lib/use-call.ts';
 import { isOverruled, type PricePlace } from '../rules/price-place.ts';
 import { billingQuery, optionsQuery, placeQuery } from './api.ts';
 
-/** The user's currency, billing address and the products on sale, as the server knows them. */
 export function usePrices(usdAtFirst: boolean) {
   const client = useQueryClient();
   const billing = useQuery(billingQuery);

@@ -20,7 +20,6 @@ const currencies = ['INR', 'USD'] as const satisfies readonly Currency[];
 /** On the prerendered page `live-prices.ts` handles the events. */
 const byScript = () => undefined;
 
-/** The products in one currency and for one duration of Pro. */
 function Prices({
   currency,
   months,

@@ -59,7 +59,6 @@ export interface PlanCard {
   icon: 'seed' | 'flame' | 'coins';
   /** Null for Starter, which is free. */
   product: ProductKey | null;
-  /** The page's own name for the product. */
   productType: 'PRO' | 'PREMIUM' | null;
   /** In minor units, for all the months. */
   price: number;
@@ -71,7 +70,6 @@ export interface PlanCard {
    * The saving relative to the price struck through (single months, or with a coupon the price without it), rounded.
    */
   percentOff: number;
-  /** The billing period in words. */
   period: string;
   credits: number;
   creditWords: string;

@@ -7,13 +7,11 @@ import {
   type ProductKey,
 } from '@limelight/contracts/catalog';
 
-/** The choices from a pricing page, passed on in an address. */
 export interface Wish {
   months: Duration;
   /** True when the user chose dollars where rupees are the default. */
   usd: boolean;
   coupon: string;
-  /** A single product. */
   product: ProductKey | null;
 }
 

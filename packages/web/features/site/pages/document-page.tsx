@@ -5,7 +5,6 @@ import { Prose } from '../prose.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './document-page.module.css';
 
-/** A long text next to its table of contents. */
 export function DocumentPage({
   document,
   crumbs,

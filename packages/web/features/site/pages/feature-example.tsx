@@ -24,7 +24,6 @@ const labels = {
 export interface ExampleScripts {
   waiting: string;
   writer: string;
-  /** The worker that draws slides. */
   engine: string;
 }
 
@@ -37,7 +36,6 @@ export function FeatureExample({
 }: {
   example: Feature['example'];
   results: readonly string[];
-  /** Slides or a graphic, drawn when the page was prerendered. */
   pictures: readonly PrintedPicture[];
   scripts: ExampleScripts;
 }) {

@@ -25,7 +25,6 @@ async function calls() {
   return { call, ...contracts };
 }
 
-/** Requests a challenge and solves it. */
 export async function prepare(): Promise<Proof> {
   const at = performance.now();
   const { call, contactChallenge: endpoint } = await calls();
@@ -33,7 +32,6 @@ export async function prepare(): Promise<Proof> {
   return { challenge: given.challenge, nonce: await prove(given.challenge, given.bits), at };
 }
 
-/** Validates the fields. Returns a message for each invalid one. */
 export async function check(fields: ContactFields): Promise<Record<string, string>> {
   const { sendContact: endpoint } = await calls();
   const parsed = endpoint.body.safeParse({ ...fields, challenge: '', nonce: '' });

@@ -9,7 +9,6 @@ export const lastBriefQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The user's own templates. The templates page uses the same key. */
 export const ownTemplatesQuery = queryOptions({
   queryKey: ['templates', 'own'],
   queryFn: ({ signal }) => call(listOwnTemplates, {}, { showError: false, signal }),

@@ -7,7 +7,6 @@ import type { Creation } from '../saving/autosaver.ts';
 import type { ToldOrigin } from '../session/session-state.ts';
 import { tabId } from '../saving/this-tab.ts';
 
-/** The prefix of every key about posts. */
 export const postsKey = ['posts'] as const;
 
 export const postQuery = (id: string) =>

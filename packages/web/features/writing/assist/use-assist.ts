@@ -24,7 +24,6 @@ import { snapshot } from '../session/history.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
-/** The rewrites that take one click. */
 export const presets = {
   shorter: 'Shorter',
   longer: 'Longer',
@@ -41,7 +40,6 @@ export interface Lines {
   items: readonly FoundLine[];
 }
 
-/** A rewritten text and its original. */
 export interface Change {
   label: string;
   before: string;
@@ -49,7 +47,6 @@ export interface Change {
   engine: Engine;
   doubts: readonly string[];
   made: Made;
-  /** The suggestions that the line was chosen from. */
   from: Lines | null;
 }
 
@@ -80,7 +77,6 @@ const none: readonly ChatExchange[] = [];
 
 export interface Assist {
   now: AssistStep;
-  /** The instructions so far, with the answers. */
   exchanges: readonly ChatExchange[];
   rewrite: (preset: Preset, part: Place | null) => void;
   findLines: (of: Lines['of']) => void;

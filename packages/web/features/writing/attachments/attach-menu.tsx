@@ -44,7 +44,6 @@ function attachmentOf(asked: Asked, address: string): Attachment | string {
     : (source.error.issues[0]?.message ?? 'Enter the address of a page.');
 }
 
-/** The menu of attachments other than pictures. */
 export function AttachMenu({
   disabled,
   onPicture,

@@ -2,7 +2,6 @@ import type { Attachment } from '@limelight/contracts';
 import { postImageLimit } from '@limelight/contracts/catalog';
 import { kindOf, type Picture } from '../session/draft.ts';
 
-/** The attachment of a post and its files. */
 export interface Attached {
   attachment: Attachment | null;
   pictures: readonly Picture[];

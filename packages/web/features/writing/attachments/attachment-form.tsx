@@ -127,7 +127,6 @@ function PollForm({ given, readOnly, onChange }: FormProps<'poll'>) {
   );
 }
 
-/** The form of an attachment other than pictures. */
 export function AttachmentForm({
   attachment,
   card,

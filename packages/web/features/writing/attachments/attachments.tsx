@@ -23,7 +23,6 @@ const names: Record<AttachmentKind, string> = {
   repost: 'Repost',
 };
 
-/** All attachments, and the progress of an upload. */
 export function Attachments({
   upload,
   card,

@@ -35,7 +35,6 @@ export interface SenderEnvironment {
   now: () => number;
   /** Called when the server has a file and it belongs to the post. `name` is the user's own file name. */
   arrived: (file: MediaFile, name: string) => void;
-  /** Called when all files of one selection have arrived. */
   done: (count: number) => void;
 }
 
@@ -150,7 +149,6 @@ export class FileSender {
     this.#show({ progress: null, left: null, error: null });
   };
 
-  /** Called when the page is left. The current upload stays recorded. */
   leave(): void {
     this.#sending?.abort();
     this.#sending = null;
@@ -159,7 +157,6 @@ export class FileSender {
     this.#view = resting;
   }
 
-  /** Called when the post gets its id during the upload. */
   moved(key: string | null): void {
     if (this.#record === null || key === null || this.#record.key === key) return;
     this.#record = { ...this.#record, key };

@@ -4,7 +4,6 @@ import { Callout } from '../../../ui/callout.tsx';
 import { largeTypes } from '../api/upload.ts';
 import type { FileUpload } from './use-files.ts';
 
-/** An unfinished upload, with the ways to continue it. */
 export function LeftUploadNote({ upload }: { upload: FileUpload }) {
   const input = useRef<HTMLInputElement>(null);
   const { left } = upload;

@@ -11,7 +11,6 @@ import { useWriting } from '../studio/writing-context.ts';
 import { attach } from './attach.ts';
 import styles from './attachments.module.css';
 
-/** The pictures in display order, each with its description. */
 export function PictureList({ readOnly }: { readOnly: boolean }) {
   const { session, state } = useWriting();
   const { attachment, pictures } = state;

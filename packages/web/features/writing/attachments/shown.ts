@@ -4,7 +4,6 @@ import type { Picture } from '../session/draft.ts';
 
 type ShownImage = Pick<Picture, 'url' | 'altText' | 'width' | 'height'>;
 
-/** The attachment as the preview shows it. */
 export type Shown =
   | { kind: 'images'; images: readonly ShownImage[] }
   | { kind: 'document'; title: string; pages: number | null; url: string | null }

@@ -10,7 +10,6 @@ export const unfinishedUpload = z.object({
   mime: z.enum(['application/pdf', 'video/mp4']),
   /** A hash of samples of its content. Null where the browser cannot compute one. */
   print: z.string().nullable(),
-  /** The storage key of the post it belongs to. */
   key: z.string(),
   at: z.number(),
 });
@@ -41,7 +40,6 @@ export function findUnfinished(records: readonly UnfinishedUpload[], key: string
   return records.filter((record) => record.key === key).toSorted((a, b) => b.at - a.at)[0] ?? null;
 }
 
-/** The properties of a file that was chosen again. */
 export interface ChosenFile {
   name: string;
   size: number;

@@ -14,13 +14,11 @@ const settleMs = 700;
 
 export interface LinkCardReading {
   offered: string | null;
-  /** True while the page is being read. */
   reading: boolean;
   /** A note about what the page lacked, or the reason it could not be read. */
   note: string | null;
   /** Attaches a link and reads its page for the card. */
   add: (source: string) => void;
-  /** Declines the card for this address. */
   decline: (source: string) => void;
   /** Reads the page again and overwrites the card. */
   readAgain: () => void;

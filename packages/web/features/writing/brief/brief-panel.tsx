@@ -41,7 +41,6 @@ function OnlyAddress({ address }: { address: string }) {
   );
 }
 
-/** The end of a text. */
 const endOf = (text: string) =>
   text
     .trimEnd()

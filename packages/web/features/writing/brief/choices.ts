@@ -75,7 +75,6 @@ export function linesFault(lines: readonly string[], most: number, characters: n
 const lasting = ['tone', 'length', 'language', 'audience', 'goal', 'emoji', 'hashtags', 'never'] as const;
 type Lasting = (typeof lasting)[number];
 
-/** The settings for the next post. */
 export function forNextPost(from: Choices): Choices {
   const { format, callToAction, mustSay } = defaultChoices;
   return { ...from, format, callToAction, mustSay };
@@ -148,7 +147,6 @@ export interface Start {
   /** True when the idea was suggested by the app rather than typed. */
   suggested: boolean;
   template: string | null;
-  /** A text carried over from a free tool. */
   carried: string | null;
   /** A text for the editor, such as an outline of gaps. */
   text: string | null;

@@ -5,7 +5,6 @@ import { stoppedInWords } from '../generation/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './writer-notes.module.css';
 
-/** What would make the draft better, as the writer asks for it. */
 export function WriterNotes() {
   const generation = useWritingPart(({ state }) => state.generation);
   if (generation.kind !== 'done' || generation.missing.length === 0) return null;

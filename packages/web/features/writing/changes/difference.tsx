@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { changeCount, changesBetween } from './changes.ts';
 import styles from '../versions/versions.module.css';
 
-/** Two texts as one, with what was taken out and what was put in. */
 export function Difference({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => changesBetween(before, after), [before, after]);
   const count = changeCount(stretches);

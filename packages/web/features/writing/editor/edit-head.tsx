@@ -11,7 +11,6 @@ import { draftTexts, textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './edit-head.module.css';
 
-/** The draft tabs, the saving status and the button for a new post. */
 export function EditHead({
   comparing,
   onCompare,

@@ -127,7 +127,6 @@ export function EditPanel({
   };
   const goBackBy = { undo: () => goBack('undo'), redo: () => goBack('redo') };
   const select = (start: number, end: number) => editor.current?.select(start, end);
-  /** Goes to the next or previous of several places. */
   const goTo = <T extends Place>(places: readonly T[], by: 1 | -1): T | undefined => {
     const { start } = editor.current?.current() ?? snapshot(text);
     const next = nextPlace(places, start, by);

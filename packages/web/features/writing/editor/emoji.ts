@@ -1,7 +1,6 @@
 export interface Emoji {
   sign: string;
   name: string;
-  /** Lower-case search words, including its name. */
   words: readonly string[];
 }
 

@@ -34,14 +34,12 @@ export interface FormatBarProps {
   onUndo: () => void;
   onRedo: () => void;
   onPicture: () => void;
-  /** Attaches a link with a card. */
   onLink: (source: string) => void;
   onComment: () => void;
   onFind: () => void;
   onSnippets: () => void;
   /** Appends the signature. Null when there is none. */
   onSign: (() => void) | null;
-  /** Shown at the end of the toolbar. */
   children?: ReactNode;
 }
 

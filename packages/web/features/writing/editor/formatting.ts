@@ -8,7 +8,6 @@ const strike = /[\u0335\u0336]/g;
 const bullet = /^\s*[•–*-]\s+/;
 const numbered = /^\s*\d{1,3}[.)]\s+/;
 
-/** The selection, or the word at the caret. */
 export function wordOrSelection({ text, start, end }: Snapshot): { start: number; end: number } {
   if (start !== end) return { start, end };
   const before = /\S*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
@@ -70,7 +69,6 @@ export function clearMarks(at: Snapshot): Snapshot {
   return replaceRange(at.text, start, end, toPlain(at.text.slice(start, end)), whole ? 'after' : 'select');
 }
 
-/** True when every word that can have the formatting has it. */
 function wearAll(words: readonly string[], mark: InlineMark): boolean {
   const able = words.filter((word) => takes(word, mark));
   return able.length > 0 && able.every((word) => wordWears(word, mark));

@@ -23,7 +23,6 @@ export interface PostEditorProps {
   text: string;
   marks: readonly Stretch[];
   readOnly: boolean;
-  /** True while text is streaming in. */
   streaming: boolean;
   placeholder: string;
   onChange: (next: Snapshot, kind: 'typing' | 'step') => void;
@@ -40,7 +39,6 @@ export interface PostEditorProps {
   onGap: () => void;
   /** Called for the shortcut of a change. */
   onApply: (change: EditorChange) => void;
-  /** Suggestions for what is being typed. */
   suggest: (at: Snapshot) => readonly Suggestion[];
 }
 

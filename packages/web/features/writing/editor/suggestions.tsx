@@ -12,7 +12,6 @@ import type { Snapshot } from '../session/history.ts';
 import { rectAt } from './text-place.ts';
 import styles from '../snippets/snippets.module.css';
 
-/** A suggestion for what is being typed. */
 export interface Suggestion {
   key: string;
   label: string;

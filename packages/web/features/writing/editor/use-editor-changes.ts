@@ -12,7 +12,6 @@ export interface EditorActions {
   gap: () => void;
 }
 
-/** Explains why a command changed nothing. */
 export function tellWhy(message: string): void {
   notices.show({ tone: 'plain', title: 'Nothing changed', message });
 }

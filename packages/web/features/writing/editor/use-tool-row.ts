@@ -9,7 +9,6 @@ interface ToolRow {
   onFocus: (event: { target: EventTarget }) => void;
 }
 
-/** The enabled tools in their order. */
 function toolsIn(row: HTMLElement): HTMLButtonElement[] {
   return [...row.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 }

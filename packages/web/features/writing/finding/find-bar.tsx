@@ -15,7 +15,6 @@ export function FindBar({
   onPoint,
   onClose,
 }: {
-  /** The initial search words and the caret to search from. */
   start: { words: string; caret: number };
   readOnly: boolean;
   /** Highlights a match. `jump` scrolls to it, which would disturb a user who continues writing next to the bar. */

@@ -4,7 +4,6 @@ import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog'
 import { z } from 'zod';
 import { isApiError } from '../../../lib/api-error.ts';
 
-/** The state of the writer. */
 export type Generation =
   | { kind: 'idle' }
   /** Requested, no text yet. */
@@ -107,7 +106,6 @@ export function findingDelayMs(tries: number): number {
   return Math.min(10_000, 1000 * 1.5 ** tries);
 }
 
-/** The message after the writer was stopped. */
 export function stoppedInWords({ free, empty }: Extract<Generation, { kind: 'stopped' }>): string {
   if (empty) return `Stopped before anything was written.${free ? ' Nothing was charged.' : ''}`;
   return free ? 'Stopped. Nothing was charged.' : 'Stopped. The text written so far is kept.';

@@ -45,7 +45,6 @@ class Server {
   fail: (error: ApiError) => void = () => undefined;
   end: () => void = () => undefined;
   cancelled: string[] = [];
-  /** The drafts that were asked to stop. */
   stopped: number[] = [];
   /** True when it accepts requests to stop a draft. */
   hears = true;

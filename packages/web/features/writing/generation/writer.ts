@@ -62,7 +62,6 @@ function enginesOf(variants: Found['variants']): (Engine | null)[] {
 
 const placesOf = (variants: Found['variants']): number[] => variants.map(({ variant }) => variant);
 
-/** Requests a text and streams it into a session. */
 export class Writer {
   readonly #environment: WriterEnvironment;
   readonly #session: WritingSession;

@@ -5,7 +5,6 @@ export interface PastedPlain {
   text: string;
   /** Equal to `text` when no line was wrapped. */
   joined: string;
-  /** The parameters removed from links. */
   parameters: readonly string[];
 }
 

@@ -13,7 +13,6 @@ const read = (html: string) => {
 };
 const textOf = (html: string) => read(html).text;
 
-/** A list item as Word writes it. */
 const wordItem = (sign: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`;
 

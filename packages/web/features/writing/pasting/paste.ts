@@ -1,6 +1,5 @@
 import { applyMark } from '@limelight/post-text';
 
-/** The text of a clipboard as it is inserted. */
 export interface Pasted {
   text: string;
   /** The same with look-alike characters for bold and italic. Equal to `text` when there are none. */
@@ -98,7 +97,6 @@ class Reader {
   #plain = '';
   #marked = '';
   #wordCount = 0;
-  /** The number of cells in the current row so far. */
   #cells = 0;
   /** The end of a list marker. The item's first paragraph continues there. */
   #signEnd = -1;

@@ -9,7 +9,6 @@ const words = {
   'no-right': 'LinkedIn did not grant permission to post. Connect again and allow it.',
 } as const;
 
-/** Connects LinkedIn and returns to this post. */
 export function ConnectStep({
   why,
   hint = 'Your draft is kept.',

@@ -2,7 +2,6 @@ import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { postCharacterLimit } from '@limelight/contracts/catalog';
 import { findGaps } from '@limelight/post-text';
 
-/** The reason a post cannot be published. */
 export type Blocked = 'empty' | 'too-long' | 'gap' | 'unfinished';
 
 /** The reason nothing can be published or scheduled now, with what to do. */
@@ -16,7 +15,6 @@ export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
 
 export type PublishStep =
   | { kind: 'loading' }
-  /** This server has no LinkedIn configuration. */
   | { kind: 'not-configured' }
   | { kind: 'connect'; why: 'never' | 'ended' | 'no-right' }
   | { kind: 'ready'; blocked: Blocked | null }
@@ -37,7 +35,6 @@ export const lockedWords: Readonly<Record<Locked, string>> = {
   unconfirmed: 'This post may be published. Confirm that first.',
 };
 
-/** True when the text can no longer be changed. */
 export function isLocked(status: Post['status'] | null): status is Locked {
   return status === 'publishing' || status === 'published' || status === 'unconfirmed';
 }

@@ -53,7 +53,6 @@ function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   );
 }
 
-/** Edits a published post, or deletes it from LinkedIn. */
 export function PublishedActions({ post }: { post: Post }) {
   const { session } = useWriting();
   const [asking, setAsking] = useState<'edit' | 'remove' | null>(null);

@@ -7,7 +7,6 @@ import { SchedulePicker } from './schedule-picker.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
-/** Schedules the post or publishes it now. */
 export function ReadyStep({
   publishing,
   connection,

@@ -32,7 +32,6 @@ import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 import styles from './schedule-form.module.css';
 
-/** The labels of the calendar's arrows. */
 const steps = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -34,7 +34,6 @@ export function ScheduledStep({
   publishing: Publishing;
   connection: LinkedinConnection | null;
   hold: Post['hold'];
-  /** The reason the text on the page cannot be published. */
   blocked: Blocked | null;
 }) {
   const { state } = useWriting();

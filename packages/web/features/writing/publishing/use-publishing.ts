@@ -22,7 +22,6 @@ import { announce } from '../../../ui/live-region.tsx';
 import { useSession } from '../studio/writing-context.ts';
 
 export interface Publishing {
-  /** The action in progress. */
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;
   /** The reason the last action was refused. */
   refused: string | null;
@@ -35,7 +34,6 @@ export interface Publishing {
   tell: () => () => void;
   publish: () => Promise<boolean>;
   schedule: (body: EndpointCall<typeof schedulePost>['body']) => Promise<boolean>;
-  /** Takes the next free slot of a queue. */
   enqueue: (queue: Pick<Queue, 'id' | 'name'>) => Promise<boolean>;
   unschedule: () => Promise<boolean>;
   itIsThere: (link: string) => Promise<boolean>;

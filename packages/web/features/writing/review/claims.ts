@@ -33,7 +33,6 @@ export function tellClaims(
   });
 }
 
-/** True for claims that are neither in the material nor confirmed. */
 export const isOpen = ({ supported, confirmed }: Claim): boolean => !supported && confirmed === null;
 
 /** Shortens a text to one line of at most `longest` characters. */

@@ -4,13 +4,11 @@ export interface Place {
   end: number;
 }
 
-/** A remark by post-text. */
 export interface Remark extends Place {
   rule: string;
   severity: 'info' | 'warn' | 'problem';
   message: string;
   reason: string;
-  /** A replacement for the text of the remark. */
   fix?: { label: string; replacement: string } | undefined;
 }
 
@@ -66,7 +64,6 @@ export function movePlaces<T extends Place>(places: readonly T[], from: string, 
   });
 }
 
-/** A part of the text and its highlight. */
 export interface Stretch {
   text: string;
   mark: 'problem' | 'warn' | 'gap' | null;

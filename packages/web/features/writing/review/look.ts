@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const place = { start: z.number().int(), end: z.number().int() };
 
-/** The result of checking a text, as the page worker sends it. */
 export const looked = z.object({
   remarks: z.array(
     z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { looked, type Beside, type Looked } from './look.ts';
 
-/** The worker's interface. */
 export interface LookWorker {
   post: (message: { beside: Beside } | { id: number; text: string }) => void;
   end: () => void;

@@ -15,7 +15,6 @@ export function RemarkItem({
   onIgnore,
 }: {
   remark: Remark;
-  /** True when its place is highlighted in the text. */
   current: boolean;
   readOnly: boolean;
   onShow: (place: Place) => void;

@@ -21,7 +21,6 @@ export function ReviewPanel({
   onShow,
   onFix,
 }: {
-  /** The place highlighted in the editor. */
   point: Place | null;
   readOnly: boolean;
   onShow: (place: Place) => void;

@@ -69,7 +69,6 @@ function useLooked(text: string, beside: Beside): Looked & { text: string } {
   return blank ? nothing : found;
 }
 
-/** The material that the text was made from. */
 function useMaterial(): readonly ClaimMaterial[] {
   const sources = useSources();
   const name = useUser().data?.name ?? '';

@@ -4,7 +4,6 @@ export interface Saved {
   version: number;
 }
 
-/** The kinds of failed saves, which need different reactions. */
 export type SaveFailure =
   /** No connection. Stored on this device and retried. */
   | { kind: 'offline' }
@@ -12,11 +11,8 @@ export type SaveFailure =
   | { kind: 'busy' }
   /** Refused as it is. Retried once the text changes. */
   | { kind: 'refused'; message: string }
-  /** Changed elsewhere. */
   | { kind: 'conflict' }
-  /** Deleted elsewhere. */
   | { kind: 'gone' }
-  /** Being published, or already published. */
   | { kind: 'locked' }
   /** The session has expired. The text stays on this device for its owner. */
   | { kind: 'signed-out' };
@@ -36,7 +32,6 @@ export interface AutosaveState {
   dirtySince: number | null;
   savedAt: number | null;
   saved: Saved | null;
-  /** The number of failed attempts in a row. */
   failures: number;
 }
 

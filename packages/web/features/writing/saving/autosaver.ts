@@ -36,11 +36,9 @@ export interface AutosaverEnvironment {
   begin: (content: DraftContent) => Creation;
   now: () => number;
   startTimer: (run: () => void, ms: number) => () => void;
-  /** The current content of the page. */
   content: () => DraftContent;
   /** The keys of the changes that a save reports now. */
   telling: () => readonly string[];
-  /** Called with every answer that contains the post. */
   onSaved: (post: Post) => void;
   /**
    * Called when the server already has what this page shows or had sent, including the changes `told`, because that
@@ -117,7 +115,6 @@ export class Autosaver {
     return sameContent(mine, theirs) || this.#sent.some((one) => sameContent(one, theirs));
   }
 
-  /** Called when the content changed. */
   edited(): void {
     this.#take({ type: 'edited', at: this.#environment.now() });
   }

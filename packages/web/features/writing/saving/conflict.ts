@@ -5,7 +5,6 @@ export interface Sent extends DraftContent {
   told: readonly string[];
 }
 
-/** How to proceed when the server's text differs from the one this page started from. */
 export type ConflictDecision =
   /** The server has what is on the page, so nothing can be lost. */
   | 'same'
@@ -15,7 +14,6 @@ export type ConflictDecision =
   | 'only-mine'
   /** Only the other side changed it. */
   | 'only-theirs'
-  /** Both changed it, so the user decides. */
   | 'ask';
 
 /**

@@ -32,7 +32,6 @@ export function untold(changes: readonly PendingChange[], told: readonly string[
   return changes.filter(({ key }) => !told.includes(key));
 }
 
-/** The largest number of changes in one save. */
 const mostPending = 4;
 /** The size limit of a save sent while the page closes. */
 const mostCharacters = 15_000;

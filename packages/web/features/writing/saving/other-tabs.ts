@@ -15,7 +15,6 @@ export function tellSaved({ id, version }: SavedPost): void {
   open()?.postMessage({ id, version });
 }
 
-/** Listens to saves in other tabs. Returns an unsubscribe function. */
 export function hearSaved(heard: (saved: SavedPost) => void): () => void {
   const listened = open();
   const hear = ({ data }: MessageEvent<unknown>) => {

@@ -1,7 +1,6 @@
 import type { KeptRecords } from '../../../lib/kept-records.ts';
 import { holdsWork, isNewKey, type KeptPost } from '../session/kept-post.ts';
 
-/** Stores the record of one post in the browser. */
 export class RecordKeeper {
   readonly #records: Pick<KeptRecords, 'set' | 'remove'>;
   readonly #onKept: (kept: boolean) => void;

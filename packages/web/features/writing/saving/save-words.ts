@@ -3,7 +3,6 @@ import { isDirty, type AutosaveState, type SavePhase } from './autosave.ts';
 export interface SaveWords {
   text: string;
   tone: 'quiet' | 'warn' | 'bad';
-  /** True when pressing it retries. */
   retry: boolean;
 }
 

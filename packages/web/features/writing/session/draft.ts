@@ -7,7 +7,6 @@ export type Picture = z.infer<typeof picture>;
 
 export type Visibility = Post['visibility'];
 
-/** The saved content of a post. */
 export interface DraftContent {
   text: string;
   /** The files of the post. `attachment` says what they are for. */

@@ -27,7 +27,6 @@ export const keptPost = z.object({
   postId: z.string().nullable(),
   /** The version on the server that this continues from. */
   version: z.number().int().nullable(),
-  /** True when the server lacks some of the content. */
   dirty: z.boolean(),
   content,
   /** What the server had when this page started from it. */
@@ -51,9 +50,7 @@ export const keptPost = z.object({
   written: brief.nullable(),
   ownWords: ownWords.nullable(),
   engines: z.array(engine.nullable()),
-  /** The generation that the text came from. */
   produced: z.string().nullable(),
-  /** A generation that was running. */
   generationId: z.string().nullable(),
   /** A draft whose creation got no answer yet; the same key never creates a second one. */
   creating: z
@@ -68,7 +65,6 @@ export const keptPost = z.object({
     .nullable(),
   /** Changes that the server has not been told about. */
   changes: z.array(pendingChange),
-  /** What can be undone and redone. */
   past: steps,
   future: steps,
 });

@@ -74,7 +74,6 @@ async function open(tab: string, post: Post | null = null) {
   return openSession(post, defaultChoices, key, kept, environment());
 }
 
-/** The browser's records: key, text, and whether the server lacks it. */
 async function kept() {
   await new Promise(setImmediate);
   return (await records.entries()).map(([key, value]) => {

@@ -26,7 +26,6 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
   newId: () => string;
   /** Called when a new post got its id and its record moves there. */
   onMoved: (from: string, to: string) => void;
-  /** Called with every answer that contains the post. */
   onPost: (post: Post) => void;
 }
 
@@ -40,7 +39,6 @@ export interface DeskState {
   beside: 'preview' | 'source';
   /** The source being added, read at once if it has an address. Null when there is none. */
   adding: { address: string | null } | null;
-  /** The passage of a source to scroll to. */
   passage: { sourceId: string; start: number; end: number } | null;
   /** Counts requests to show the claims in the review. */
   facts: number;

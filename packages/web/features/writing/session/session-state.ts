@@ -31,13 +31,10 @@ export interface SessionState {
   progress: readonly DraftProgress[];
   /** The post as last received from the server. */
   post: Post | null;
-  /** The author of the text in the editor. */
   engine: Engine | null;
-  /** The brief that the text was written from. */
   written: Brief | null;
   /** The author's own words besides the brief and sources. */
   ownWords: OwnWords | null;
-  /** The author of each variant of the generation. */
   engines: readonly (Engine | null)[];
   generation: Generation;
   /** The generation that the drafts came from, for feedback. */
@@ -138,7 +135,6 @@ export function restoredOver({ restored, history }: SessionState): { saved: stri
   return restored?.saved === history.present.text ? null : restored;
 }
 
-/** Shows another draft in the editor. The previous one keeps its edits. */
 export function chooseDraft(state: SessionState, index: number): SessionState {
   const chosen = state.drafts?.[index];
   if (!state.drafts || !chosen || index === state.activeDraft) return state;
@@ -172,7 +168,6 @@ export function originOf(state: SessionState): ToldOrigin {
   return { brief: engine === null ? null : written, ownWords, writtenBy: engine === null ? null : draft };
 }
 
-/** True when the server lacks part of the text's origin. */
 export function isOriginUntold({ post, written, engine, ownWords }: SessionState): boolean {
   const told = post && { brief: engine && post.brief, engine: post.engine, ownWords: post.ownWords };
   return told === null || !sameFields({ brief: engine && written, engine, ownWords }, told);
@@ -194,7 +189,6 @@ function sameFields<T>(a: T, b: T): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 
-/** Sets the author of each variant. */
 export function withEngines(state: SessionState, engines: SessionState['engines']): SessionState {
   const told = { ...state, engines };
   return { ...told, engine: engineOf(told, state.activeDraft) };
@@ -225,12 +219,10 @@ export function settleDrafts(state: SessionState): SessionState {
   return { ...state, drafts: null, activeDraft: 0, places, progress: [] };
 }
 
-/** The generation's variant that a draft is. */
 export function placeOf({ places }: Pick<SessionState, 'places'>, index: number): number {
   return places[index] ?? index;
 }
 
-/** The texts of all drafts, including edits in the editor. */
 export function draftTexts(state: SessionState): string[] {
   return (
     state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [
@@ -258,7 +250,6 @@ export function takeBack(state: SessionState, before: SessionState | null): Sess
   return { ...state, ...origin, history, drafts, activeDraft, places, progress, produced, restored };
 }
 
-/** Sets the state of one of several drafts. */
 export function showProgress(state: SessionState, index: number, now: DraftProgress): SessionState {
   return { ...state, progress: state.progress.map((one, at) => (at === index ? now : one)) };
 }
@@ -275,7 +266,6 @@ export function chooseFilled(state: SessionState, kept?: number): SessionState {
   return (texts[state.activeDraft] === '' || left) && filled !== -1 ? chooseDraft(state, filled) : state;
 }
 
-/** Shows the text that has arrived of each draft. */
 export function showArrived(state: SessionState, texts: readonly string[]): SessionState {
   const put = (history: History, text: string | undefined): History =>
     text === undefined ? history : replacePresent(history, snapshot(text));

@@ -17,7 +17,6 @@ function nearest(all: readonly Snapshot[], room: number): Snapshot[] {
 
 const mutable = (one: DraftContent) => ({ ...one, pictures: [...one.pictures] });
 
-/** The record of a post in its current state. */
 export function toKept(
   state: SessionState,
   { view, base, sent, creating }: Pick<Autosaver, 'view' | 'base' | 'sent' | 'creating'>,

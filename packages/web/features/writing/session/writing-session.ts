@@ -148,7 +148,6 @@ export class WritingSession {
     this.#tell();
   }
 
-  /** Shows the claims that need to be confirmed. */
   showFacts(): void {
     this.show({ panel: 'edit', facts: this.#view.desk.facts + 1 });
   }

@@ -21,7 +21,6 @@ export function filled(text: string, own: Own): string {
 /** The text at the caret that can be completed: a snippet's name after a slash, or a hashtag. */
 export interface Typed {
   kind: 'snippet' | 'hashtag';
-  /** The offset of the slash or hash. */
   start: number;
   words: string;
 }
@@ -52,7 +51,6 @@ export function hashtagsFor(tags: readonly string[], words: string): string[] {
     .slice(0, 6);
 }
 
-/** Replaces the typed text up to the caret. */
 export function finish({ text, end }: Snapshot, typed: Typed, words: string): Snapshot {
   const after = typed.start + words.length;
   return { text: text.slice(0, typed.start) + words + text.slice(end), start: after, end: after };

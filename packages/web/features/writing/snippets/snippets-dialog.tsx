@@ -20,7 +20,6 @@ import styles from './snippets.module.css';
 
 type Editing = Pick<Snippet, 'name' | 'text'> & { id: string | null };
 
-/** Creates, edits and deletes the user's snippets and signature. */
 export function SnippetsDialog({
   opened,
   onInsert,

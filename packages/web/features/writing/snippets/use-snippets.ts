@@ -21,7 +21,6 @@ const hashtagsQuery = queryOptions({
 export const useSnippets = () => useQuery(snippetsQuery);
 export const useHashtags = () => useQuery(hashtagsQuery).data?.items.map(({ tag }) => tag) ?? [];
 
-/** The placeholder values from the user's profile. */
 export function useOwn(): Own {
   const name = useUser().data?.name ?? '';
   const profile = useProfile().data;

@@ -6,13 +6,11 @@ import type { LeftPost } from '../session/open-session.ts';
 import type { Writing } from './writing-context.ts';
 
 export interface OpenStudio extends Writing {
-  /** Identifies one opening. */
   key: string;
   /** The post id in the address while it is open. Null for a post that is not in the address yet. */
   asked: string | null;
   /** The start that another page asked for. */
   start: Start | null;
-  /** Unsaved posts that closed tabs left behind. */
   left: readonly LeftPost[];
 }
 

@@ -21,7 +21,6 @@ export function PanelSwitch({
   of = panels,
 }: {
   shown: Tab;
-  /** The parts that share this place. */
   of?: readonly { value: Tab; label: string }[];
   onShow: (panel: Tab) => void;
   className?: string | undefined;

@@ -16,7 +16,6 @@ import type { Writing } from './writing-context.ts';
 export interface StartTrouble {
   title: string;
   message: string;
-  /** True while it is being requested again. */
   busy: boolean;
   retry: () => void;
   /** Starts without it. */

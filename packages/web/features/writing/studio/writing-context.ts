@@ -27,7 +27,6 @@ export function useWritingPart<T>(select: (view: SessionView) => T): T {
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
-/** The session of this screen, its writer and their current state. */
 export function useWriting(): Writing & SessionView {
   const writing = useSession();
   const view = useSyncExternalStore(writing.session.subscribe, writing.session.read, writing.session.read);

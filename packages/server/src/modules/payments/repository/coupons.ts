@@ -54,7 +54,6 @@ export async function countUses(
   return row ?? { total: 0, own: 0, ownHeld: 0 };
 }
 
-/** The number of times each coupon was used, and is reserved by open orders. */
 export async function listUses(
   connection: Connection,
 ): Promise<{ couponId: string; used: number; reserved: number }[]> {

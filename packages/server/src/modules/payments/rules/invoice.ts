@@ -63,7 +63,6 @@ export function documentNumber(series: string, count: number): string {
   return `${series}/${String(count).padStart(6, '0')}`;
 }
 
-/** The place of supply: the state with its GST code, or the country. */
 export function placeOf(buyer: { country: string; state: string }): string {
   if (buyer.country === 'IN') return `${buyer.state} (${indianStates[buyer.state] ?? '97'})`;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(buyer.country) ?? buyer.country;

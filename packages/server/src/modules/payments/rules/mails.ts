@@ -94,7 +94,6 @@ export function refundMail(
   };
 }
 
-/** The notice that a refund failed. */
 export function refundFailedMail(bought: Bought, undeliverable: boolean, page: string): MailContent {
   return {
     subject: 'Your refund did not go through',

@@ -108,7 +108,6 @@ export async function reportFailure(context: Context, userId: string, error: Try
   return presentResult(purchase);
 }
 
-/** The state of an order. Asks the provider while it is open. */
 export async function readOrder(context: Context, userId: string, orderId: string): Promise<Result> {
   const purchase = await ownOrder(context, userId, orderId);
   if (purchase.state === 'open' || purchase.state === 'lapsed') {

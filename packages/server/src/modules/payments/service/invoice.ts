@@ -6,7 +6,6 @@ import { findInvoiceOf, insertInvoice, takeNumber } from '../repository/invoices
 import type { PurchaseRow, RefundRow } from '../repository/purchases.ts';
 import { documentNumber, seriesOf, splitTax } from '../rules/invoice.ts';
 
-/** The description of a purchase on an invoice. */
 export function lineOf(product: ProductKey, months: number, credits: number): string {
   const { name, kind } = products[product];
   const count = credits.toLocaleString('en');

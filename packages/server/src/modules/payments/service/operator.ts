@@ -97,7 +97,6 @@ function priceFaults(key: ProductKey, currency: Currency): string[] {
   });
 }
 
-/** The errors in the catalogue, as sentences. */
 export function catalogueFaults(): string[] {
   return productKeys
     .filter((key) => products[key].notSold === null)

@@ -58,7 +58,6 @@ async function tellRefund(
   await context.queue.enqueue(tx, paymentMailJob, { kind, id });
 }
 
-/** The credits of the purchase that were granted so far. */
 async function givenCredits(tx: Tx, purchase: PurchaseRow): Promise<number> {
   if (products[purchase.product].kind !== 'plan') return purchase.credits;
   const term = (await listTerms(tx, purchase.userId)).find(({ purchaseId }) => purchaseId === purchase.id);

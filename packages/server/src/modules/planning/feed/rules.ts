@@ -40,7 +40,6 @@ function fingerprintOf(event: Omit<CalendarEvent, 'sequence' | 'changedAt'>): st
 
 export interface Telling {
   events: CalendarEvent[];
-  /** New or changed entries. */
   keep: FeedEntryRow[];
   /** Posts whose entries are no longer needed. */
   forget: string[];

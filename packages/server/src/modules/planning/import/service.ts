@@ -26,7 +26,6 @@ interface PlannedRow extends ImportRow {
   before: { postId: string | null; gone: boolean } | null;
 }
 
-/** The number of posts this user can still schedule. */
 async function roomOf(context: Context, userId: string): Promise<number> {
   const { db } = context.database;
   const user = await getUser(db, userId);

@@ -22,7 +22,6 @@ export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<num
   return rows.length;
 }
 
-/** Deletes posts with everything that depends on them. */
 export async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   const ids = [...postIds];

@@ -4,7 +4,6 @@ import { posts } from '../tables.ts';
 
 export type PostStanding = Pick<typeof posts.$inferSelect, 'id' | 'status' | 'text' | 'scheduledAt'>;
 
-/** The status of a user's posts by id. Posts in the bin are left out. */
 export async function listStandings(
   connection: Connection,
   userId: string,

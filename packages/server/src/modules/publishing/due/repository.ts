@@ -89,7 +89,6 @@ export async function listLostPosts(
   );
 }
 
-/** Users with posts held for a different version of LinkedIn's API. */
 export async function listWaitingForOtherVersion(
   connection: Connection,
   apiVersion: string,

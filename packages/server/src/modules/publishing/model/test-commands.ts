@@ -361,7 +361,6 @@ function often(times: number, ...given: fc.Arbitrary<Command>[]): fc.Arbitrary<C
   return Array.from({ length: times }, () => given).flat();
 }
 
-/** The possible events, with common ones listed more often. */
 export const happenings: fc.Arbitrary<Command>[] = [
   fc.constant(write),
   ...personal,

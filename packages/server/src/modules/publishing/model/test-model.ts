@@ -30,7 +30,6 @@ const now = Number.NEGATIVE_INFINITY;
 export class Model {
   time: number;
   posts: ModelPost[] = [];
-  /** The member's feed, including posts from elsewhere. */
   feed: Copy[] = [];
   /** Every text accepted by LinkedIn, with its time. */
   taken: { text: string; at: number; copy: Copy }[] = [];

@@ -30,7 +30,6 @@ const orders: Record<OnLinkedin, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>>
   'old-version': { kind: 'status', status: 426, code: 'NONEXISTENT_VERSION' },
 };
 
-/** A post as stored in the database. */
 export interface Seen {
   id: string;
   status: PostStatus;
@@ -132,7 +131,6 @@ export class World {
     }
   }
 
-  /** Connects with a token that is valid for this many seconds. */
   async connect(lifetimeSeconds: number): Promise<void> {
     const { app, context, userId } = this;
     const issued = await app.sandbox.control.linkedin.issueToken({ member: this.member, lifetimeSeconds });
@@ -173,7 +171,6 @@ export class World {
     if (answer.status !== 201 && answer.status !== 422) throw new Error(await answer.text());
   }
 
-  /** Sets the fate of the post's next create. */
   async order(post: ModelPost, fate: Fate): Promise<void> {
     if (fate === 'dies-before' || fate === 'dies-holding' || fate === 'dies-after')
       this.#deaths.set(post.id, fate);
@@ -268,7 +265,6 @@ export class World {
     };
   }
 
-  /** All posts of the user, in order of creation. */
   async see(): Promise<Seen[]> {
     const { rows } = await this.context.database.pool.query<PostRow>(
       'SELECT id, status, hold, scheduled_at, text, deleted_at, removed_at, change_kind, change_failure, version FROM posts ORDER BY text',

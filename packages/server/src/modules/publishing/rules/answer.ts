@@ -1,6 +1,5 @@
 import type { CreateResult } from '../../../integrations/linkedin/index.ts';
 
-/** LinkedIn's answer, for the receipt. */
 export function answerOf(result: CreateResult<{ urn: string | null } | null>): string {
   const status = result.trace.status === null ? '' : `${result.trace.status} `;
   switch (result.kind) {

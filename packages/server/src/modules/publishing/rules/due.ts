@@ -3,7 +3,6 @@ import type { Timing } from './timing.ts';
 export type Dueness = 'early' | 'due' | 'late' | 'too-late';
 
 export interface Times {
-  /** The next publishing time. */
   scheduledAt: Date;
   /** The originally planned time, or null if it was never delayed. */
   plannedAt: Date | null;

@@ -1,6 +1,5 @@
 import { failureOf, type Failure } from './sentences.ts';
 
-/** The scope of a pause of everything. Any other scope is the id of a queue. */
 export const everything = 'everything';
 
 interface Paused {

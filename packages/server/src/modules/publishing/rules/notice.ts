@@ -1,7 +1,6 @@
 import type { NotificationKind } from '@limelight/contracts';
 import type { NoticeKind } from '../tables.ts';
 
-/** The subject of the e-mail, also used as the title in the app and in browser notifications. */
 export const noticeTitles: Record<NoticeKind, string> = {
   failed: 'Your post was not published',
   unconfirmed: 'Is your post on LinkedIn?',

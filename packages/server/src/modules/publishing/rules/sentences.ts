@@ -48,7 +48,6 @@ export function failureOf(code: PublishingCode, detail?: string): Failure {
   return { code, message: detail ? `${message} LinkedIn says: ${detail}` : message };
 }
 
-/** The message for a permanent refusal by LinkedIn. */
 export function rejectionOf(refusal: { status: number; code: string; message: string }): Failure {
   const { status, code, message } = refusal;
   // Nothing else named in a create can be missing, and only a repost can be forbidden by another author.

@@ -99,7 +99,6 @@ export async function spaceBacklog(context: Context, userId: string): Promise<vo
   });
 }
 
-/** Releases a user's posts that were held for the operator. */
 export async function releaseOperatorHolds(context: Context, userId: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);

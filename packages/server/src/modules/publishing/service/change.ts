@@ -32,7 +32,6 @@ const triesAtMost = 6;
 const firstWaitMs = 10_000;
 const silentMs = 10 * 60_000;
 
-/** Requires a published post with a known LinkedIn id and no pending change. */
 function requireChangeable(post: PostWithMedia): void {
   if (post.status !== 'published' || post.removedAt !== null) throw new AppError('post_not_published');
   // Only the ids that LinkedIn returns on publishing identify a post in its API. The one in a copied link does not.
@@ -87,7 +86,6 @@ export async function removePublishedPost(
   return want(context, userId, postId, { kind: 'delete' });
 }
 
-/** Decides whether to retry the change, or what to tell the author. */
 function judge(failure: LinkedinFailure, tried: number): { again: true } | { words: string } {
   switch (failure.kind) {
     case 'unauthorised':
@@ -157,7 +155,6 @@ export async function runChange(deps: PublishingDeps, postId: string, tried: num
   else await recordFailure(deps, post, result, connection.revision, tried);
 }
 
-/** Resumes changes whose job was lost. */
 export async function sweepChanges(context: Context, limit: number): Promise<void> {
   const { db } = context.database;
   const before = new Date(context.clock.now() - silentMs);

@@ -139,7 +139,6 @@ interface Plan {
   timeZone: string;
   /** The queue of the slot, or null for a time chosen manually. */
   queueId: string | null;
-  /** A note about that time for the user. */
   note: string | null;
   /** Unchanged if left out. */
   delivery?: PostDelivery | undefined;
@@ -212,7 +211,6 @@ export async function schedule(
   return context.database.db.transaction(async (tx) => scheduleWishIn(context, tx, userId, postId, wish));
 }
 
-/** Turns a scheduled post back into a draft. Its job then does nothing. */
 export async function unschedule(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
   return context.database.db.transaction(async (tx) => {
     const post = await requirePost(tx, userId, postId);

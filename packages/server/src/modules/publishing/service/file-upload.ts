@@ -3,7 +3,6 @@ import type { NewStep, Step } from '../repository.ts';
 import type { PublishingDeps } from './deps.ts';
 import type { Prepared } from './prepare.ts';
 
-/** The upload of a file to LinkedIn. */
 export interface FileUpload {
   deps: PublishingDeps;
   prepared: Prepared;

@@ -60,7 +60,6 @@ export async function enqueueNotice(
   });
 }
 
-/** Notifies authors that their posts are on LinkedIn. */
 export async function notifyPublished(
   context: Context,
   tx: Tx,
@@ -102,7 +101,6 @@ export async function notifyDelay(
   });
 }
 
-/** Queues the e-mail about a user's delayed posts. */
 export async function enqueueLateNotice(context: Context, tx: Tx, userId: string): Promise<void> {
   if (!context.mailer.configured) return;
   const startAfter = new Date(context.clock.now() + gatherLateMs);

@@ -36,7 +36,6 @@ export interface Begun {
 /** An intent that only this run may carry out. */
 export interface Prepared {
   attemptId: string;
-  /** The id of this run. */
   owner: string;
   post: SentPost;
   connection: ReadyConnection;
@@ -141,7 +140,6 @@ async function openAttempt(
   return prepared;
 }
 
-/** Takes over an unconsumed intent of another run whose lease has expired, or opens a new one. */
 async function takeOver(
   deps: PublishingDeps,
   tx: Tx,

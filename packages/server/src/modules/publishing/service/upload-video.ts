@@ -16,7 +16,6 @@ const sparedMs = 5 * 60_000;
 
 interface Begun {
   video: VideoUpload;
-  /** The ETags of the parts LinkedIn has, by index. */
   etags: Map<number, string>;
 }
 

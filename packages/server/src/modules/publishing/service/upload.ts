@@ -50,7 +50,6 @@ async function awaitProcessing({ deps, prepared }: FileUpload, urn: string): Pro
   return null;
 }
 
-/** Uploads a picture or document: requests an address, then sends the whole file. */
 async function uploadWhole(
   upload: FileUpload,
   kind: 'image' | 'document',

@@ -18,7 +18,6 @@ const told = rowReader(publishAttempts, [
   'finishedAt',
   'outcome',
 ]);
-/** The columns of an attempt that recording needs. */
 export type ToldAttempt = ReturnType<typeof told.read>;
 
 /** Obstacles to publishing: an open attempt of a post, a pause by the user, a wait requested by LinkedIn. */
@@ -136,7 +135,6 @@ export async function finishTaken(tx: Tx, taken: readonly Taken[], finishedAt: D
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Records LinkedIn's answers to the creates of these attempts. */
 export async function insertCreates(
   tx: Tx,
   answers: readonly { attemptId: string; answer: string }[],

@@ -17,7 +17,6 @@ export async function listPool(
     .orderBy(asc(evergreenPosts.lastUsedAt), asc(evergreenPosts.postId));
 }
 
-/** The evergreen posts of all queues of a user. */
 export async function listPools(connection: Connection, userId: string): Promise<EvergreenRow[]> {
   return connection.select().from(evergreenPosts).where(eq(evergreenPosts.userId, userId));
 }
@@ -76,7 +75,6 @@ export async function listFillingQueues(connection: Connection): Promise<{ id: s
     .orderBy(asc(queues.id));
 }
 
-/** Deletes the evergreen posts of a queue, or all of a user's. */
 export async function erasePools(tx: Tx, userId: string, queueId?: string): Promise<void> {
   for (const table of [evergreenPosts, evergreenUses]) {
     const own = eq(table.userId, userId);

@@ -21,7 +21,6 @@ import {
 import { proposalsFor, readyAt, readyFor } from './rules.ts';
 
 const hourMs = 3_600_000;
-/** How far ahead free slots get proposals. */
 const proposedMs = 7 * 24 * hourMs;
 /** How long before its time an empty slot is filled. */
 const fillAheadMs = 24 * hourMs;

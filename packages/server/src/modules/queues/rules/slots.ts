@@ -16,7 +16,6 @@ export interface SlotSearch {
   isOff?: (date: string) => boolean;
 }
 
-/** How many days ahead slots are searched. */
 export const slotHorizonDays = 366;
 
 const minuteMs = 60_000;

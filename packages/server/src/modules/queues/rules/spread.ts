@@ -75,7 +75,6 @@ function downFrom(stretches: readonly Stretch[], minute: number): number | null 
   return stretch === undefined ? null : Math.min(stretch.to, minute);
 }
 
-/** The largest number of posts that fit with this gap. */
 export function roomIn(stretches: readonly Stretch[], gap: number): number {
   let count = 0;
   for (let next = upFrom(stretches, -Infinity); next !== null; next = upFrom(stretches, next + gap))

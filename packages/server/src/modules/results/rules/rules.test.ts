@@ -7,7 +7,6 @@ import { hookOf, tagsOf, titleOf } from './shape.ts';
 
 const dayMs = 86_400_000;
 const at = Date.UTC(2026, 2, 3, 9, 30);
-/** An id as LinkedIn generates it at this time. */
 const idAt = (moment: number) => String((BigInt(moment) << 22n) | 77n);
 const sighting = (given: Partial<Sighting> & Pick<Sighting, 'source'>): Sighting => ({
   ...blankSighting(given.source, at + 30 * dayMs),

@@ -15,7 +15,6 @@ function firstLineOf(text: string): string {
   return '';
 }
 
-/** The format of a post published here. */
 export function formatOf(attachment: Attachment | null, files: number): ResultFormat {
   if (attachment !== null) return attachment.kind;
   return files === 0 ? 'text' : files === 1 ? 'picture' : 'pictures';

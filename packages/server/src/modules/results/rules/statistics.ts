@@ -31,7 +31,6 @@ export function medianInterval(numbers: readonly number[]): { low: number; high:
   return outside === 0 || low === undefined || high === undefined ? null : { low, high };
 }
 
-/** The two-sided sign test: the probability of a split at least this uneven by chance. */
 export function signTest(above: number, below: number): number {
   return Math.min(1, 2 * coinsAtMost(Math.min(above, below), above + below));
 }

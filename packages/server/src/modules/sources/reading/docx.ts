@@ -63,7 +63,6 @@ function parse(bytes: Uint8Array) {
   return document;
 }
 
-/** True for hidden text, and for white text on the white page. */
 function isHidden(run: TreeElement): boolean {
   for (const child of run.childNodes) {
     if (!isElement(child) || child.nodeName.toLowerCase() !== 'rpr') continue;

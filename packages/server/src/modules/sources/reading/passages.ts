@@ -6,7 +6,6 @@ export interface Stretch {
   text: string;
 }
 
-/** The result of reading a file or a page. */
 export interface Reading {
   title: string;
   /** The heading of the first page, for a document without a title of its own. */
@@ -45,7 +44,6 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Joins the parts into one text, with the positions of those that have a label. */
 export function joinStretches(stretches: readonly Stretch[]): { text: string; passages: SourcePassage[] } {
   let text = '';
   const passages: SourcePassage[] = [];

@@ -128,7 +128,6 @@ function joint({ text }: Line): string {
   return /[/@.]\S*-$/.test(text) ? '' : '-';
 }
 
-/** Joins the pieces of a page into paragraphs, by font size, gaps and line ends. */
 export function paragraphsOf(pieces: readonly PdfPiece[]): string {
   const lines = linesOf(pieces);
   const usual = usualGap(lines);

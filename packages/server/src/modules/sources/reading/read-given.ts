@@ -18,7 +18,6 @@ export interface ReadSource extends SourceText {
   own?: boolean;
 }
 
-/** Reads typed or pasted text. */
 export async function readWords(
   read: ReadOrder,
   { kind, text, title }: { kind: Exclude<SourceKind, 'file'>; text: string; title: string },

@@ -12,9 +12,7 @@ export type Shape = 'pdf' | 'docx' | 'html' | 'plain' | 'markdown' | 'transcript
 export interface Order {
   shape: Shape;
   bytes: Uint8Array;
-  /** For documents. */
   pageLimit: number;
-  /** The address of a page. */
   address: string | null;
 }
 
@@ -44,7 +42,6 @@ async function readAs({ shape, bytes, pageLimit, address }: Order): Promise<Read
   }
 }
 
-/** The content of a source, or the reason it cannot be read. */
 export async function read(order: Order): Promise<SourceText | { fault: FaultKind; pages: number | null }> {
   try {
     const { title, heading = '', stretches, pages } = await readAs(order);

@@ -137,7 +137,6 @@ export function areNames(lines: readonly string[]): boolean {
 export const nameAlone = (line: string): string =>
   /[.!?…,;]$/.test(line) ? '' : speakerName(line.replace(/:$/, ''));
 
-/** True when a text of unknown kind is a transcript. */
 export function hasHeads(text: string): boolean {
   const lines = withoutFurniture(linesOf(text));
   const heads = lines.map(headOf);

@@ -19,7 +19,6 @@ export interface TreeDocument extends TreeNode {
 export const elementNode = 1;
 export const textNode = 3;
 
-/** Recognises the result of a parser. */
 export function isDocument(value: unknown): value is TreeDocument {
   return (
     typeof value === 'object' && value !== null && 'querySelectorAll' in value && 'documentElement' in value

@@ -1,6 +1,5 @@
 import { replyMark } from './mails.ts';
 
-/** Lines with which programs introduce quoted text. */
 const introductions = [
   /^-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|message d.origine|mensaje original)\s*-{2,}$/i,
   /^_{20,}$/,
@@ -13,7 +12,6 @@ const whoWrote =
   /^(on|am|le|el|il|op|em|den)\b(?=.*[\d@]).{4,300}\b(wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev)\b.{0,120}:$/i;
 /** Long ones wrap onto this many lines. */
 const whoWroteLines = 3;
-/** The headers with which Outlook introduces quoted text. */
 const outlookHead = /^\*?(from|von|de|da)\*?:\s.+/i;
 const outlookNext = /^\*?(sent|date|gesendet|datum|envoyé|enviado|inviato|to|an|subject)\*?:\s/i;
 const signatures = [

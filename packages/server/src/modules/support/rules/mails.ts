@@ -10,7 +10,6 @@ interface Told {
   text: string;
   /** True when replies to the e-mail are added to the ticket. */
   answerable: boolean;
-  /** The names of the attached files. */
   fileNames: readonly string[];
 }
 
@@ -31,7 +30,6 @@ export function answerMail(told: Told, page: string | null): MailContent {
   };
 }
 
-/** A user's message to the team. */
 export function teamMail(
   told: Told & { from: string; topic: TicketTopic; isFirst: boolean; plan: string | null },
 ): MailContent {

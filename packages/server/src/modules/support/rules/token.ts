@@ -47,7 +47,6 @@ export function readAddress(inbound: string, addresses: readonly string[]): Give
   return null;
 }
 
-/** True when the token was issued here for this ticket and side. */
 export function isGenuine(secrets: Secrets, given: GivenToken, ticket: Named): boolean {
   const expected = Buffer.from(macOf(secrets, given.side, ticket));
   const offered = Buffer.from(given.mac);

@@ -36,7 +36,6 @@ function isSigned(secret: string, raw: Uint8Array, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The ticket of an e-mail, verified by its address. */
 async function ticketFor(
   context: Context,
   inbound: string,

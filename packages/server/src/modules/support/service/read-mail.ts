@@ -15,7 +15,6 @@ export interface ReceivedMail {
   /** The sender's text without quotations and signature. */
   words: string;
   files: { name: string; bytes: Uint8Array }[];
-  /** True when a program sent it. */
   automatic: boolean;
 }
 

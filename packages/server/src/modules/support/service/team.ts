@@ -25,7 +25,6 @@ export async function teamTickets(context: Context, all: boolean): Promise<Ticke
 
 export interface TeamView {
   ticket: TicketRow;
-  /** The name and address of the author. */
   from: string;
   messages: MessageRow[];
   files: FileRow[];

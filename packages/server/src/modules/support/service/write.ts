@@ -141,7 +141,6 @@ export async function setClosed(
   });
 }
 
-/** Records that the user has seen the answers. */
 export async function markRead(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const ticket = await ownTicket(tx, userId, id);

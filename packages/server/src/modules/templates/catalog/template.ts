@@ -12,6 +12,5 @@ export interface Template {
   prompts: readonly string[];
   /** Typical rough notes of a user. */
   notes: string;
-  /** The paragraphs of a post made from the notes. */
   example: readonly string[];
 }

@@ -4,7 +4,6 @@ import { findDelivery, lockWebhook, recordAttempt, updateWebhook, type WebhookRo
 import { describe, hasFailedTooLong, nextStep } from '../rules.ts';
 import { openSecrets } from './secrets.ts';
 
-/** The effect of an attempt on the webhook itself. */
 function standing(
   webhook: WebhookRow,
   step: ReturnType<typeof nextStep>,

@@ -4,7 +4,6 @@ import type { Draft, Outcome } from './rules.ts';
 
 type Data = { [K in keyof typeof generationEvents]: z.infer<(typeof generationEvents)[K]> };
 
-/** The events of a generation for its client. */
 export type GenerationEvent = { [K in keyof Data]: { type: K; data: Data[K] } }[keyof Data];
 
 function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent {

@@ -4,7 +4,6 @@ import { writerCodes } from '../../../integrations/ai/index.ts';
 import { readDraft, type WrittenDraft } from '../../posts/index.ts';
 import type { RunRow } from '../../runs/index.ts';
 
-/** A draft of a generation with its state. */
 export interface Draft extends WrittenDraft {
   state: 'writing' | 'written' | 'stopped' | 'failed';
   missing: readonly string[];

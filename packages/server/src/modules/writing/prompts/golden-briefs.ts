@@ -81,7 +81,6 @@ export const goldenBriefs: Readonly<
   },
 };
 
-/** The request for one of them. */
 export function goldenRequest(
   render: RenderWritePost,
   { brief: given, options }: { brief: Record<string, unknown>; options?: Partial<PromptOptions> },
