@@ -140,7 +140,7 @@ export async function changeVoice(
   return presentVoice(await openVoice(context, userId, id));
 }
 
-/** Refuses with `not_found`, also for the person's own voice, which always exists. */
+/** Refuses with `not_found`, also for the user's own voice, which always exists. */
 export async function removeVoice(context: Context, userId: string, id: string): Promise<void> {
   if (id === userId) throw new AppError('not_found');
   await context.database.db.transaction(async (tx) => {

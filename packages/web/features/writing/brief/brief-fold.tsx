@@ -171,7 +171,7 @@ export function BriefFold({
   );
 }
 
-/** What is set; a tone by itself would not say what it is. */
+/** Summarises the settings. A tone on its own would not be recognisable as one. */
 function toldOf(choices: Choices): string {
   const summary = briefSummary({ ...settingsOf(choices), audience: '' });
   return summary === postTones[choices.tone] ? `${summary} tone · everything else automatic` : summary;

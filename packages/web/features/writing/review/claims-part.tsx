@@ -9,7 +9,7 @@ import { useReview } from './use-review.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 
-/** Facts that must come from the author: first those that are not in the notes, then, folded, those that are. */
+/** Facts that must come from the author: first those missing from the notes, then, collapsed, the others. */
 export function ClaimsPart({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
   const { claims, open, against, confirm } = useReview();
   const { session } = useSession();

@@ -200,7 +200,7 @@ export async function ownsProduct(
   return rows.length > 0;
 }
 
-/** Removes the name, the address and the tax number and stops all deliveries. The products and amounts are kept. */
+/** Removes the name, the address and the tax number and stops monthly credits. The products and amounts are kept. */
 export async function emptyBilling(tx: Tx, userId: string): Promise<void> {
   await tx.delete(billingDetails).where(eq(billingDetails.userId, userId));
   const without = sql`${purchases.billing} || '{"name":null,"address":null,"taxNumber":null}'::jsonb`;

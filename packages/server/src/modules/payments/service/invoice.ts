@@ -55,7 +55,7 @@ export async function issueInvoice(tx: Tx, purchase: PurchaseRow, buyer: User, n
   return number;
 }
 
-/** Issues the credit note of a completed refund, unless there is no invoice. */
+/** Issues the credit note of a completed refund if the purchase has an invoice. */
 export async function issueCreditNote(
   tx: Tx,
   purchase: PurchaseRow,

@@ -68,7 +68,7 @@ function cancelled(entry: FeedEntryRow, host: string): CalendarEvent {
 
 /**
  * The current content of the feed, given what it contained before. A changed post gets the next sequence number (RFC
- * 5545, 3.8.7.4), and one that is no longer in the window is cancelled. Without a change the result is identical.
+ * 5545, 3.8.7.4), and one that disappeared from the window is cancelled. Without a change the result is identical.
  */
 export function tell(
   rows: readonly CalendarRow[],
