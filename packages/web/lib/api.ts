@@ -57,7 +57,6 @@ export interface ApiEnvironment {
   base: string;
   session: Session;
   notices: Notices;
-  /** Returns the path and query of the current page. */
   here: () => string;
   /** Called once per expired session, after the token is removed and the notice is shown. */
   onSignedOut: (next: string) => void;
@@ -87,7 +86,6 @@ export interface Api {
   call: Call;
   /** Sends a call and resolves once the server has accepted it. The caller must call `finish` after reading. */
   open: (endpoint: Endpoint, input: RequestParts, options?: CallOptions) => Promise<OpenResponse>;
-  /** Reports a failed call to the user and to the server. */
   settle: (error: ApiError, endpoint: Endpoint, input: unknown, options: CallOptions) => void;
   spent: (credits: number | undefined) => void;
 }

@@ -5,7 +5,6 @@ export interface Command {
   id: string;
   label: string;
   description?: string;
-  /** The heading that the palette lists it under. */
   group: string;
   /** More words that find it. */
   keywords?: string[];

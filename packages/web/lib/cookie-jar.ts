@@ -3,7 +3,6 @@ export interface CookieOptions {
   secure: boolean;
 }
 
-/** Reads and writes cookies: the document's in a browser, a map in tests. */
 export interface CookieJar {
   get: (name: string) => string | null;
   /** Writes with `Path=/` and `SameSite=Lax`. */

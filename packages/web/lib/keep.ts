@@ -1,4 +1,3 @@
-/** The part of localStorage that is used here. */
 export interface TextStorage {
   readonly length: number;
   key: (index: number) => string | null;

@@ -23,7 +23,6 @@ export function safeNext(next: string | null | undefined): string {
   return next && /^\/(?![/\\])[^\\\s]*$/.test(next) && next.length <= 500 ? next : '/dashboard';
 }
 
-/** The login path, with the path to return to. */
 export function loginPath(next?: string): string {
   return next && next !== '/' && !next.startsWith('/login')
     ? `/login?next=${encodeURIComponent(next)}`

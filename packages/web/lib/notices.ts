@@ -24,11 +24,9 @@ export interface Notices {
   error: (message: string) => number;
   /** Removes the notice with this id, or the current one. */
   dismiss: (id?: number) => void;
-  /** Runs the action of the notice and removes it. */
   act: () => void;
   /** Keeps the notice open while the pointer or focus is on it. */
   hold: () => void;
-  /** Restarts the timer. */
   release: () => void;
   current: () => Notice | null;
   subscribe: (listener: () => void) => () => void;

@@ -18,7 +18,6 @@ export const queuesQuery = queryOptions({
 
 export const useQueues = () => useQuery(queuesQuery);
 
-/** The part of a post that queueing and undo need. */
 export interface QueuedPost {
   id: string;
   scheduledAt: string | null;

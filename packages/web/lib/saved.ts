@@ -36,7 +36,6 @@ export interface SavedState {
   toggle: () => Promise<void>;
 }
 
-/** Tells whether an item is saved, and toggles it. */
 export function useSaved(item: Savable, readText?: () => Promise<string>): SavedState {
   const client = useQueryClient();
   const { data } = useQuery(savedRefsQuery(item.kind));

@@ -19,7 +19,6 @@ export interface Session {
   onOtherTab: (listener: (change: SessionChange) => void) => () => void;
 }
 
-/** The part of a BroadcastChannel that is used here. */
 export interface TabChannel {
   postMessage: (message: unknown) => void;
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;

@@ -19,7 +19,6 @@ export function checkFields<V extends Values>(schema: z.ZodType, values: V): Fie
 export interface Fields<V extends Values> {
   values: V;
   errors: FieldErrors<V>;
-  /** The props of a field: value, change and blur handlers and error. */
   field: (name: keyof V & string) => {
     name: string;
     value: string;

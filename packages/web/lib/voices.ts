@@ -29,7 +29,6 @@ const place = 'voice-choice';
 const listeners = new Set<() => void>();
 let unkept: VoiceChoice | null = null;
 
-/** The voice used for drafts on this device. */
 export function readVoiceChoice(): VoiceChoice {
   const { data } = voiceChoice.safeParse(unkept ?? keep.read(place));
   return data ?? 'own';
@@ -91,6 +90,5 @@ const reasons = new Map([
   ['emoji', 'has an emoji'],
 ]);
 
-/** The reasons why a sentence differs from the voice. */
 export const sentenceWords = (traits: readonly string[]): string =>
   traits.map((key) => reasons.get(key) ?? 'unlike your posts').join(', ');

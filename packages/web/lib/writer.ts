@@ -13,7 +13,6 @@ export interface WriterHere {
   mayConnect: boolean;
 }
 
-/** The model that writes on this installation. */
 export function useWriterHere(): WriterHere {
   const writer = useSystem().data?.writer;
   const mayConnect = useUser().data?.managesModels ?? false;

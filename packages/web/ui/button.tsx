@@ -10,7 +10,6 @@ interface Appearance {
   /** `accent` for the main action, `ink` for another strong one, `plain` with a border, `quiet` without. */
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
-  /** Fills the available width. */
   wide?: boolean | undefined;
   icon?: ReactNode;
   /** The price shown on the button; 0 shows "free". */

@@ -2,7 +2,6 @@ import styles from './credits-meter.module.css';
 
 const figures = new Intl.NumberFormat('en');
 
-/** The credits left out of those granted, with a thin bar. */
 export function CreditsMeter({ held, granted }: { held: number; granted: number }) {
   const share = granted > 0 ? Math.min(1, Math.max(0, held / granted)) : 0;
   return (

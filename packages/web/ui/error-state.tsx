@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
-/** A part of a screen that failed to load: what happened, what to do, and a retry button. */
 export function ErrorState({
   title = 'Loading failed',
   children,

@@ -3,7 +3,6 @@ import { Autocomplete, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 
-/** A change to the tags or the folder of several items. */
 export type LabelAction =
   | { kind: 'add-tags'; tags: string[] }
   | { kind: 'remove-tags'; tags: string[] }

@@ -7,7 +7,6 @@ export interface LinkCard {
   text: string;
 }
 
-/** Links as cards, each with a sentence about its destination. */
 export function LinkCards({ items }: { items: readonly LinkCard[] }) {
   return (
     <ul className={styles.cards}>

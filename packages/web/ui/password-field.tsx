@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password field with a button that shows what was typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'inside'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './run-progress.module.css';
 
-/** The progress of a run, with a button to cancel it. */
 export function RunProgress({
   progress,
   waiting = 'Starting …',

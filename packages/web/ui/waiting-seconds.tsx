@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since the component was mounted. */
 export function useWaitingSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

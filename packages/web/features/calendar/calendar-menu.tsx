@@ -8,7 +8,6 @@ import { FeedDialog } from './feed-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Imports and exports calendar files and shows the feed address for other calendars. */
 export function CalendarMenu({ timeZone }: { timeZone: string }) {
   const prepare = useCall(exportCalendar);
   const [open, setOpen] = useState<'import' | 'feed' | null>(null);

@@ -15,7 +15,6 @@ const feedQuery = queryOptions({
   queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
 });
 
-/** Creates, renews and disables the private feed address that other calendars subscribe to. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const feed = useQuery(feedQuery);

@@ -73,7 +73,6 @@ function Event({ event, actions }: { event: ScheduleEventData; actions: MonthAct
   );
 }
 
-/** Moves the focus between days with the arrow keys. */
 function goToDay(pressed: KeyboardEvent<HTMLElement>, day: string): void {
   const step = steps[pressed.key];
   if (step === undefined) return;

@@ -112,7 +112,6 @@ export function asMovable(post: Post): MovablePost {
   };
 }
 
-/** True for posts that can be given a time: scheduled ones, drafts and failed ones. */
 export function canPlan(post: Pick<Post, 'status'>): boolean {
   return post.status === 'scheduled' || post.status === 'draft' || post.status === 'failed';
 }

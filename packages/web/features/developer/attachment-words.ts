@@ -1,7 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import { pollDurations } from '@limelight/contracts/catalog';
 
-/** Describes an attachment, including everything that readers will see of it. */
 export function describeAttachment(attachment: NonNullable<Post['attachment']>): string {
   switch (attachment.kind) {
     case 'document':

@@ -7,7 +7,6 @@ import { publishRequestsQuery } from './api.ts';
 import { describeAttachment } from './attachment-words.ts';
 import styles from './developer.module.css';
 
-/** Everything published besides the text, each with its name. */
 function Along({ post }: { post: PublishRequest['post'] }) {
   const { attachment, firstComment, media, visibility } = post;
   const files = media.map(({ name, altText, mime }, index) => {

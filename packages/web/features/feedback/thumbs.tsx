@@ -30,7 +30,6 @@ const isAbout = (about: About) => (said: Said) =>
 
 const reasonsFor = (source: About['source']) => (source === 'question' ? questionReasons : feedbackReasons);
 
-/** True when the reason is one of the suggestions. */
 const isOffered = ({ source, verdict, reason }: Said) =>
   reasonsFor(source)[verdict].some((offered) => offered === reason);
 

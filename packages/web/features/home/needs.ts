@@ -3,7 +3,6 @@ import { linkedinTokenState } from '@limelight/contracts/catalog';
 import { carriedPath } from '../../lib/carried.ts';
 import { formatDate } from '../../lib/format.ts';
 
-/** Something that needs attention, with the page that resolves it or a link to LinkedIn. */
 export type Need = { key: string; words: string } & (
   | { action: string; to: string }
   | { linkedin: 'connect' | 'reconnect' }

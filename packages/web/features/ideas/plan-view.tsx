@@ -93,7 +93,6 @@ function SlotRow({ slot, timeZone, onDone }: { slot: Slot; timeZone: string; onD
   );
 }
 
-/** Four weeks of free slots and the drafts made for them. */
 export function PlanView() {
   const client = useQueryClient();
   const timeZone = useTimeZone();

@@ -13,7 +13,6 @@ export interface ImportFields {
   columns?: ColumnChoice;
 }
 
-/** Uploads a file to import. Resolves to the id of the run. */
 export async function sendFile(file: File, { voiceId, mine, columns = {} }: ImportFields): Promise<string> {
   const fields = {
     ...columns,

@@ -16,10 +16,8 @@ import { QuestionForm, type TypedAnswer } from './question-form.tsx';
 import { openTurn, writeAddress } from './rules.ts';
 import styles from './interview.module.css';
 
-/** Renders the feedback buttons for a question. */
 export type QuestionThumbs = (questionId: string) => ReactNode;
 
-/** One question at a time, the answers so far, and the button that writes the post. */
 export function InterviewView({ interview, thumbs }: { interview: Interview; thumbs: QuestionThumbs }) {
   const client = useQueryClient();
   const navigate = useNavigate();

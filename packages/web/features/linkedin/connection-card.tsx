@@ -47,7 +47,6 @@ function Member({ connection, ended }: { connection: LinkedinConnection; ended: 
   );
 }
 
-/** What the connection can do, according to the granted permissions and LinkedIn's answers so far. */
 function Abilities({ connection }: { connection: LinkedinConnection }) {
   const posting = connection.canPost
     ? 'Publishes, changes and deletes your posts, with pictures, documents, videos, links and polls.'

@@ -46,7 +46,6 @@ export interface DraftCheck {
   passed: boolean;
 }
 
-/** The checks of a draft: length, gaps, details and whether it asks a question. */
 export function checksOf(
   { text, details }: Pick<MessageDraft, 'text' | 'details'>,
   limit: number,

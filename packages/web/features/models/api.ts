@@ -16,7 +16,6 @@ export const localModelsQuery = queryOptions({
   queryFn: ({ signal }) => call(listLocalModels, {}, { showError: false, signal }),
 });
 
-/** Reloads the models after a change, and everything that depends on them. */
 export function useRefreshModels(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

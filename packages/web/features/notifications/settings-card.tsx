@@ -75,7 +75,6 @@ function Table({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-/** Chooses which notifications to receive, and where. */
 export function NotificationSettingsCard() {
   const settings = useQuery(settingsQuery);
   return (

@@ -32,7 +32,6 @@ export function standing(payment: Money & Pick<Payment, 'currency'>): {
   }
 }
 
-/** True while the buyer can still cancel a purchase for a refund. */
 export function canCancel({ refundableUntil }: Pick<Payment, 'refundableUntil'>, now: number): boolean {
   return refundableUntil !== null && now < Date.parse(refundableUntil);
 }

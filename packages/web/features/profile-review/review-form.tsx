@@ -26,7 +26,6 @@ const answers = new Map<string, boolean | null>([
   ['no', false],
 ]);
 
-/** Reads a profile from a file or a text. */
 function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   const [text, setText] = useState('');
   const [reading, setReading] = useState(false);

@@ -12,7 +12,6 @@ const TimeChart = lazy(async () => ({ default: (await import('./time-chart.tsx')
 
 const names: readonly DayFigure[] = ['impressions', 'engagements', 'newFollowers'];
 
-/** The totals of all posts by day or week, as a chart and a table. */
 export function TimeCard({ days }: { days: readonly ResultDay[] }) {
   const known = names.filter((name) => totalOf(days, name) !== null);
   const [chosen, setChosen] = useState<DayFigure>('impressions');

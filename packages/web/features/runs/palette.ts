@@ -15,7 +15,6 @@ export function runsNamed(runs: readonly RunSummary[], search: string): RunSumma
     .slice(0, shown);
 }
 
-/** Finds recent runs by name in the palette. */
 export const findRuns: CommandSource = async (search, signal) => {
   const { items } = await call(listRuns, { query: { limit: asked } }, { showError: false, signal });
   return runsNamed(items, search).map((run): Command => ({

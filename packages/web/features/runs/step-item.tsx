@@ -54,7 +54,6 @@ function EditedInput({
   );
 }
 
-/** A step: a line in the list that expands to everything it read and produced. */
 export function StepItem({
   step,
   price,

@@ -65,7 +65,6 @@ function faqPage(questions: readonly { question: string; answer: string }[]): Re
   };
 }
 
-/** The head of a public page: title, description, canonical address, preview and structured data. */
 export function pageHead(facts: PageFacts): MetaDescriptor[] {
   const { path, title, description, crumbs, questions, data, article, unlisted = false } = facts;
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;

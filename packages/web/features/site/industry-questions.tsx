@@ -2,7 +2,6 @@ import { questionRoles, type Question } from '@limelight/contracts/questions';
 import styles from './industry-questions.module.css';
 import list from './questions.module.css';
 
-/** Questions to answer in a post, in collapsible groups by industry. */
 export function IndustryQuestions({ questions }: { questions: readonly Question[] }) {
   const groups = [...Map.groupBy(questions, ({ industry }) => industry ?? 'Every industry')];
   return (

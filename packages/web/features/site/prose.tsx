@@ -72,7 +72,6 @@ function block(part: Block): ReactNode {
   }
 }
 
-/** The style of a long text: headings, paragraphs, lists and quotations. */
 export function LongText({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.prose, className)}>{children}</div>;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Words } from './prose.tsx';
 import styles from './section.module.css';
 
-/** A section of a public page: a heading, a few words and its content. */
 export function Section({
   title,
   words,

@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import type { Crumb } from './head.ts';
 import styles from './stage.module.css';
 
-/** The dark top of a public page: breadcrumbs, heading, a sentence and the main action. */
 export function Stage({
   title,
   words,

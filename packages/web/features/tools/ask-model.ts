@@ -1,7 +1,6 @@
 import type { ToolQuestion } from '@limelight/contracts';
 import { toolAboutLimit, toolNotesLimit } from '@limelight/contracts/catalog';
 
-/** The answer of the installation's model, or the reason there is none, as a sentence. */
 export type ModelAnswer =
   | {
       kind: 'answered';

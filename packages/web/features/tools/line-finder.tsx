@@ -7,7 +7,6 @@ import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { WhereItGoes, writtenBy } from './writer-words.tsx';
 
-/** Finds lines in longer notes that could stand alone on a picture. */
 export function LineFinder({ onChoose }: { onChoose: (line: string) => void }) {
   const [notes, setNotes] = useState('');
   const [found, setFound] = useState<{ lines: readonly string[]; by: string } | null>(null);

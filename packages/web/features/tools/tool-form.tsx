@@ -7,7 +7,6 @@ import { WhereItGoes } from './writer-words.tsx';
 export const notLoaded =
   'A part of this page did not load. Check your connection and press the button again.';
 
-/** The input half of a tool: fields, the button, where the text is sent, and an error. */
 export function ToolForm({
   button,
   busy,

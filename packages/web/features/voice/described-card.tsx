@@ -13,7 +13,6 @@ import { voicesQuery } from './api.ts';
 import { describedTitles } from './rules.ts';
 import styles from './voice.module.css';
 
-/** The model's description of the voice, each trait with a quotation from the posts. */
 export function DescribedCard({ voice }: { voice: VoiceView }) {
   const client = useQueryClient();
   const { model, mayConnect } = useWriterHere();

@@ -8,7 +8,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { voicesQuery } from './api.ts';
 import styles from './voice.module.css';
 
-/** The author's rules, which apply to every draft. */
 export function RulesCard({ voice }: { voice: VoiceView }) {
   const client = useQueryClient();
   const update = useCall(updateVoice);

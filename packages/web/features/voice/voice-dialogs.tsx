@@ -10,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { voicesQuery } from './api.ts';
 import styles from './voice.module.css';
 
-/** Names the voice of a company or client. */
 export function NewVoiceDialog({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
   const client = useQueryClient();
   const create = useCall(createVoice, { showError: false });

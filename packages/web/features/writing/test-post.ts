@@ -1,6 +1,5 @@
 import type { Post } from '@limelight/contracts';
 
-/** A draft as the server sends it, with overrides. */
 export function testPost(said: Partial<Post>): Post {
   return {
     id: '00000000-0000-4000-8000-000000000001',

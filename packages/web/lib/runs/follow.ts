@@ -19,7 +19,6 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The state of a run from a full view of it. */
 export function stateOf(run: RunView): RunState {
   const { status, progress, steps, text, result, charged, error } = run;
   return { status, progress, steps, text, result, charged, error: error?.message ?? null };

@@ -1,7 +1,6 @@
 import type { runEvents, RunProgress, RunStatus, RunStep } from '@limelight/contracts';
 import type { StreamEvent } from '../stream.ts';
 
-/** The state of a run as its events reported it. */
 export interface RunState {
   status: RunStatus;
   progress: RunProgress | null;

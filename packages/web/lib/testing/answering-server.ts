@@ -12,7 +12,6 @@ export interface AnsweringServer {
   received: Received[];
   /** Requests to the error report path are answered automatically and recorded here. */
   reports: Received[];
-  /** Sets how the next requests are answered. */
   answer: (handler: (request: Received, response: ServerResponse) => void | Promise<void>) => void;
   close: () => Promise<void>;
 }

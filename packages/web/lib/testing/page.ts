@@ -21,14 +21,12 @@ export interface TestPage {
   api: Api;
   session: Session;
   notices: Notices;
-  /** Every notice so far, in order. */
   shown: Notice[];
   /** The paths that forced sign-outs navigated to. */
   signedOutTo: string[];
   spent: number[];
 }
 
-/** A page from the viewpoint of the call layer, with its own session and notices. */
 export function createTestPage(base: string, where = '/dashboard/generate-post?draft=1'): TestPage {
   const session = createSession({ jar: memoryJar(), channel: null, secure: false });
   const notices = createNotices({ start: () => () => undefined });

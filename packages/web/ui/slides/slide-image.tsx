@@ -18,7 +18,6 @@ export function PageImage({ page, alt }: { page: DrawnPage; alt: string }) {
   );
 }
 
-/** A small slide for lists and the filmstrip. */
 export function SlideImage({
   order,
   width,

@@ -6,7 +6,6 @@ type Channels = [number, number, number];
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colour of a token in a scheme, read from the style sheet. */
 function colour(token: string, scheme: Scheme): Channels {
   const found = new RegExp(
     `--${token}:\\s*(?:light-dark\\((#[0-9a-f]{6}),\\s*(#[0-9a-f]{6})\\)|(#[0-9a-f]{6}));`,

@@ -15,7 +15,6 @@ function monthsIn(row: PurchaseRow): Duration {
   return durations.find((duration) => duration === row.months) ?? 1;
 }
 
-/** The result of a payment for the page: its state and where to continue. */
 export function presentResult(row: PurchaseRow): EndpointData<typeof paymentStatus> {
   return {
     status: row.state,

@@ -174,7 +174,6 @@ export interface InvoiceContent {
   totalMinor: number;
   taxes: { name: string; percent: number; amountMinor: number }[];
   taxableMinor: number;
-  /** The statement required by law. */
   endorsement: string | null;
   paymentId: string | null;
   /** On a credit note, the invoice it belongs to. */

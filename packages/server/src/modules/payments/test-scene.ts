@@ -33,7 +33,6 @@ export interface Shop {
     headers?: Record<string, string>,
   ): Promise<Reply<typeof checkout>>;
   pay(orderId: string): Promise<{ razorpayOrderId: string; razorpayPaymentId: string; signature: string }>;
-  /** The plan and the credits as the page shows them. */
   holds(person: Person): Promise<{ plan: string | null; until: string | null; credits: number }>;
   confirm(
     person: Person,

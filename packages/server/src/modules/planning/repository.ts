@@ -20,7 +20,6 @@ export async function openFeed(tx: Tx, keyHash: string, now: Date): Promise<Feed
   return row ?? null;
 }
 
-/** Replaces the key. */
 export async function replaceFeed(
   connection: Connection,
   userId: string,

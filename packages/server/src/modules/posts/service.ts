@@ -74,7 +74,6 @@ function claimsOf(userId: string, post: WithOrigin): AskedClaims {
 
 type Origin = Partial<TextOrigin & Pick<PostRow, 'runId'>>;
 
-/** The author of the text and its sources, as far as a save contains them. */
 async function originIn(
   tx: Tx,
   userId: string,

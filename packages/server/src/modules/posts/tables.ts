@@ -24,7 +24,6 @@ export const posts = pgTable(
     userId: uuid('user_id').notNull(),
     status: text('status', { enum: postStatuses }).notNull(),
     hold: text('hold', { enum: holds }),
-    /** The action at the scheduled time. */
     delivery: text('delivery', { enum: ['publish', 'remind'] })
       .notNull()
       .default('publish'),

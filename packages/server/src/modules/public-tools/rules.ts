@@ -39,7 +39,6 @@ export function postOf(question: ToolQuestion, answer: string): ToolAnswer | nul
   return text === '' ? null : { lines: [text], remarks: [], doubts: doubtsIn(text, [materialOf(question)]) };
 }
 
-/** The remarks that are short enough for the page. */
 export function remarksOf({ remarks }: z.output<typeof remarksShape>): ToolAnswer | null {
   const kept = remarks
     .filter(({ title, words }) => title.length <= 120 && words.length <= 400)

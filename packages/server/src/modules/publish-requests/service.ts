@@ -15,7 +15,6 @@ import {
   type RequestRow,
 } from './repository.ts';
 
-/** A request with the current post. */
 export interface Waiting {
   request: RequestRow;
   post: PostWithMedia;

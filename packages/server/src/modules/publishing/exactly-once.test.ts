@@ -158,7 +158,6 @@ async function prepare(draw: () => number): Promise<Tracked[]> {
   return tracked;
 }
 
-/** A process for one run that dies where the post's fate says. */
 function processFor(post: Tracked): Worker {
   let seen = -1;
   let creating = false;

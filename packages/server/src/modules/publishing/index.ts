@@ -25,7 +25,6 @@ export { mailBody, type MailPart } from './service/mail-body.ts';
 export { sweepAfterStart, sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 
-/** Every attempt to publish a post of this user. */
 export async function exportPublishingData(
   connection: Connection,
   userId: string,

@@ -78,7 +78,6 @@ async function momentsOf(author: Author, kind: Kind): Promise<{ effects: Effect[
   return { effects, moments };
 }
 
-/** Lets time pass while other workers repair what the dead one left. */
 async function recover(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     app.clock.advance(4 * 60_000);
@@ -87,7 +86,6 @@ async function recover(): Promise<void> {
   }
 }
 
-/** Kills a worker at each of its effects in turn and returns the outcome of each post. */
 async function killAtEach(
   author: Author,
   kind: Kind,

@@ -30,7 +30,6 @@ async function scheduled(text: string, at: string): Promise<string> {
   expect((await scheduleAt(app, author, post.id, at, 'Asia/Kolkata')).status).toBe(200);
   return post.id;
 }
-/** The e-mails about delays, after running the due jobs. */
 async function told(minutes = 2) {
   app.clock.advance(minutes * minute);
   await app.runDueJobs();

@@ -80,7 +80,6 @@ export const publishStepNames = [
 export const publishSteps = pgTable(
   'publish_steps',
   {
-    /** Increases with each step. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     attemptId: uuid('attempt_id')
       .notNull()

@@ -47,7 +47,6 @@ export async function connect(app: TestApp, person: Person, member: string, scop
   return app.call(finishLinkedinConnection, { body }, { token: person.token });
 }
 
-/** A user with a connected LinkedIn member. */
 export async function signUpAuthor(app: TestApp): Promise<Author> {
   memberCount += 1;
   const person = await app.signUp();

@@ -28,7 +28,6 @@ export interface Worker {
   die(): Promise<never>;
   /** The database closes all of its connections. It opens new ones as needed. */
   loseConnections(): Promise<void>;
-  /** Closes the connections of a living worker. */
   close(): Promise<void>;
 }
 

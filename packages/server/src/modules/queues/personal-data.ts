@@ -2,7 +2,6 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { erasePools, listPools } from './evergreen/repository.ts';
 import { eraseQueues, findSettings, listQueues } from './repository.ts';
 
-/** A user's queues with their weekly slots, and the settings of all queues. */
 export async function exportQueuesData(
   connection: Connection,
   userId: string,

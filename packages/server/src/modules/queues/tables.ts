@@ -39,7 +39,6 @@ export const queueSettings = pgTable('queue_settings', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Published posts that can be repeated in a queue. */
 export const evergreenPosts = pgTable(
   'evergreen_posts',
   {

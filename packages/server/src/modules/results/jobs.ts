@@ -11,7 +11,6 @@ export const readPersonJob = defineJob({
   retryDelaySeconds: 600,
 });
 
-/** Finds the users who are to receive the report of the month that has just ended. */
 export const monthJob = defineJob({ name: 'results.month', payload: z.object({}), retryLimit: 0 });
 
 export const reportMailJob = defineJob({

@@ -20,7 +20,6 @@ const dayMs = 86_400_000;
 /** The most posts of each source that are considered, newest first. */
 const mostPosts = 3_000;
 
-/** Returns the names of the topics that a user writes about. */
 export type TopicsOf = (connection: Connection, userId: string) => Promise<readonly string[]>;
 
 export interface Window {
@@ -77,7 +76,6 @@ export function windowOf(
   return { metric, timeZone, from: days === undefined ? null : context.clock.now() - days * dayMs, to: null };
 }
 
-/** The results of a user's posts, and the properties worth repeating. */
 export async function overview(
   context: Pick<Context, 'database'>,
   userId: string,
@@ -103,7 +101,6 @@ export async function overview(
   };
 }
 
-/** Uses the metric that most posts have a number for. */
 function fullestMetric(stored: Stored): ReturnType<typeof compareStored> {
   const tried = (['impressions', 'engagements', 'reactions'] as const).map((metric) =>
     compareStored(stored, { metric, timeZone: 'UTC', from: null, to: null }),

@@ -87,7 +87,6 @@ export async function markEndSeen(context: Context, row: RunRow): Promise<void> 
   if (row.userId !== null) await markSeen(context, row.userId, seenKey(row));
 }
 
-/** Sends everything new since the cursor, and returns the next cursor. */
 function send(stream: EventStream, cursor: EventCursor, seen: RunSnapshot): EventCursor {
   const { status, attempt, revision, text } = seen;
   // Another attempt starts its text over.

@@ -38,7 +38,6 @@ const anything = implementRun(definition, {
 const kinds: Kinds = new Map([[definition.kind, anything]]);
 
 let app: TestApp;
-/** A second process on the same database. */
 let other: Context;
 beforeAll(async () => {
   app = await createTestApp();

@@ -41,7 +41,6 @@ async function openEffects() {
   return { done, url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** Runs a separate process. True when it was killed. */
 async function work(orders: object): Promise<boolean> {
   const child = spawn(process.execPath, [worker, JSON.stringify(orders)], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -63,7 +63,6 @@ export async function insertItem(tx: Tx, row: SavedRow): Promise<void> {
   await readAgain(tx, row.userId, [row.id]);
 }
 
-/** Updates the search text of the rows. */
 async function readAgain(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   await tx
     .update(savedItems)

@@ -23,7 +23,6 @@ export async function countSnippets(tx: Tx, userId: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** True when another snippet of this user has the name, ignoring case. */
 export async function isNameTaken(tx: Tx, userId: string, name: string, exceptId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: snippets.id })

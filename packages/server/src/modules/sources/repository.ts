@@ -50,7 +50,6 @@ export async function listOfPost(
     .orderBy(asc(postSources.createdAt), asc(sources.id));
 }
 
-/** The number of other sources of a post. */
 export async function countOthers(tx: Tx, postId: string, sourceId: string): Promise<number> {
   const rows = await tx
     .select({ sourceId: postSources.sourceId })

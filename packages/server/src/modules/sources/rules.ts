@@ -143,7 +143,6 @@ export function addressFault(address: string): ErrorCode | null {
 const closed: ReadonlySet<unknown> = new Set([401, 402, 403, 407, 429, 451]);
 const missing: ReadonlySet<unknown> = new Set([404, 410]);
 
-/** The reason there is nothing to read at an address, from the user's point of view. */
 export function pageFault(code: ErrorCode, details: unknown): ErrorCode {
   const status =
     typeof details === 'object' && details !== null && 'status' in details ? details.status : null;

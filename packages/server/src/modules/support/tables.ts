@@ -30,7 +30,6 @@ export const ticketMessages = pgTable(
   'ticket_messages',
   {
     id: uuid('id').primaryKey(),
-    /** The order in which they arrived. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     ticketId: uuid('ticket_id').notNull(),
     side: text('side', { enum: ['person', 'team'] }).notNull(),

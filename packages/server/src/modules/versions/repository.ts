@@ -84,7 +84,6 @@ export async function listWrittenTexts(
   return new Map(rows.map(({ postId, text }) => [postId, text]));
 }
 
-/** For posts that were permanently deleted. */
 export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length > 0) await tx.delete(postVersions).where(inArray(postVersions.postId, [...postIds]));
 }

@@ -3,7 +3,6 @@ import type { TextChange, VersionMaker } from '@limelight/contracts';
 /** A change that was not typed, with the name of the model that made it. */
 export type MadeChange = Omit<TextChange, 'run'> & { engine?: string | null };
 
-/** The part of the previous version that the rules need. */
 export interface Before {
   by: VersionMaker;
   text: string;
@@ -41,7 +40,6 @@ export function changedCharacters(before: string, after: string): number {
   return Math.max(before.length, after.length) - start - end;
 }
 
-/** True when newly typed text belongs to the previous version. */
 export function joins(before: Before, text: string, tab: string | null, at: number): boolean {
   return (
     before.by === 'you' &&

@@ -11,7 +11,6 @@ import {
 
 /** The number of characters of an own post that a model gets as an example. */
 const exampleUnits = 2_000;
-/** The most traits that a model describes. */
 const describedLimit = 16;
 
 const digits = (value: number) =>
@@ -61,7 +60,6 @@ export function exampleOf(post: string): string {
   return (end > exampleUnits / 2 ? cut.slice(0, end) : cut).trimEnd();
 }
 
-/** The distance of a text from a voice, and the parts outside the author's range. */
 export function fitOf(voice: MeasuredVoice, text: string, posts: readonly string[]): VoiceFit {
   return {
     distance: distanceFrom(voice, text),

@@ -154,7 +154,6 @@ export interface VoiceBlock {
   /** The author's usual range as measured, one sentence per measure. */
   limits: string[];
   rules: string[];
-  /** A model's description of the voice. */
   described: string[];
   /** The user's posts closest to the idea, which a text must not copy. */
   examples: string[];

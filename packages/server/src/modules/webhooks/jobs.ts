@@ -8,7 +8,6 @@ export const deliverJob = defineJob({
   expireInSeconds: 60,
 });
 
-/** Notifies the owner by e-mail that a webhook was disabled. */
 export const turnedOffJob = defineJob({
   name: 'webhooks.turned-off',
   payload: z.object({ webhookId: z.uuid() }),

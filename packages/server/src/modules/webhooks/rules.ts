@@ -54,7 +54,6 @@ export function isUnderWay(
   return (due >= 0 && due < lostAfterMs) || tried < justNowMs;
 }
 
-/** The log entry for an attempt, also when there was no answer. */
 export function describe(delivery: WebhookDelivery): { answerStatus: number | null; answer: string } {
   switch (delivery.state) {
     case 'delivered':

@@ -2,7 +2,6 @@ import type { WebhookEvent } from '@limelight/contracts';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Addresses that receive a user's events. */
 export const webhooks = pgTable(
   'webhooks',
   {

@@ -22,7 +22,6 @@ export type DemoFormat = (typeof demoFormats)[number];
 /** Shown before each question of the outline. */
 export const wouldHelp = 'To add: ';
 
-/** A post in the landing page's editor. */
 export interface DemoPost {
   text: string;
   /** Passed checks in short sentences. Empty for an outline. */

@@ -4,7 +4,6 @@ import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './offers.module.css';
 import { Price } from './price.tsx';
 
-/** One-time purchases listed next to the plans, each with a sentence. */
 export const offers = [
   {
     product: 'p_cr5000',

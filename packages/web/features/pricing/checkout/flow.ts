@@ -155,7 +155,6 @@ export async function buy(
   overlay.open();
 }
 
-/** Follows one order after it was created. */
 function createFollower(
   environment: CheckoutEnvironment,
   purchase: Purchase,

@@ -40,7 +40,6 @@ function beginCoupon(form: HTMLFormElement, go: (coupon: string) => void): void 
   read();
 }
 
-/** Reads and sets the radio buttons for duration and currency. */
 function findControls(root: HTMLElement) {
   const radios = (name: string) =>
     Array.from(root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`));

@@ -75,7 +75,6 @@ export interface PlanCard {
   creditWords: string;
   posts: number;
   features: readonly string[];
-  /** The explanation behind the question mark. */
   tooltip: string | null;
   popular: boolean;
   buttonText: string;

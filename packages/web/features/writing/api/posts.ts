@@ -16,7 +16,6 @@ export const postQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The known facts about who wrote a text, and from what. */
 function known({ brief, writtenBy, ownWords }: ToldOrigin) {
   return { ...(brief && { brief }), ...(writtenBy && { writtenBy }), ...(ownWords && { ownWords }) };
 }

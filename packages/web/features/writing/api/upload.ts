@@ -141,7 +141,6 @@ export function sendPicture(file: File, sending: Sending): Promise<MediaFile> {
 
 const quiet = { showError: false };
 
-/** Starts uploading a document or a video in parts. */
 export function startLarge(file: File, mime: LargeType): Promise<MediaUpload> {
   return call(startUpload, { body: { name: file.name, mime, bytes: file.size } }, quiet);
 }

@@ -30,7 +30,6 @@ const questions: Record<Asked, { title: string; label: string; action: string }>
   },
 };
 
-/** The attachment for an address, or the reason there is none. */
 function attachmentOf(asked: Asked, address: string): Attachment | string {
   if (asked === 'repost') {
     const urn = urnOfLink(address);

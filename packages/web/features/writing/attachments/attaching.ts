@@ -7,7 +7,6 @@ export interface Attached {
   pictures: readonly Picture[];
 }
 
-/** Turns a file name into the title of a document or video. */
 function titleOf(name: string): string {
   return name
     .replace(/\.[a-z0-9]{2,4}$/i, '')

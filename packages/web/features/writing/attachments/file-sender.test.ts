@@ -53,7 +53,6 @@ function mediaOf(upload: MediaUpload): MediaFile {
   };
 }
 
-/** A page with the record of its post, and the files that arrived. */
 function openPage(key: string | null = 'post-1') {
   const arrived: MediaFile[] = [];
   const names: string[] = [];

@@ -11,7 +11,6 @@ import {
   type UnfinishedUpload,
 } from './unfinished-upload.ts';
 
-/** A failed call from the viewpoint of uploading. */
 export interface SendFailure {
   /** `passing` means the connection or the server, not the file. */
   kind: 'aborted' | 'passing' | 'refused';

@@ -35,7 +35,6 @@ export function LinkOffer({ card }: { card: LinkCardReading }) {
   );
 }
 
-/** The card of a link, filled from its page and editable. */
 export function LinkForm({
   given,
   card,

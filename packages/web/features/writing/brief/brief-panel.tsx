@@ -47,7 +47,6 @@ const endOf = (text: string) =>
     .slice(-40)
     .replace(/^\S*\s/, '… ');
 
-/** The brief: the idea, its sources, style and format. */
 export const BriefPanel = memo(function BriefPanel({
   ideaField,
   top,

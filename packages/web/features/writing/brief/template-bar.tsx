@@ -11,7 +11,6 @@ import { ownTemplatesQuery } from '../api/brief.ts';
 import { settingsOf, type Choices } from './choices.ts';
 import styles from './brief-fold.module.css';
 
-/** Applies one of the user's own templates, or saves the brief as one. */
 export function TemplateBar({
   choices,
   onUse,

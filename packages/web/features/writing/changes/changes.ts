@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A stretch of two texts: the same in both, or one in place of the other. */
 export type Stretch =
   | { kind: 'same'; text: string }
   | { kind: 'change'; index: number; removed: string; added: string };
@@ -33,7 +32,6 @@ export function changesBetween(before: string, after: string): Stretch[] {
   return found;
 }
 
-/** The text with the accepted changes, and the others left out. */
 export function takeChanges(stretches: readonly Stretch[], taken: ReadonlySet<number>): string {
   return stretches
     .map((one) => (one.kind === 'same' ? one.text : taken.has(one.index) ? one.added : one.removed))

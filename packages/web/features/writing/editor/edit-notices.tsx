@@ -5,7 +5,6 @@ import { snapshot } from '../session/history.ts';
 import { restoredOver } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
-/** Notices about the text in the editor: restored, deleted elsewhere or already published. */
 export function EditNotices() {
   const { session, state, saving } = useWriting();
   const { kind } = saving.state.phase;

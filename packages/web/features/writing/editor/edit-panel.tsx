@@ -36,7 +36,6 @@ import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
 
-/** The editor with everything around it: drafts, marks, attachments and checks. */
 export function EditPanel({
   editor,
   comparing,

@@ -27,7 +27,6 @@ export interface FormatBarProps {
   disabled: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** Formats the text or makes a list of it. */
   onApply: (change: EditorChange) => void;
   /** Replaces the text and selection with the result of `change`. */
   onInsert: (change: (at: Snapshot) => Snapshot) => void;

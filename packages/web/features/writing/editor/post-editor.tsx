@@ -8,9 +8,7 @@ import { snapshot, type Snapshot } from '../session/history.ts';
 import { reveal } from './text-place.ts';
 import styles from './post-editor.module.css';
 
-/** The editor's interface for the buttons around it. */
 export interface EditorHandle {
-  /** The text with the current selection. */
   current: () => Snapshot;
   /** Sets the selection and scrolls to it, once the field shows the corresponding text. */
   select: (start: number, end: number) => void;
@@ -33,11 +31,8 @@ export interface PostEditorProps {
   onPasteHtml: (html: string, at: Snapshot) => boolean;
   onPastePlain: (plain: string, at: Snapshot) => boolean;
   onFind: (at: Snapshot) => void;
-  /** Goes to the next or previous remark. */
   onRemark: (by: 1 | -1) => void;
-  /** Goes to the next gap. */
   onGap: () => void;
-  /** Called for the shortcut of a change. */
   onApply: (change: EditorChange) => void;
   suggest: (at: Snapshot) => readonly Suggestion[];
 }

@@ -31,7 +31,6 @@ export interface Suggestions {
   look: (at: Snapshot) => void;
   close: () => void;
   choose: (suggestion: Suggestion) => void;
-  /** True when the list handled the key. */
   press: (event: KeyboardEvent) => boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The paragraphs of a draft, each of which can be copied into another draft. */
 export function partsOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((part) => part.trim() !== '');
 }

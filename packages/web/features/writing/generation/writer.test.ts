@@ -46,13 +46,11 @@ class Server {
   end: () => void = () => undefined;
   cancelled: string[] = [];
   stopped: number[] = [];
-  /** True when it accepts requests to stop a draft. */
   hears = true;
   status: 'running' | 'done' = 'running';
   postId: string | null = null;
   texts: string[] = [];
 
-  /** The text written while nobody was connected. */
   get kept() {
     const { status, postId, texts } = this;
     const variants = texts.map((text, variant) => ({ variant, text, engine }));

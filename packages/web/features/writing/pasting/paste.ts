@@ -63,7 +63,6 @@ interface Entry {
   count: number;
 }
 
-/** The formatting that a word processor's style sheet gives an element. */
 function styleOf(element: Element, around: Style): Style {
   const name = element.tagName.toLowerCase();
   const css = (element.getAttribute('style') ?? '').toLowerCase().replace(/\s+/g, '');

@@ -4,7 +4,6 @@ import { findGaps } from '@limelight/post-text';
 
 export type Blocked = 'empty' | 'too-long' | 'gap' | 'unfinished';
 
-/** The reason nothing can be published or scheduled now, with what to do. */
 export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
   empty: 'Write something first.',
   'too-long': 'LinkedIn takes 3,000 characters at most. Shorten the post.',

@@ -6,7 +6,6 @@ import { useQueues } from '../../../lib/queues.ts';
 import type { Publishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
 
-/** The next free slot of each queue as a button. */
 export function QueueOffer({
   publishing,
   now,

@@ -46,7 +46,6 @@ function intoView(told: HTMLElement | null): void {
   told?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Date, time and zone of a scheduled post, with the instant they mean. */
 export function ScheduleForm({
   publishing,
   connection,

@@ -8,7 +8,6 @@ import { ScheduleForm } from './schedule-form.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
 
-/** A button that opens the schedule form: above it on a desktop, as a bottom sheet on a phone. */
 export function SchedulePicker({
   publishing,
   connection,

@@ -1,7 +1,6 @@
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
 import { zoneLabel } from '../../../lib/time-zones.ts';
 
-/** A local time in a zone. */
 export interface WallTime {
   /** YYYY-MM-DD */
   date: string;
@@ -58,7 +57,6 @@ function offsetAt(at: number, zone: string): number {
   return asUtc(wallTimeAt(minute, zone)) - minute;
 }
 
-/** Finds the instant of a local time in a zone. */
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const shown = asUtc(wall);
   // Otherwise 31 February would silently become 3 March.

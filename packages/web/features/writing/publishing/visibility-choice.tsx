@@ -6,7 +6,6 @@ const readers = [
   { value: 'CONNECTIONS', label: 'Connections only' },
 ] as const;
 
-/** Chooses the audience on LinkedIn. */
 export function VisibilityChoice() {
   const { session, state } = useWriting();
   return (

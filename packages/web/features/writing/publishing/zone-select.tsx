@@ -2,7 +2,6 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { knownZones, zoneLabel } from '../../../lib/time-zones.ts';
 
-/** A searchable list of the time zones that this browser knows. */
 export function ZoneSelect({
   value,
   onChange,

@@ -27,7 +27,6 @@ export const looked = z.object({
 });
 export type Looked = z.infer<typeof looked>;
 
-/** The texts that a draft is compared with. */
 export interface Beside {
   /** The author's material, which claims are checked against. Without any, claims are not checked. */
   material: readonly string[];

@@ -9,7 +9,6 @@ export interface LookWorker {
 export interface LookerEnvironment {
   /** Starts the worker. Null where the browser has none. */
   start: (onAnswer: (data: unknown) => void, onFailure: () => void) => LookWorker | null;
-  /** Checks on the main thread, where there is no worker. */
   lookHere: (text: string, beside: Beside) => Promise<Looked>;
 }
 

@@ -5,7 +5,6 @@ import styles from './review.module.css';
 
 const signs = { problem: 'Problem: ', warn: 'Suggestion: ', info: 'Note: ' };
 
-/** A remark with its explanation and place, and a one-click fix where there is a safe one. */
 export function RemarkItem({
   remark,
   current,

@@ -14,7 +14,6 @@ import { openRemarks, remarkKey, type Remark } from './findings.ts';
 import type { Beside, Looked } from './look.ts';
 import { pageLooker } from './looker.ts';
 
-/** The results of checking the text in the editor. */
 export interface Review {
   /** The checked text, which lags slightly behind typing. */
   text: string;

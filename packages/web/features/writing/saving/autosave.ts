@@ -74,7 +74,6 @@ export function isDirty(state: AutosaveState): boolean {
   return state.revision !== state.savedRevision;
 }
 
-/** True when saving waits for a decision by the user. */
 export function needsDecision(phase: SavePhase): boolean {
   return phase.kind === 'conflict' || phase.kind === 'gone' || phase.kind === 'locked';
 }

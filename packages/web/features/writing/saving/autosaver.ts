@@ -124,7 +124,6 @@ export class Autosaver {
     this.#take({ type: 'retry' });
   }
 
-  /** Suspends saving while text is streaming in. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.#plan();
@@ -151,7 +150,6 @@ export class Autosaver {
     this.#rebase(post, clean);
   }
 
-  /** Keeps this page's text and saves it over the other version. */
   keepMine(): void {
     const { theirs } = this.#view;
     if (!theirs) return;
@@ -159,7 +157,6 @@ export class Autosaver {
     this.#rebase(theirs, false);
   }
 
-  /** Discards this page's text for the other version. */
   takeTheirs(): void {
     const { theirs } = this.#view;
     if (!theirs) return;

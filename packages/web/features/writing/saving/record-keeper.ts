@@ -39,7 +39,6 @@ export class RecordKeeper {
     else void this.#records.remove(this.#key);
   }
 
-  /** Stops writing. */
   close(): void {
     this.#key = null;
   }

@@ -56,7 +56,6 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
   );
 }
 
-/** True when the content is worth creating a draft for. */
 export function isWorthKeeping(content: DraftContent): boolean {
   return content.text.trim() !== '' || content.pictures.length > 0 || content.attachment !== null;
 }

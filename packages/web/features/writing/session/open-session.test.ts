@@ -65,7 +65,6 @@ function environment(): SessionEnvironment {
   };
 }
 
-/** Opens a post, or a tab's new post, as a page does after a reload. */
 async function open(tab: string, post: Post | null = null) {
   // The previous page has been stored by now.
   await new Promise(setImmediate);

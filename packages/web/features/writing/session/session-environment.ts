@@ -24,7 +24,6 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
   records: Pick<KeptRecords, 'set' | 'remove'>;
   owner: string;
   newId: () => string;
-  /** Called when a new post got its id and its record moves there. */
   onMoved: (from: string, to: string) => void;
   onPost: (post: Post) => void;
 }
@@ -35,7 +34,6 @@ export type Panel = 'idea' | 'edit' | 'assist' | 'preview';
 /** The state of the screen, which is not stored. */
 export interface DeskState {
   panel: Panel;
-  /** The panel next to the text. */
   beside: 'preview' | 'source';
   /** The source being added, read at once if it has an address. Null when there is none. */
   adding: { address: string | null } | null;

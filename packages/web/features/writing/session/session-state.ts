@@ -5,7 +5,6 @@ import type { DraftProgress, Generation } from '../generation/generation.ts';
 import { openStep, record, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
 import { resumeHistory, type KeptPost } from './kept-post.ts';
 
-/** Everything on the writing screen that the user made or requested. */
 export interface SessionState {
   history: History;
   pictures: readonly Picture[];
@@ -27,7 +26,6 @@ export interface SessionState {
   activeDraft: number;
   /** The generation's variant of each draft or, without drafts, of the text in the editor. */
   places: readonly number[];
-  /** The state of each draft, during and after writing. */
   progress: readonly DraftProgress[];
   /** The post as last received from the server. */
   post: Post | null;
@@ -37,7 +35,6 @@ export interface SessionState {
   ownWords: OwnWords | null;
   engines: readonly (Engine | null)[];
   generation: Generation;
-  /** The generation that the drafts came from, for feedback. */
   produced: string | null;
   /** Set when the session started from a copy in the browser, with the saved text at that time, if any. */
   restored: { saved: string | null } | null;
@@ -57,7 +54,6 @@ export function briefOf(state: SessionState): Brief | null {
   return { idea: state.idea, ...settingsOf(state.choices) };
 }
 
-/** The initial state for a saved post or a new one. */
 export function openState(post: Post | null, choices: Choices): SessionState {
   return {
     history: startHistory(post?.text ?? ''),
@@ -173,7 +169,6 @@ export function isOriginUntold({ post, written, engine, ownWords }: SessionState
   return told === null || !sameFields({ brief: engine && written, engine, ownWords }, told);
 }
 
-/** True when the settings on the page differ from those saved with the post. */
 export function choicesUntold({ post, choices }: SessionState): boolean {
   if (!post?.brief) return false;
   const { idea: _idea, ...told } = post.brief;

@@ -121,7 +121,6 @@ export class WritingSession {
     return this.#keeper.key;
   }
 
-  /** Stops saving and storing after the user signed out. */
   close(): void {
     this.#keeper.close();
     this.saver.stop();
@@ -142,7 +141,6 @@ export class WritingSession {
 
   readonly read = (): SessionView => this.#view;
 
-  /** Changes the state of the screen. */
   show(change: Partial<DeskState>): void {
     this.#view = { ...this.#view, desk: { ...this.#view.desk, ...change } };
     this.#tell();
@@ -180,7 +178,6 @@ export class WritingSession {
     this.#edit({ ...this.state, pictures });
   }
 
-  /** Changes the attachment together with its files. */
   attach(attachment: Attachment | null, pictures: readonly Picture[]): void {
     if (!this.#untouchable()) this.#edit({ ...this.state, attachment, pictures });
   }

@@ -18,7 +18,6 @@ export interface Words {
   sign: (() => void) | null;
 }
 
-/** The user's snippets, hashtags and signature for completion at the caret. */
 export function useWords(editor: RefObject<EditorHandle | null>, comparing: boolean): Words {
   const { session, state } = useWriting();
   const known = useSnippets().data;

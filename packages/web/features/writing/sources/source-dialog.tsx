@@ -33,7 +33,6 @@ const writers = [
 ];
 const ways = sourceKind.options.map((value) => ({ value, label: sourceKinds[value] }));
 
-/** Adds a source: typed or pasted text, a page, a file, an earlier post or a transcript. */
 export function SourceDialog({
   opened,
   dropped,

@@ -9,7 +9,6 @@ export interface OpenStudio extends Writing {
   key: string;
   /** The post id in the address while it is open. Null for a post that is not in the address yet. */
   asked: string | null;
-  /** The start that another page asked for. */
   start: Start | null;
   left: readonly LeftPost[];
 }

@@ -13,7 +13,6 @@ export const panels: readonly { value: Tab; label: string }[] = [
   { value: 'preview', label: 'Preview' },
 ];
 
-/** Switches between the parts of the screen where there is no room for all of them. */
 export function PanelSwitch({
   shown,
   onShow,

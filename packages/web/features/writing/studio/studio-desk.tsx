@@ -51,7 +51,6 @@ const columnPanels = panels.filter(({ value }) => value === 'idea' || value === 
 /** A desktop preview needs more room. */
 const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'clamp(408px, 40cqw, 640px)' };
 
-/** The brief, the editor, the preview and the actions, side by side or one at a time. */
 export function StudioDesk({
   preview,
   top,

@@ -4,7 +4,6 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const least = 720;
 const most = 1079;
 
-/** True when there is room for the editor and one panel next to it. */
 export function useBesideEditor(desk: RefObject<HTMLElement | null>): boolean {
   const [is, setIs] = useState(false);
   useLayoutEffect(() => {

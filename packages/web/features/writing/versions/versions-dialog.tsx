@@ -16,7 +16,6 @@ import { Difference } from '../changes/difference.tsx';
 import { useVersions, useVersionText } from './use-versions.ts';
 import styles from './versions.module.css';
 
-/** The history of the text: who made each version, what it changed, and a button to restore it. */
 export function VersionsDialog({
   opened,
   readOnly,
@@ -69,7 +68,6 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
   return <Chosen postId={saved.id} {...{ loaded, older, readOnly, onClose }} />;
 }
 
-/** The list, and the selected version compared with another. */
 function Chosen({
   postId,
   loaded,

@@ -58,7 +58,6 @@ export async function listInvoicesOf(
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** Keeps the documents but removes the buyer's name, address and tax number. */
 export async function emptyBuyers(tx: Tx, userId: string): Promise<void> {
   const without = sql`jsonb_set(${invoices.content}, '{buyer}', (${invoices.content} -> 'buyer') || '{"name":"","email":"","address":"","taxNumber":null}'::jsonb)`;
   await tx.update(invoices).set({ content: without }).where(eq(invoices.userId, userId));

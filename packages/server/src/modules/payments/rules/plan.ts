@@ -1,7 +1,6 @@
 import type { PlanName } from '@limelight/contracts';
 import { addMonths } from './calendar.ts';
 
-/** The part of a plan term that the rules need. */
 export interface Term {
   purchaseId: string;
   plan: PlanName;

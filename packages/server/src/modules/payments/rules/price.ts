@@ -28,7 +28,6 @@ export function isCouponOpen(coupon: CouponTerms, now: number): boolean {
   );
 }
 
-/** True when the coupon reduces the price of this product in this currency. */
 export function couponFits(coupon: CouponTerms, product: ProductKey, currency: Currency): boolean {
   const off = currency === 'INR' ? coupon.offInr : coupon.offUsd;
   return (

@@ -62,7 +62,6 @@ async function adopt(context: Context, purchaseId: string, told: RazorpayRefund)
   });
 }
 
-/** Applies the provider's data to our refunds of a purchase. */
 export async function followRefunds(
   context: Context,
   razorpay: RazorpayClient,

@@ -24,7 +24,6 @@ afterAll(async () => app.close());
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** The events of a calendar with unfolded lines, as maps of property names to values. */
 function eventsOf(calendar: string): Record<string, string>[] {
   const [, ...events] = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
   return events.map((event) =>

@@ -58,7 +58,6 @@ async function planRows(context: Context, userId: string, file: File): Promise<P
   }));
 }
 
-/** The expected result of a row, for the preview. */
 function foresee(row: PlannedRow): ReportRow {
   const shown = { line: row.line, title: row.title, scheduledAt: row.at?.toISOString() ?? null };
   if (row.before?.gone === false)

@@ -21,7 +21,6 @@ const whole = rowReader(posts, [
   'plannedAt',
   'updatedAt',
 ]);
-/** The columns of a post that publishing needs. */
 export type FreePost = ReturnType<typeof whole.read>;
 
 const standing = rowReader(posts, ['id', 'status', 'firstComment']);

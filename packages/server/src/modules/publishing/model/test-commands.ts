@@ -24,7 +24,6 @@ function note(post: ModelPost): void {
   before.set(post, standing);
 }
 
-/** Checks that the model and the app agree on every post and on the content of LinkedIn. */
 export async function agree(model: Model, world: World): Promise<void> {
   const seen = await world.see();
   for (const post of model.posts) {

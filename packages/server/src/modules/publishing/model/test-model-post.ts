@@ -64,7 +64,6 @@ export interface ModelPost {
   fate: Fate | null;
   /** True when an attempt may have succeeded. */
   doubt: boolean;
-  /** The time publishing started. */
   begun: number;
   left: { intent: 'open' | 'used'; at: number } | null;
   /** The post on LinkedIn whose id the program knows. */

@@ -155,7 +155,6 @@ export class Model {
 
   // --- time, and the work of the workers
 
-  /** The next time after the current one at which there is something to do. */
   nextWake(): number {
     return Math.min(...this.#wakes.map(({ at }) => (at > this.time ? at : Infinity)), Infinity);
   }

@@ -287,7 +287,6 @@ export class World {
     return call.finally(() => (this.#feed = null));
   }
 
-  /** The member's feed as its readers see it. */
   async feed(): Promise<{ text: string; urn: string }[]> {
     this.#feed ??= await this.#readFeed();
     return this.#feed;

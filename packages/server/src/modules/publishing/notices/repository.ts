@@ -58,7 +58,6 @@ export async function markSent(connection: Connection, ids: readonly string[], n
     .where(inArray(publishNotices.id, [...ids]));
 }
 
-/** Deletes the user's old notices. */
 export async function forgetNotices(tx: Tx, userId: string, before: Date): Promise<void> {
   await tx
     .delete(publishNotices)

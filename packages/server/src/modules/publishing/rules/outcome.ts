@@ -3,7 +3,6 @@ import type { AttemptOutcome } from '../tables.ts';
 import { failureOf, rejectionOf, type Failure } from './sentences.ts';
 import type { Timing } from './timing.ts';
 
-/** The resulting states of the attempt and its post. */
 export type Decision = {
   attempt: Exclude<AttemptOutcome, 'intended' | 'sending'>;
 } & (
@@ -38,9 +37,7 @@ export interface Situation {
    * The start of the first of them after the last wait that LinkedIn specified, or of this attempt if it is the first.
    */
   triedSinceMs: number;
-  /** The age of the token. */
   tokenAgeMs: number;
-  /** True when the URN named by a duplicate belongs to another post of this user. */
   urnIsOfAnotherPost: boolean;
   /** From 0 to 1, so that many posts do not all retry at the same time. */
   spread: number;

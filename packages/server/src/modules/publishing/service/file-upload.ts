@@ -7,7 +7,6 @@ export interface FileUpload {
   deps: PublishingDeps;
   prepared: Prepared;
   item: Prepared['post']['media'][number];
-  /** The steps already recorded for this file, in order. */
   steps: readonly Step[];
   /** Throws when another run owns the attempt now. */
   keepLease: () => Promise<void>;

@@ -1,7 +1,6 @@
 import { brand } from '@limelight/contracts';
 import type { MailUnsubscribe } from '../../../platform/mail.ts';
 
-/** A sentence with its links (label and address). */
 export interface MailPart {
   sentence: string;
   links: readonly (readonly [label: string, address: string])[];

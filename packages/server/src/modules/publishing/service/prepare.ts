@@ -52,7 +52,6 @@ export type Preparation =
 
 const nothing: Preparation = { kind: 'nothing' };
 
-/** The request body of the post with these files. */
 export function bytesOf(
   deps: PublishingDeps,
   { post, connection }: Pick<Prepared, 'post' | 'connection'>,

@@ -4,7 +4,6 @@ import { publicHolidays, type HolidayPlace } from './holidays.ts';
 /** A user's days without publishing (YYYY-MM-DD), each with its name. */
 export type DaysOff = ReadonlyMap<string, string>;
 
-/** The days of a period, including both ends. */
 function daysOf({ from, to }: DayOff): string[] {
   const first = Temporal.PlainDate.from(from);
   const count = first.until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1;

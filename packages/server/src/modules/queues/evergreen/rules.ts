@@ -8,7 +8,6 @@ const dayMs = 86_400_000;
  */
 const toleranceMs = 2 * 3_600_000;
 
-/** The time from which a post can be repeated. */
 export function readyAt({ lastUsedAt }: Pick<EvergreenRow, 'lastUsedAt'>, cooldownDays: number): Date {
   return new Date(lastUsedAt.getTime() + cooldownDays * dayMs - toleranceMs);
 }

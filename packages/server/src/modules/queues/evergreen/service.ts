@@ -163,7 +163,6 @@ async function repeat(
   return copy.id;
 }
 
-/** Repeats a post in a free slot chosen by the user. */
 export async function usePost(
   context: Context,
   userId: string,

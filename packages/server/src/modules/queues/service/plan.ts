@@ -9,7 +9,6 @@ import { listPools } from '../evergreen/repository.ts';
 import { findSettings, listQueues, type QueueRow, type SettingsRow } from '../repository.ts';
 import { nextFreeSlot, TakenTimes, upcomingSlots, type SlotSearch } from '../rules/slots.ts';
 
-/** A user's queues with the data needed to find a free slot. */
 export interface Plan {
   timeZone: string;
   settings: SettingsRow;
@@ -51,7 +50,6 @@ function countHeld(posts: readonly { scheduledAt: Date | null }[], now: Date): H
   return { ahead, passed: posts.length - ahead };
 }
 
-/** Every queue as the page shows it. */
 export async function readPlan(context: Context, connection: Connection, userId: string): Promise<QueuePlan> {
   const now = new Date(context.clock.now());
   const plan = await loadPlan(connection, userId, now);

@@ -72,7 +72,6 @@ const fromNumbers = (rows: readonly NumbersRow[]): Sighting[] =>
     figures,
   }));
 
-/** The data of every source about each post. */
 export const sightingsOf = ({ posts, exported, analytics, numbers }: Stored): Sighting[] => [
   ...fromPosts(posts),
   ...fromExports(exported),

@@ -24,7 +24,6 @@ export interface Sighting {
   measuredAt: number;
 }
 
-/** All data about one post. */
 export interface JoinedPost {
   key: string;
   sightings: Sighting[];

@@ -34,7 +34,6 @@ export function lengthOf(characters: number): 'short' | 'medium' | 'long' {
   return characters <= 1_300 ? 'medium' : 'long';
 }
 
-/** The distinct hashtags of a text in lower case. */
 export function tagsOf(text: string): string[] {
   const found = text.toLowerCase().match(/(?<![\p{L}\p{N}_/&])#[\p{L}\p{M}\p{N}_]{2,100}/gu) ?? [];
   return [...new Set(found)].slice(0, 30);

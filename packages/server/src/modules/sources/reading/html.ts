@@ -22,7 +22,6 @@ const leastUnits = 60;
 /** A page with a password field and less text than this only asks for a login. */
 const leastUnitsBesidePassword = 600;
 
-/** The article of a page, as its readers see it. */
 export function readHtml(html: string, address: string | null): Reading {
   const document = parse(html);
   const title = titleOf(document);

@@ -21,7 +21,6 @@ const codes: Readonly<Record<FaultKind, ErrorCode>> = {
   'too-large': 'source_too_large',
 };
 
-/** The problem with a file of this kind, and what to do. */
 const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKind, string>>>>> = {
   pdf: {
     unreadable: 'This PDF is damaged and cannot be opened. Export or download it anew, or paste its text.',

@@ -1,6 +1,5 @@
 import { sourcePageLimits } from '@limelight/contracts';
 
-/** The message for a document with too many pages: its number of pages, the limit, and what to do. */
 export function tooManyPages({ pages, limit }: { pages: number; limit: number }): string {
   const more = sourcePageLimits.plan;
   const plan =

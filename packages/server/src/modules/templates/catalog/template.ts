@@ -5,12 +5,10 @@ export interface Template {
   id: string;
   group: TemplateGroup;
   name: string;
-  /** When to use it, in a sentence. */
   use: string;
   format: PostFormat;
   tone: PostTone;
   prompts: readonly string[];
-  /** Typical rough notes of a user. */
   notes: string;
   example: readonly string[];
 }

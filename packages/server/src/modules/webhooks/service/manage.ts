@@ -121,7 +121,6 @@ async function limitSending({ limits }: Context, userId: string, webhookId: stri
   await limits.take(sendRules.person, userId);
 }
 
-/** Sends a test message. */
 export async function sendPing(context: Context, userId: string, id: string): Promise<DeliveryRow> {
   const { clock, database, queue } = context;
   if ((await findWebhook(database.db, userId, id)) === null) throw new AppError('not_found');

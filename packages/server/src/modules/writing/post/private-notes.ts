@@ -49,7 +49,6 @@ export function withoutPrivateNotes<S extends Source>(
   };
 }
 
-/** True when there is nothing but private notes to write from. */
 export function isAllPrivate(brief: Brief, sources: readonly Source[]): boolean {
   const read = withoutPrivateNotes(brief, sources);
   return (

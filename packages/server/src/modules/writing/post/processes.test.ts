@@ -27,7 +27,6 @@ describe('a process', () => {
   const cancel = (id: string) => app.call(cancelGeneration, { params: { id } }, { token: who.token });
   const posts = async () => (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
   const modelRequests = () => app.sandbox.control.model.requests();
-  /** A second web process on the same database. */
   const otherProcess = (url = String(app.context.database.pool.options.connectionString)) =>
     createContext(app.context.config, url, { clock: app.clock, log: createLog('silent') });
 

@@ -26,7 +26,6 @@ async function voiceOf(
   return voiceFor(context, userId, subject, voice === 'own' ? undefined : voice);
 }
 
-/** Writes a draft, streams it, and stores it in its post. */
 export const postWriting = implementRun(postRun, {
   where: 'web',
   resumes: false,

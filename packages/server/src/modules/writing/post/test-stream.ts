@@ -56,7 +56,6 @@ export const idea = [
   'I learned that the boring rehearsal on Thursday had saved us.',
 ].join(' ');
 
-/** Requests a post as the page does. */
 export async function generate(
   app: TestApp,
   person: Person,

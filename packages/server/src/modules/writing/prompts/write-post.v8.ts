@@ -116,7 +116,6 @@ export interface PromptOptions {
   voice?: PromptVoice | null;
 }
 
-/** The author's writing style: measures, rules, a description and earlier posts. */
 export interface PromptVoice {
   limits: readonly string[];
   rules: readonly string[];
