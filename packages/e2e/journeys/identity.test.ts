@@ -81,7 +81,7 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
     .first()
     .waitFor();
 
-  // Whatever the page asks meanwhile waits, so that it learns of the end only after the last word was typed.
+  // Holds back the page's requests, so that it detects the ended session only after the last word was typed.
   const typed = Promise.withResolvers<undefined>();
   await page.route('**/api/**', async (route) => {
     await typed.promise;

@@ -19,7 +19,7 @@ const LEFT_FOR_OTHERS_BYTES = 3e9;
 /** Free space that must remain on the disk. */
 export const DISK_MARGIN_BYTES = 500_000_000;
 
-/** Checks which models this machine can run. `best` is the largest that fits well, otherwise the smallest `tight` one. */
+/** Checks which models this machine can run. `best` is the largest that fits well, else the smallest `tight` one. */
 export function fitFor(
   machine: Machine,
   models: readonly CatalogueModel[] = CATALOGUE,

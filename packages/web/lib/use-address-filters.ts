@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 
 export interface AddressFilters {
   values: URLSearchParams;
-  /** Sets the named filters; an empty text removes one. The others keep what they have. */
+  /** Sets the given filters; an empty string removes one. Filters that are not given keep their values. */
   set: (changes: Readonly<Record<string, string>>) => void;
   clear: () => void;
 }
 
 /**
- * Filters that are kept in the page's address. The router navigates in a transition, so the address is behind what was
- * typed last: fields read `values`, which change at once, and the next change starts from them.
+ * Filters that are kept in the page's address. The router navigates in a transition, so the address lags behind the
+ * latest input. Fields therefore read `values`, which change at once, and the next change starts from them.
  */
 export function useAddressFilters(): AddressFilters {
   const [search, setSearch] = useSearchParams();
