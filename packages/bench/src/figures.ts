@@ -10,7 +10,6 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** A measured value, its target, and whether that was reached. */
 export interface Figure {
   name: string;
   value: string;

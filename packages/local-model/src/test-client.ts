@@ -13,7 +13,6 @@ const chunk = z.object({
 
 export type Ask = Record<string, unknown> & { prompt: string };
 
-/** Sends a chat request like a client of the protocol. */
 export function post(
   { url, apiKey, model }: RunningServer,
   { prompt, ...more }: Ask,

@@ -56,7 +56,6 @@ export function isShape<R extends Guards, O extends Guards = Record<never, never
     Object.keys(value).every((key) => known.has(key));
 }
 
-/** Parses JSON. Undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

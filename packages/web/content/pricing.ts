@@ -14,7 +14,6 @@ const premium = products.p_pre_credit;
 const monthly = pro.kind === 'plan' ? pro.creditsPerMonth : 0;
 const pack = premium.kind === 'credits' ? premium.credits : 0;
 
-/** The questions of `/pricing`. */
 export const pricingQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'What is a credit?',

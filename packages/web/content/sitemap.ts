@@ -4,7 +4,6 @@ interface SitemapGroup {
   links: readonly (readonly [url: string, name: string, description: string])[];
 }
 
-/** The groups of `/sitemap`. */
 export const sitemapGroups: readonly SitemapGroup[] = [
   {
     title: 'Main',

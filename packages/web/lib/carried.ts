@@ -32,7 +32,6 @@ export function carryAlong(
   }
 }
 
-/** The carried text that has not been used yet. */
 export function readCarried(now: number, storage: CarriedStorage | null = browserStorage()): string | null {
   const kept = storage?.getItem(key) ?? null;
   if (kept === null) return null;

@@ -16,7 +16,6 @@ export function cookieLine(name: string, value: string, options: CookieOptions):
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${options.maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 
-/** The value of `name` in a `document.cookie` string. */
 export function findCookie(cookies: string, name: string): string | null {
   for (const part of cookies.split(';')) {
     const separator = part.indexOf('=');

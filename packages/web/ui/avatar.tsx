@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** The initials of the first and the last word of a name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -34,7 +34,6 @@ export function copiesByIndex(texts: readonly string[]): Map<number, number> {
   return copies;
 }
 
-/** Compares a run with the guarantees. */
 export function judge({ plans, states, texts, entries }: Seen): Verdict {
   const copies = copiesByIndex(texts);
   const byIndex = new Map(states.map((state) => [state.index, state]));

@@ -42,7 +42,6 @@ const CRASH_WINDOW_MS = 5 * 60_000;
 
 type Wanted = { model: CatalogueModel; path: string; runtimeEntry: string };
 
-/** Keeps a child with one model running. */
 export class ModelServer {
   readonly #directory: string;
   readonly #settings: Required<Omit<ServerSettings, 'threads'>> & Pick<ServerSettings, 'threads'>;

@@ -27,7 +27,6 @@ export const FOLD_DEFAULTS = {
 /** The rule of thumb in characters given by several vendors, for a quick indicator without layout. */
 export const QUICK_FOLD = { desktop: 210, mobile: 140 } as const;
 
-/** Applies the rule of thumb to a post. */
 export function quickFold(text: string): { desktop: boolean; mobile: boolean } {
   const length = text.trim().length;
   return { desktop: length > QUICK_FOLD.desktop, mobile: length > QUICK_FOLD.mobile };

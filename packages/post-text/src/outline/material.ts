@@ -11,7 +11,6 @@ export interface OutlineSource {
   speaker?: string;
 }
 
-/** A paragraph in the author's words, or a list. */
 export type Block =
   | { kind: 'sentences'; sentences: string[] }
   | { kind: 'items'; items: string[]; numbered: boolean };
@@ -56,7 +55,6 @@ export function blocksOf(text: string, never: readonly string[] = []): Block[] {
   return blocks;
 }
 
-/** Groups sentences into paragraphs of a readable size. */
 export function paragraphsOf(sentences: readonly string[]): string[] {
   const paragraphs: string[][] = [];
   let units = 0;

@@ -1,6 +1,5 @@
 import type { RuleName, Severity } from './remark.ts';
 
-/** A rule that consists of a list of English phrases. */
 export interface PhraseRule {
   rule: RuleName;
   severity: Severity;

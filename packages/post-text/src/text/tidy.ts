@@ -60,7 +60,6 @@ export function convertListMarkers(text: string, marker: ListMarker): string {
     .join('\n');
 }
 
-/** The text of a list item, or null if the line is not one. */
 export function listItem(line: string): string | null {
   const item = ITEM.exec(line);
   return item === null ? null : line.slice(item[0].length).trim();

@@ -3,7 +3,6 @@ import { RequestLog } from '../http/request-log.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The requests received by the boards, with their times. */
 export class JobBoardsState {
   readonly now: () => number;
   readonly faults = new FaultQueue();

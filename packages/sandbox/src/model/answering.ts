@@ -11,7 +11,6 @@ import { readPrompt, type Message } from './prompt.ts';
 import type { Behaviour } from './settings.ts';
 import type { ModelRequest, ModelState } from './state.ts';
 
-/** A request in a form common to all protocols. */
 export type Asked = {
   api: ModelRequest['api'];
   model: string;

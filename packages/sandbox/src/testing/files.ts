@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { paintPng } from '../pages/png.ts';
 
-/** A small valid PNG. */
 export function png(width = 8, height = 8): Buffer<ArrayBuffer> {
   return Buffer.from(paintPng(width, height, (x, y) => [x % 256, y % 256, 120]));
 }

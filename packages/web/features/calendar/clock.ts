@@ -116,7 +116,6 @@ export function stepDate(view: GridView, date: string, step: 1 | -1): string {
   return addDays(date, view === 'week' ? 7 * step : step);
 }
 
-/** True when a view of `shown` includes `date`. */
 export function isShown(view: GridView, shown: string, date: string): boolean {
   if (view === 'month') return shown.slice(0, 7) === date.slice(0, 7);
   return view === 'week' ? weekStart(shown) === weekStart(date) : shown === date;

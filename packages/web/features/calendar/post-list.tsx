@@ -52,7 +52,6 @@ function Sample() {
   );
 }
 
-/** A list of posts with its loading, error, empty and filled states. */
 export function PostList({
   status,
   search,

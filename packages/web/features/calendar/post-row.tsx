@@ -76,7 +76,6 @@ function RowMenu({
   );
 }
 
-/** A post in a list: its first line, state, time and actions. */
 export function PostRow({
   post,
   timeZone,

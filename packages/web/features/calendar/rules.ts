@@ -61,7 +61,6 @@ export function timeOf(post: Pick<Post, 'status' | 'scheduledAt' | 'publishedAt'
   return post.publishedAt ?? post.scheduledAt ?? post.updatedAt;
 }
 
-/** The first non-empty line, cut to `length`. */
 export function firstLine(text: string, length = 90): string {
   const line =
     text

@@ -13,7 +13,6 @@ export type Sort = keyof typeof sorts;
 export interface Draft {
   post: Post;
   title: string;
-  /** The text below the first line. */
   rest: string;
   characters: number;
   gaps: number;
@@ -50,7 +49,6 @@ export interface DraftFilter {
   folder: string;
 }
 
-/** The distinct names, sorted. */
 export function namesIn(names: readonly string[]): string[] {
   return distinct(names).toSorted((one, other) => one.localeCompare(other));
 }

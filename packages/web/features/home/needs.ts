@@ -48,7 +48,6 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
     : [];
 }
 
-/** The first words of a post in quotation marks. */
 function titled(text: string): string {
   const first = text.trim().split('\n')[0] ?? '';
   const letters = Array.from(first);

@@ -10,7 +10,6 @@ import { columns, positionAt, type Move } from './rules.ts';
 
 export const ideaMime = 'application/x-limelight-idea';
 
-/** The source of an idea, as a link if there is one. */
 export function Basis({ basis: { kind, title, url } }: Pick<Idea, 'basis'>) {
   const words = title === ideaBases[kind] ? title : `${ideaBases[kind]}: ${title}`;
   return (

@@ -38,7 +38,6 @@ export function Facts({ post }: { post: LibraryPost }) {
   );
 }
 
-/** A post of the library with its first lines. */
 export function PostCard({ post, address }: { post: LibraryPost; address: string }) {
   const [first = '', ...rest] = post.text.split('\n').filter((line) => line.trim() !== '');
   return (

@@ -7,7 +7,6 @@ import type { Setup } from './use-setup.ts';
 /** Models in Ollama's library, from small to large. */
 const suggestions = ['llama3.2:3b', 'qwen3:4b', 'gemma3:4b', 'mistral:7b', 'qwen2.5:7b'];
 
-/** Downloads a model into a running Ollama server. */
 export function PullForm({ baseUrl, setup }: { baseUrl: string; setup: Setup }) {
   const [name, setName] = useState('');
   const model = name.trim();

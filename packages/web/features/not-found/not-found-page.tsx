@@ -10,7 +10,6 @@ const places = [
   { to: '/sitemap', label: 'Every page' },
 ] as const;
 
-/** The 404 page, rendered inside the page's `main`. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -29,7 +29,6 @@ function Run({ run }: { run: FeedRun }) {
   return run.kind === 'text' ? run.text : <span className={styles.link}>{run.text}</span>;
 }
 
-/** The text of the post, folded until "…more" is pressed. */
 export function FeedBody({ feed, open, onOpen }: { feed: FeedText; open: boolean; onOpen: () => void }) {
   if (feed.lines.every((line) => line.length === 0)) return null;
   const folded = open ? null : feed.folded;

@@ -34,7 +34,6 @@ function Standing({ post: { left, times } }: { post: ResultPost }) {
   return <span className={times > 1 ? styles.better : undefined}>{formatTimes(times)}</span>;
 }
 
-/** Every post with its value and its ratio to the median. */
 export function PostCard({ results, onEdit }: { results: Results; onEdit: (post: ResultPost) => void }) {
   const client = useQueryClient();
   const remove = useCall(deleteResultNumbers);

@@ -7,7 +7,6 @@ import { goTo } from '../../lib/navigation.ts';
 const asked = 50;
 const shown = 5;
 
-/** The runs whose names contain every word, newest first. */
 export function runsNamed(runs: readonly RunSummary[], search: string): RunSummary[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return runs

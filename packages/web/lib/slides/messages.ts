@@ -38,7 +38,6 @@ export interface LoadedPicture {
   height: number;
 }
 
-/** Messages from the worker. */
 export const workerMessage = z.union([
   z.object({ id: z.number(), pages: z.array(drawnPage) }),
   z.object({ id: z.number(), fault: z.string() }),

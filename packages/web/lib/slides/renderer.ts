@@ -37,7 +37,6 @@ export class SlideRenderer {
     this.#environment = environment;
   }
 
-  /** The cached drawing of this order, if any. */
   peek(order: SlideOrder): DrawnPage[] | null {
     return this.#known.get(JSON.stringify(order)) ?? null;
   }

@@ -142,7 +142,6 @@ function language(text: string): string {
   return capitals(swap(text, MISTAKES));
 }
 
-/** Changes a text according to the task in a request. */
 export function edit(text: string, task: string, wish: string): string {
   const into = /Translate it into (\p{L}+)/u.exec(task)?.[1];
   if (into !== undefined) return translate(text, into);

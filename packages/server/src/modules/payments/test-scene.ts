@@ -10,7 +10,6 @@ import {
 } from '../../testing/index.ts';
 import { coupons } from './tables.ts';
 
-/** An IP address in India, and one in the United States. */
 export const fromIndia = { 'x-forwarded-for': '103.21.124.10' };
 export const fromAbroad = { 'x-forwarded-for': '8.8.8.8' };
 

@@ -15,7 +15,6 @@ export async function openScene(): Promise<TestApp> {
   return createTestApp({ clock: createTestClock(sceneStart) });
 }
 
-/** A user with a connected LinkedIn member. */
 export async function signUpAuthor(app: TestApp): Promise<Person> {
   const person = await app.signUp();
   const { id } = await app.sandbox.control.linkedin.addMember({ name: 'Some Member', email: person.email });

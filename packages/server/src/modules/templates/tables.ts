@@ -9,7 +9,6 @@ export const ownTemplates = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
-    /** The normalised name used for comparison. */
     nameKey: text('name_key').notNull(),
     settings: jsonb('settings').$type<BriefSettings>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -2,7 +2,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { passwordRules } from '../rules/password-rules.ts';
 import styles from './password-rule-list.module.css';
 
-/** The password rules, each marked once it is met. */
 export function PasswordRuleList({ password }: { password: string }) {
   return (
     <ul className={styles.list}>

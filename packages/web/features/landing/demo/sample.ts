@@ -1,4 +1,3 @@
-/** The rough notes of the example. */
 export const sampleIdea = `we took 4 fields out of our sign-up form.
 completion went 41 → 63%.
 nobody missed them.

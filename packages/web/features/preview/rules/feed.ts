@@ -96,7 +96,6 @@ function restLength(line: string, link: string): number {
   return 0;
 }
 
-/** A sentence about how much is shown before "…more". */
 export function scrollerSentence(feed: FeedText, text: string): string {
   const total = text.trimEnd().length;
   if (total === 0) return 'Nothing to show yet';

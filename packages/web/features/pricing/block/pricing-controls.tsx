@@ -5,7 +5,6 @@ import { mayChooseCurrency, rupeesBarred, type PricePlace } from '../rules/price
 import { Choice } from './choice.tsx';
 import styles from './pricing-controls.module.css';
 
-/** Chooses the duration and, if there is a choice, the currency. */
 export function PricingControls({
   place,
   currency,

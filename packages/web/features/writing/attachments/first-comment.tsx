@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './attachments.module.css';
 
-/** The field for the author's first comment below the post. */
 export function FirstComment({
   asked,
   readOnly,

@@ -2,7 +2,6 @@ import { findPrivate } from '@limelight/post-text';
 import { useDeferredValue, useMemo } from 'react';
 import styles from './writer-notes.module.css';
 
-/** The private notes in the idea that are not sent to a model. */
 export function NotSent({ idea }: { idea: string }) {
   const late = useDeferredValue(idea);
   const notes = useMemo(() => findPrivate(late).map(({ start, end }) => late.slice(start, end)), [late]);

@@ -8,7 +8,6 @@ import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './find-bar.module.css';
 
-/** Finds and replaces words in the text, one by one or all at once. */
 export function FindBar({
   start,
   readOnly,

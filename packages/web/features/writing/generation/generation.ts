@@ -63,7 +63,6 @@ export function stoppedAt(units: number): Generation {
   return { kind: 'stopped', free: units < freeCancelCharacters };
 }
 
-/** The state after a generation was refused or interrupted. */
 export function failedGeneration(
   error: unknown,
   id: string | null,

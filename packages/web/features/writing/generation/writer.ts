@@ -145,7 +145,6 @@ export class Writer {
     void this.#environment.wait(lastWordsMs).then(() => abort?.abort());
   }
 
-  /** Stops one of several drafts. The others continue. */
   stopDraft(index: number): void {
     const { generation, progress } = this.#session.state;
     const runs = generation.kind === 'starting' || generation.kind === 'writing';

@@ -23,7 +23,6 @@ function attachedWords({ attachment, pictures }: DraftContent): string | null {
   }
 }
 
-/** Describes what is published besides the text, or null. */
 export function alongWords(content: DraftContent): string | null {
   const parts = [attachedWords(content), content.firstComment.trim() === '' ? null : 'a first comment'];
   const named = parts.filter((part) => part !== null);

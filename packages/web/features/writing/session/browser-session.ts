@@ -21,7 +21,6 @@ import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import type { WritingSession } from './writing-session.ts';
 
-/** The session's access to the server, the browser and the clock. */
 export function browserEnvironment(client: QueryClient, owner: string): SessionEnvironment {
   return {
     create: keepDraft,

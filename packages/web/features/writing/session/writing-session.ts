@@ -321,7 +321,6 @@ export class WritingSession {
     this.acted(post);
   }
 
-  /** Continues with the same text as a new post. */
   saveAsNew(): void {
     this.#move(newKey(this.#environment.newId()));
     this.#set({ ...this.state, post: null });

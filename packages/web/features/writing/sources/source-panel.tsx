@@ -7,7 +7,6 @@ import { sourceParts } from './source-parts.ts';
 import { useWritingPart } from '../studio/writing-context.ts';
 import styles from './sources.module.css';
 
-/** The sources next to the draft. Passages that it uses are highlighted. */
 export function SourcePanel({ sources }: { sources: readonly Source[] }) {
   const { claims } = useReview();
   const used = useMemo(

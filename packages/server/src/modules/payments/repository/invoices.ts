@@ -32,7 +32,6 @@ export async function findInvoiceOf(connection: Connection, purchaseId: string):
   return row ?? null;
 }
 
-/** The credit note of a refund, or null if none was issued. */
 export async function findCreditNoteOf(connection: Connection, refundId: string): Promise<InvoiceRow | null> {
   const [row] = await connection.select().from(invoices).where(eq(invoices.refundId, refundId));
   return row ?? null;

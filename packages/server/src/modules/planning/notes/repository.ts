@@ -5,7 +5,6 @@ import { calendarNotes } from '../tables.ts';
 
 const shown = { id: calendarNotes.id, date: calendarNotes.date, text: calendarNotes.text };
 
-/** The notes of a user between two dates, or all of them. */
 export async function listNotes(
   connection: Connection,
   userId: string,

@@ -36,7 +36,6 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** A post on LinkedIn. */
 export interface Copy {
   text: string;
 }

@@ -10,7 +10,6 @@ export const noticeTitles: Record<NoticeKind, string> = {
   remind: 'It is time to post on LinkedIn',
 };
 
-/** The event that users have notification settings for. */
 export function noticeEvent(kind: NoticeKind): NotificationKind {
   switch (kind) {
     case 'unconfirmed':

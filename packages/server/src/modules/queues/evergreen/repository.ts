@@ -66,7 +66,6 @@ export async function listUsedSlots(
   return rows.map(({ at }) => at);
 }
 
-/** Queues whose empty slots are filled automatically. */
 export async function listFillingQueues(connection: Connection): Promise<{ id: string; userId: string }[]> {
   return connection
     .select({ id: queues.id, userId: queues.userId })

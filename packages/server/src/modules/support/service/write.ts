@@ -72,7 +72,6 @@ interface NewTicket {
   first: Omit<NewMessage, 'side'>;
 }
 
-/** Creates a ticket with its first message, in the caller's transaction. */
 export async function startTicket(context: Context, tx: Tx, given: NewTicket): Promise<TicketRow> {
   const now = new Date(context.clock.now());
   const { userId, visitor, topic, subject, first } = given;

@@ -13,7 +13,6 @@ const mostWords = 6;
 /** The relative difference at which a text counts as longer or shorter. */
 const lengthStep = 0.15;
 
-/** A draft as it was generated, and as it was published. */
 export interface EditedDraft {
   written: string;
   sent: string;

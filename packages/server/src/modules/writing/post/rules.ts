@@ -102,7 +102,6 @@ const breakNames: ReadonlyMap<ErrorCode | null, BreakName> = new Map<ErrorCode |
 const breakName = ({ code, text }: Draft): BreakName =>
   breakNames.get(code) ?? (text === '' ? silent : broken);
 
-/** Lists the drafts that were not completed, with the reason. */
 function brokenNotes(drafts: readonly Draft[]): string[] {
   const failed = drafts.filter(({ state }) => state === 'failed');
   return [...new Set(failed.map(breakName))].map((name) => {

@@ -16,7 +16,6 @@ export function insideOf(prompt: string): string {
   return blocks.map((block) => block.split(`<<<END DATA id=${id}>>>`)[0] ?? '').join('\n');
 }
 
-/** The rules of a request, line by line, which must not be revealed. */
 export function rulesOf(prompt: string): string[] {
   const rules = prompt.split('\n').filter((line) => line.startsWith('- ') && line.length > 40);
   const own = rules.filter((line) => !insideOf(prompt).includes(line));
