@@ -14,7 +14,7 @@ export const accessTokenErrors = {
   token_limit: { status: 409, message: 'You have 20 tokens. Revoke one to create another.' },
   publish_request_limit: {
     status: 409,
-    message: '100 posts wait for confirmation already. Confirm or refuse some in the app first.',
+    message: '100 posts are already waiting for confirmation. Confirm or refuse some in the app first.',
   },
   app_request_invalid: {
     status: 400,

@@ -6,7 +6,7 @@ export const agentErrors = {
   },
   feed_missing: {
     status: 422,
-    message: 'There is nothing at this address any more. Remove it, or enter the new address.',
+    message: 'This address no longer exists. Remove it, or enter the new address.',
   },
   feed_closed: {
     status: 422,
@@ -14,7 +14,7 @@ export const agentErrors = {
   },
   feed_silent: {
     status: 422,
-    message: 'This site does not answer at the moment. Check the address or try again later.',
+    message: 'This site is not responding. Check the address or try again later.',
   },
   opml_unreadable: {
     status: 422,
@@ -27,7 +27,7 @@ export const agentErrors = {
   },
   profile_paid_used: {
     status: 409,
-    message: 'This purchase has its report already. You can start another review with credits.',
+    message: 'The report for this purchase already exists. You can start another review with credits.',
   },
   agent_limit: { status: 409, message: 'You have 20 agents. Delete one to make room.' },
   agent_unfit: {
@@ -44,15 +44,15 @@ export const agentErrors = {
   },
   agent_order_moved: {
     status: 409,
-    message: 'This order has moved on in the meantime. Reload the page to see its state.',
+    message: 'This order has changed. Reload the page to see its current state.',
   },
   agent_plan_failed: {
     status: 422,
     message:
-      'The model found no steps for this. Describe what to read and what to make of it, or add the steps yourself.',
+      'The model could not turn this into steps. Describe what to read and what to do with it, or add the steps yourself.',
   },
   agent_no_queue: {
     status: 409,
-    message: 'You have no queue yet. Make one in the calendar, or open the draft and schedule it there.',
+    message: 'You have no queue yet. Create one in the calendar, or open the draft and schedule it there.',
   },
 } as const;

@@ -11,7 +11,6 @@ export const briefErrors = {
   },
   idea_is_no_word: {
     status: 422,
-    message:
-      'There is no word in this idea, so nothing was written or charged. Say in a sentence what the post is about.',
+    message: 'This idea has no words, so nothing was written or charged. Describe the post in a sentence.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -25,7 +25,7 @@ export { writerErrors } from './writer-errors.ts';
 export const errorCatalogue = {
   invalid_input: {
     status: 400,
-    message: 'Some of what was sent is not as it should be. Check the marked fields.',
+    message: 'Some fields are not valid. Please check the highlighted fields.',
   },
   malformed_request: {
     status: 400,
@@ -33,29 +33,28 @@ export const errorCatalogue = {
   },
   payload_too_large: {
     status: 413,
-    message: 'That is more than we can take at once. Send less or a smaller file.',
+    message: 'That is too large. Send less text or a smaller file.',
   },
-  unsupported_media_type: { status: 415, message: 'That kind of content is not accepted here.' },
+  unsupported_media_type: { status: 415, message: 'That content type is not supported here.' },
   not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
-  method_not_allowed: { status: 405, message: 'That address does not take this kind of request.' },
-  too_many_requests: { status: 429, message: 'Too many tries. Wait a little and try again.' },
+  method_not_allowed: { status: 405, message: 'That address does not support this kind of request.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
   internal_error: { status: 500, message: 'Something went wrong. Please try again later.' },
   disk_full: {
     status: 503,
-    message:
-      'The disk of the server is full, so nothing can be saved. Keep this page open and try again later.',
+    message: 'The server’s disk is full, so nothing can be saved. Keep this page open and try again later.',
   },
   unavailable: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
-  session_required: { status: 401, message: 'Please log in to go on.' },
-  session_ended: { status: 401, message: 'This session was ended. Please log in again.' },
+  session_required: { status: 401, message: 'Please log in to continue.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please log in again.' },
   wrong_credentials: {
     status: 400,
     message: 'That e-mail and password do not match. Check both and try again.',
   },
   wrong_password: { status: 400, message: 'That is not your current password.' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail. Log in instead.' },
-  token_invalid: { status: 400, message: 'This link was used already or has expired. Ask for a new one.' },
-  already_verified: { status: 409, message: 'Your e-mail address is verified already.' },
+  token_invalid: { status: 400, message: 'This link has expired or was already used. Request a new one.' },
+  already_verified: { status: 409, message: 'Your e-mail address is already verified.' },
   confirmation_mismatch: { status: 400, message: 'Type the e-mail address of the account to confirm.' },
   ...signInErrors,
   run_active: { status: 409, message: 'This run has not ended yet. Wait for it or cancel it first.' },
@@ -67,16 +66,16 @@ export const errorCatalogue = {
   insufficient_credits: { status: 402, message: 'You do not have enough credits for this.' },
   request_in_progress: {
     status: 409,
-    message: 'The same request is still being worked on. Wait for its answer.',
+    message: 'The same request is still being processed. Wait for its answer.',
   },
   answer_lost: {
     status: 409,
     message:
-      'This was done, or begun, before, but its answer was lost. Reload and look before you repeat it.',
+      'This request was already started, but its answer was lost. Reload and check before you repeat it.',
   },
   idempotency_key_reused: {
     status: 422,
-    message: 'This request key was used for something else. Send a new key.',
+    message: 'This request key was already used for something else. Send a new key.',
   },
   version_conflict: {
     status: 409,
@@ -84,55 +83,64 @@ export const errorCatalogue = {
   },
   post_locked: {
     status: 409,
-    message: 'This post is being published or is out already and cannot be changed here.',
+    message: 'This post is being published or is already published, so it cannot be changed here.',
   },
   post_empty: { status: 400, message: 'There is nothing to publish yet. Write something first.' },
-  post_too_long: { status: 400, message: 'LinkedIn takes 3,000 characters at most. Shorten the post.' },
+  post_too_long: {
+    status: 400,
+    message: 'LinkedIn posts can have at most 3,000 characters. Shorten the post.',
+  },
   open_gap: {
     status: 422,
     message: 'Fill the open gap first: answer the question in square brackets, or delete it.',
   },
   post_unfinished: {
     status: 400,
-    message: 'Something that goes with the post is not finished. Look at what the editor marks.',
+    message: 'An attachment is not finished. Check what the editor marks.',
   },
   post_not_published: { status: 409, message: 'This post is not on LinkedIn.' },
   post_id_unknown: {
     status: 409,
-    message: 'LinkedIn did not tell us its name for this post. Change or delete it on LinkedIn itself.',
+    message: 'LinkedIn did not give us the ID of this post. Edit or delete it on LinkedIn itself.',
   },
-  post_change_running: { status: 409, message: 'The last change of this post is still on its way.' },
-  post_poll_fixed: { status: 409, message: 'LinkedIn lets nobody change a post with a poll.' },
+  post_change_running: {
+    status: 409,
+    message: 'The last change to this post is still being sent. Try again in a moment.',
+  },
+  post_poll_fixed: { status: 409, message: 'Posts with a poll can’t be edited after publishing.' },
   post_not_unconfirmed: { status: 409, message: 'This post is not waiting for your confirmation.' },
-  post_not_reminded: { status: 409, message: 'This post is not one that you post by hand.' },
+  post_not_reminded: { status: 409, message: 'This post is not set up for posting by hand.' },
   post_not_scheduled: { status: 409, message: 'This post is not scheduled.' },
-  schedule_in_past: { status: 400, message: 'That time has passed. Choose a time that is still to come.' },
+  schedule_in_past: { status: 400, message: 'That time has passed. Choose a time in the future.' },
   schedule_time_missing: {
     status: 400,
     message: 'That time does not exist on that day: the clocks go forward. Choose an earlier or later one.',
   },
-  schedule_limit: { status: 409, message: 'Ten posts can be scheduled at a time on the free plan.' },
+  schedule_limit: { status: 409, message: 'The free plan allows ten scheduled posts at a time.' },
   calendar_note_limit: { status: 409, message: 'You have 1,000 calendar notes. Delete some to add others.' },
   queue_limit: { status: 409, message: 'You have ten queues. Delete one to make room.' },
-  queue_name_taken: { status: 409, message: 'Another of your queues has this name. Choose another name.' },
+  queue_name_taken: { status: 409, message: 'You already have a queue with this name. Choose another name.' },
   queue_paused: { status: 409, message: 'This queue is paused. Resume it first, then delete it.' },
   spread_too_tight: {
     status: 409,
-    message: 'So many do not fit there. Take more days, longer hours or a smaller gap.',
+    message: 'Not all posts fit. Choose more days, longer hours or a smaller gap.',
   },
   too_similar: {
     status: 409,
-    message: 'This says almost the same as another of your posts. Change the text or take another post.',
+    message: 'This is almost the same as another of your posts. Change the text or choose another post.',
   },
-  slot_taken: { status: 409, message: 'Something stands in this slot by now. Take another one.' },
-  evergreen_resting: { status: 409, message: 'This post was out too short a time ago to be repeated then.' },
+  slot_taken: { status: 409, message: 'This slot is no longer free. Choose another one.' },
+  evergreen_resting: {
+    status: 409,
+    message: 'This post was published too recently to be repeated then. Choose a later time.',
+  },
   queue_full: {
     status: 409,
-    message: 'This queue has no free slot within a year. Give it more times in the week.',
+    message: 'This queue has no free slot within a year. Add more weekly times.',
   },
   draft_limit: {
     status: 409,
-    message: 'You have 2,000 posts that are not published. Delete some to make room.',
+    message: 'You have 2,000 unpublished posts. Delete some to make room.',
   },
   media_invalid: {
     status: 422,
@@ -140,19 +148,20 @@ export const errorCatalogue = {
   },
   media_too_large: { status: 413, message: 'That picture is too large. Use one of at most 10 MB.' },
   media_in_use: { status: 409, message: 'That picture belongs to another post.' },
-  media_unfit: { status: 400, message: 'That file cannot go with this kind of post.' },
+  media_unfit: { status: 400, message: 'That file cannot be attached to this kind of post.' },
   document_invalid: {
     status: 422,
     message: 'We could not read that document. Use a PDF without a password.',
   },
-  document_too_large: { status: 413, message: 'LinkedIn takes documents of at most 100 MB and 300 pages.' },
+  document_too_large: { status: 413, message: 'LinkedIn accepts documents of at most 100 MB and 300 pages.' },
   video_unfit: {
     status: 422,
-    message: 'LinkedIn takes MP4 videos of 75 KB to 500 MB, three seconds to 30 minutes long.',
+    message: 'LinkedIn accepts MP4 videos of 75 KB to 500 MB, three seconds to 30 minutes long.',
   },
   upload_part_unfit: {
     status: 409,
-    message: 'That piece does not fit what has arrived. Ask how far the file is and go on from there.',
+    message:
+      'That piece does not match what was uploaded so far. Ask how much has arrived and continue from there.',
   },
   page_not_allowed: {
     status: 400,
@@ -160,13 +169,14 @@ export const errorCatalogue = {
   },
   page_not_reachable: {
     status: 422,
-    message: 'That page did not answer as a page does. Check the address, or go on without it.',
+    message: 'That page could not be read. Check the address, or continue without it.',
   },
-  page_too_large: { status: 422, message: 'That page or picture is too large to be read. Go on without it.' },
+  page_too_large: { status: 422, message: 'That page or picture is too large to read. Continue without it.' },
   page_wrong_type: { status: 422, message: 'There is no readable page or picture at that address.' },
   claims_unconfirmed: {
     status: 409,
-    message: 'This post claims what no source holds. Open it, and confirm or cut the marked claims first.',
+    message:
+      'This post makes claims that no source supports. Open it, and confirm or remove the marked claims first.',
   },
   ...sourceErrors,
   linkedin_not_configured: { status: 503, message: 'LinkedIn is not configured on this server.' },
@@ -182,11 +192,11 @@ export const errorCatalogue = {
   linkedin_refused: { status: 400, message: 'LinkedIn did not confirm the connection. Start again.' },
   linkedin_scope_missing: {
     status: 409,
-    message: 'LinkedIn did not grant the right to post. Connect again and allow it.',
+    message: 'LinkedIn did not grant permission to post. Connect again and allow it.',
   },
   linkedin_unavailable: {
     status: 503,
-    message: 'LinkedIn does not answer right now. Try again in a few minutes.',
+    message: 'LinkedIn is not responding right now. Try again in a few minutes.',
   },
   ...writerFailures,
   ...helpErrors,
@@ -198,7 +208,10 @@ export const errorCatalogue = {
   ...savedErrors,
   ...webhookErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
-  snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
+  snippet_name_taken: {
+    status: 409,
+    message: 'You already have a snippet with this name. Choose another one.',
+  },
   ...accessTokenErrors,
   ...agentErrors,
   ...briefErrors,
@@ -206,7 +219,7 @@ export const errorCatalogue = {
   ...importErrors,
   voice_rules_full: {
     status: 409,
-    message: 'This voice has 20 rules already. Delete one, then accept the suggestion.',
+    message: 'This voice already has 20 rules. Delete one, then accept the suggestion.',
   },
   voice_limit: {
     status: 409,
@@ -221,17 +234,17 @@ export const errorCatalogue = {
     message:
       'The claims of this post could not be checked in time. Shorten the post or its sources, or allow unconfirmed claims in the settings.',
   },
-  interview_done: { status: 409, message: 'This interview has ended. Begin another one.' },
+  interview_done: { status: 409, message: 'This interview has ended. Start another one.' },
   interview_empty: { status: 409, message: 'Answer one of the questions first, in a few words.' },
   template_limit: { status: 409, message: 'You have 100 templates of your own. Delete one to make room.' },
   template_name_taken: {
     status: 409,
-    message: 'Another of your templates has this name. Choose another name.',
+    message: 'You already have a template with this name. Choose another name.',
   },
   generation_cancelled: { status: 409, message: 'Writing was stopped.' },
   mail_not_configured: {
     status: 503,
-    message: 'This server is not set up to send mail. Ask whoever runs it.',
+    message: 'This server is not set up to send mail. Contact its operator.',
   },
   signature_invalid: { status: 403, message: 'This address has expired. Reload the page to get a new one.' },
   ...paymentErrors,
@@ -240,18 +253,18 @@ export const errorCatalogue = {
     message: 'We could not read that file. Use a JPG, PNG, GIF or WebP picture, a PDF, or plain text.',
   },
   ticket_file_too_large: { status: 413, message: 'That file is too large. Use one of at most 10 MB.' },
-  ticket_file_missing: { status: 409, message: 'A file is not here any more. Remove it and add it again.' },
+  ticket_file_missing: { status: 409, message: 'A file is no longer here. Remove it and add it again.' },
   ticket_full: {
     status: 409,
-    message: 'This conversation has grown very long. Open a new ticket for the rest.',
+    message: 'This conversation is full. Open a new ticket to continue.',
   },
   contact_challenge_invalid: {
     status: 409,
-    message: 'This form was open for too long or was sent already. Send it once more.',
+    message: 'This form has expired or was already sent. Send it again.',
   },
-  contact_too_soon: { status: 409, message: 'That was very quick. Wait some seconds and send it again.' },
+  contact_too_soon: { status: 409, message: 'That was too quick. Wait a few seconds and send it again.' },
   inbound_mail_not_configured: { status: 503, message: 'Receiving mail is not configured on this server.' },
-  mail_unreadable: { status: 422, message: 'This is not a mail that can be read.' },
+  mail_unreadable: { status: 422, message: 'This mail cannot be read.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -110,7 +110,7 @@ export function distinct(names: readonly string[]): string[] {
  */
 export const postText = z
   .string()
-  .max(postCharacterLimit * 4, 'A draft may hold 12,000 characters at most.')
+  .max(postCharacterLimit * 4, 'A draft can have at most 12,000 characters.')
   .refine(withoutNul, nulMessage);
 
 /** The topic of a post. Can be empty when sources provide it. */

@@ -2,7 +2,7 @@ export const modelErrors = {
   no_model: { status: 409, message: 'No model is connected. Connect one on the Models page to use this.' },
   writer_busy: {
     status: 503,
-    message: 'The model has too much to do right now. Nothing was charged. Wait a minute, then try again.',
+    message: 'The model is too busy right now. Nothing was charged. Wait a minute, then try again.',
   },
   models_forbidden: {
     status: 403,
@@ -21,7 +21,7 @@ export const modelErrors = {
   model_limit: { status: 409, message: 'You have 50 connected models. Disconnect one first.' },
   models_changed: {
     status: 409,
-    message: 'The list of models changed in the meantime. Reload the page and try again.',
+    message: 'The list of models has changed. Reload the page and try again.',
   },
   model_key_refused: {
     status: 422,
@@ -51,7 +51,7 @@ export const modelErrors = {
   },
   local_model_unreachable: {
     status: 502,
-    message: 'The download was interrupted. What has arrived is kept. Check your connection and try again.',
+    message: 'The download was interrupted. Your progress is saved. Check your connection and try again.',
   },
   local_model_install: {
     status: 502,

@@ -9,6 +9,6 @@ export const notificationErrors = {
   },
   push_browser_limit: {
     status: 409,
-    message: 'Twenty browsers get your notifications already. Remove one in your settings.',
+    message: 'You already get notifications in twenty browsers. Remove one in your settings.',
   },
 } as const;

@@ -2,28 +2,29 @@ export const paymentErrors = {
   payments_not_configured: { status: 503, message: 'Payments are not configured on this server.' },
   payments_unavailable: {
     status: 503,
-    message: 'The payment provider does not answer right now. Nothing was charged. Try again.',
+    message: 'The payment provider is not responding right now. Nothing was charged. Try again.',
   },
-  refund_done: { status: 409, message: 'This purchase is not paid, or was cancelled already.' },
+  refund_done: { status: 409, message: 'This purchase was not paid or is already cancelled.' },
   refund_too_late: {
     status: 409,
-    message: 'The 48 hours in which this purchase could be cancelled are over.',
+    message: 'Purchases can be cancelled within 48 hours only, and that time is over.',
   },
   refund_in_use: {
     status: 409,
     message:
-      'Work in progress holds credits of this purchase. Wait until it ends or cancel it, then try again.',
+      'Work in progress is using credits from this purchase. Wait until it ends or cancel it, then try again.',
   },
   refund_changed: {
     status: 409,
     message: 'You used credits of this purchase since the amount was shown. Check the new amount.',
   },
-  product_not_on_sale: { status: 409, message: 'This is not on sale at the moment.' },
+  product_not_on_sale: { status: 409, message: 'This is not for sale at the moment.' },
   email_unverified: { status: 403, message: 'Verify your e-mail address first. Then you can buy.' },
-  billing_missing: { status: 409, message: 'Tell us your country and state for the invoice first.' },
+  billing_missing: { status: 409, message: 'Enter your country and state for the invoice first.' },
   coupon_invalid: { status: 400, message: 'Invalid coupon code. Please check and try again.' },
   payment_not_confirmed: {
     status: 400,
-    message: 'This payment could not be confirmed. If money was taken, it is credited or returned by itself.',
+    message:
+      'This payment could not be confirmed. If you were charged, your purchase or a refund will arrive automatically.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;

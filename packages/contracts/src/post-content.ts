@@ -55,7 +55,7 @@ export type AttachmentKind = Attachment['kind'];
 /** A comment below one's own post, as plain text. */
 export const firstComment = z
   .string()
-  .max(firstCommentLimit, 'A comment holds 1,250 characters at most.')
+  .max(firstCommentLimit, 'A comment can have at most 1,250 characters.')
   .refine(withoutNul, 'Remove the invisible control character.');
 
 /**
@@ -77,26 +77,26 @@ const mediaInput = z.object({
 });
 export const mediaList = z
   .array(mediaInput)
-  .max(postImageLimit, `Up to ${postImageLimit} pictures can go with a post.`);
+  .max(postImageLimit, `A post can have up to ${postImageLimit} pictures.`);
 
 /** Explains why these files cannot be combined with the attachment, or returns null when they can. */
 export function mediaFault(kind: AttachmentKind | null, files: readonly MediaKind[]): string | null {
   const only = (wanted: MediaKind) => files.every((file) => file === wanted);
   switch (kind) {
     case null:
-      return only('image') ? null : 'Only pictures can go with a post as they are.';
+      return only('image') ? null : 'Only pictures can be attached on their own.';
     case 'document':
       return files.length <= 1 && only('document')
         ? null
-        : 'A document post carries one PDF and nothing else.';
+        : 'A document post can have one PDF and nothing else.';
     case 'video':
-      return files.length <= 1 && only('video') ? null : 'A video post carries one MP4 and nothing else.';
+      return files.length <= 1 && only('video') ? null : 'A video post can have one MP4 and nothing else.';
     case 'link':
-      return files.length <= 1 && only('image') ? null : 'A link carries one picture at most.';
+      return files.length <= 1 && only('image') ? null : 'A link can have one picture at most.';
     case 'poll':
-      return files.length === 0 ? null : 'A poll carries no files.';
+      return files.length === 0 ? null : 'A poll cannot have files.';
     case 'repost':
-      return files.length === 0 ? null : 'A repost carries no files.';
+      return files.length === 0 ? null : 'A repost cannot have files.';
   }
 }
 
@@ -106,11 +106,11 @@ export function attachmentFault(given: Attachment | null, fileCount: number): st
   switch (given.kind) {
     case 'document':
       if (fileCount === 0) return 'Add the PDF of this post.';
-      return given.title.trim() === '' ? 'Give the document a title: LinkedIn asks for one.' : null;
+      return given.title.trim() === '' ? 'Give the document a title. LinkedIn requires one.' : null;
     case 'video':
       return fileCount === 0 ? 'Add the video of this post.' : null;
     case 'link':
-      return given.title.trim() === '' ? 'Give the link a title: LinkedIn asks for one.' : null;
+      return given.title.trim() === '' ? 'Give the link a title. LinkedIn requires one.' : null;
     case 'poll':
       return pollFault(given);
     case 'repost':

@@ -33,7 +33,7 @@ export type EvergreenMode = z.infer<typeof evergreenMode>;
 const cooldownDays = z
   .number()
   .int()
-  .min(14, 'Leave at least 14 days before the same is said again.')
+  .min(14, 'Leave at least 14 days between repeats.')
   .max(730, 'Leave two years at most.');
 
 export const queue = z.object({

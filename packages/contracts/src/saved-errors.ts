@@ -7,6 +7,6 @@ export const savedErrors = {
   },
   idea_none_left: {
     status: 409,
-    message: 'There is no idea left to plan. Keep or add some ideas first.',
+    message: 'There are no ideas left to plan. Keep or add some ideas first.',
   },
 } as const;

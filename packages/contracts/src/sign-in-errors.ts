@@ -6,7 +6,7 @@ export const signInErrors = {
   sign_in_failed: { status: 400, message: 'The sign-in did not finish. Try again.' },
   sign_in_no_email: {
     status: 400,
-    message: 'Your account there shared no e-mail address. Sign up with e-mail instead.',
+    message: 'Your account there did not share an e-mail address. Sign up with e-mail instead.',
   },
   sign_in_unverified: {
     status: 409,

@@ -9,9 +9,9 @@ export function similarWords({ published, at, title }: SimilarPost, timeZone: st
   const named = `“${title}”`;
   if (published)
     return day === null
-      ? `You published nearly this: ${named}.`
-      : `You published nearly this on ${day}: ${named}.`;
+      ? `You published something very similar: ${named}.`
+      : `You published something very similar on ${day}: ${named}.`;
   return day === null
-    ? `Nearly this is on its way already: ${named}.`
-    : `Nearly this is planned for ${day} already: ${named}.`;
+    ? `Something very similar is already being published: ${named}.`
+    : `Something very similar is already planned for ${day}: ${named}.`;
 }

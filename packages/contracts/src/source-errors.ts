@@ -1,15 +1,15 @@
 export const sourceErrors = {
   source_type_unknown: {
     status: 415,
-    message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',
+    message: 'Use a PDF, DOCX, TXT, MD, VTT or SRT file. For any other file, paste its text.',
   },
   source_misnamed: {
     status: 415,
-    message: 'This file is not what its name says. Get it again from where it came from, or paste its text.',
+    message: 'The content of this file does not match its name. Download it again, or paste its text.',
   },
   source_unreadable: {
     status: 422,
-    message: 'We could not read that file. Save it anew, or paste its text.',
+    message: 'We could not read that file. Save it again, or paste its text.',
   },
   source_locked: {
     status: 422,
@@ -17,18 +17,17 @@ export const sourceErrors = {
   },
   source_no_text: {
     status: 422,
-    message:
-      'This PDF holds pictures of pages and no text: it was scanned. Paste the text, or use a version with text.',
+    message: 'This PDF is a scan without text. Paste the text, or use a version with text.',
   },
-  source_empty: { status: 422, message: 'There is no text in it to write from.' },
-  source_too_large: { status: 413, message: 'Bring a file of at most 10 MB.' },
+  source_empty: { status: 422, message: 'This source has no text to write from.' },
+  source_too_large: { status: 413, message: 'Use a file of at most 10 MB.' },
   source_too_many_pages: {
     status: 413,
-    message: 'That document has too many pages. Bring the part you want to write about.',
+    message: 'That document has too many pages. Add only the part you want to write about.',
   },
   source_too_long: {
     status: 413,
-    message: 'A source may hold 120,000 characters. Bring the part you want to write about.',
+    message: 'A source can have at most 120,000 characters. Add only the part you want to write about.',
   },
   source_limit: { status: 409, message: 'A post can have five sources. Remove one to add another.' },
   source_page_unreadable: {
@@ -42,28 +41,27 @@ export const sourceErrors = {
   },
   source_page_closed: {
     status: 422,
-    message:
-      'That page is open to people who are signed in, or to no program. Open it in your browser and paste its text.',
+    message: 'That page requires signing in, or blocks programs. Open it in your browser and paste its text.',
   },
   source_page_silent: {
     status: 422,
-    message: 'That site does not answer. Check the address, try again later, or paste the text.',
+    message: 'That site is not responding. Check the address, try again later, or paste the text.',
   },
   source_page_other: {
     status: 422,
-    message: 'At that address is no page and no PDF. Download what is there and add it as a file.',
+    message: 'That address leads to neither a page nor a PDF. Download the file and add it here.',
   },
   source_page_too_large: {
     status: 422,
-    message: 'That page is too large to be read whole. Paste the part you want to write about.',
+    message: 'That page is too large to read. Paste the part you want to write about.',
   },
   source_page_video: {
     status: 422,
     message:
-      'The page of a video does not hold what is said in it. Open its transcript, copy it, and add it as a transcript.',
+      'The page of a video does not contain what is said in it. Copy the video’s transcript and add it as a transcript.',
   },
   source_page_linkedin: {
     status: 422,
-    message: 'LinkedIn shows this to people who are signed in. Open it there and paste its text.',
+    message: 'LinkedIn shows this to signed-in people only. Open it there and paste its text.',
   },
 } as const;

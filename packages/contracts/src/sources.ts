@@ -35,7 +35,7 @@ export type Source = z.infer<typeof source>;
 
 const given = z
   .string()
-  .max(sourceCharacterLimit * 2, 'That is too long for one source. Bring the part that matters.')
+  .max(sourceCharacterLimit * 2, 'That is too long for one source. Add only the part that matters.')
   .refine((text) => text.trim() !== '', 'Paste or write something first.')
   .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
 

@@ -22,10 +22,7 @@ const messageText = z
   .min(1, 'Write what you want to ask.')
   .max(ticketTextLimit, 'Use at most 10,000 characters.')
   .refine(withoutNul, 'Remove the invisible control character.');
-const files = z
-  .array(id)
-  .max(ticketFileLimit, `At most ${ticketFileLimit} files go with one message.`)
-  .default([]);
+const files = z.array(id).max(ticketFileLimit, `You can attach up to ${ticketFileLimit} files.`).default([]);
 
 export const ticketFile = z.object({
   id,

@@ -7,6 +7,6 @@ export const webhookErrors = {
   webhook_off: { status: 409, message: 'This webhook is turned off. Turn it on first.' },
   webhook_delivery_under_way: {
     status: 409,
-    message: 'This delivery is on its way. Wait a moment for its answer, then send it again.',
+    message: 'This delivery is in progress. Wait a moment for its answer, then send it again.',
   },
 } as const;

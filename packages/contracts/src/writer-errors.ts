@@ -2,23 +2,23 @@
 export const writerFailures = {
   writer_unavailable: {
     status: 503,
-    message: 'The writer does not answer right now. Nothing was charged. Try again.',
+    message: 'The writer is not responding right now. Nothing was charged. Try again.',
   },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
   writer_key_refused: {
     status: 503,
     message:
-      'The model does not accept the key of this server. Nothing was charged. Trying again will not help: tell whoever runs the server.',
+      'The model rejected this server’s key. Nothing was charged. Trying again will not help; contact the operator of this server.',
   },
   writer_rejected: {
     status: 502,
     message:
-      'The model does not take this request. Nothing was charged. Try less material; if that does not help, tell whoever runs the server.',
+      'The model rejected this request. Nothing was charged. Try with less material, or contact the operator of this server.',
   },
   writer_declined: {
     status: 502,
     message:
-      'The model would not write this. Nothing was charged. Put it in other words, or leave out what it may object to.',
+      'The model declined to write this. Nothing was charged. Rephrase it, or leave out what the model may object to.',
   },
   writer_cut: {
     status: 502,
@@ -28,16 +28,16 @@ export const writerFailures = {
   writer_unreadable: {
     status: 502,
     message:
-      'The model answered twice with nothing that can be used. Nothing was charged. Try again with other words, or with a shorter text.',
+      'The model gave no usable answer in two attempts. Nothing was charged. Rephrase your text or shorten it, and try again.',
   },
   writer_too_slow: {
     status: 422,
     message:
-      'The writer did not get through this text in time. Nothing was charged. Shorten it, or break it into sentences and paragraphs, and try again.',
+      'The writer ran out of time with this text. Nothing was charged. Shorten it, or break it into sentences and paragraphs, and try again.',
   },
   writer_queue_full: {
     status: 503,
-    message: 'Many texts are being worked on right now. Nothing was charged. Try again in a moment.',
+    message: 'The writer is busy with other texts right now. Nothing was charged. Try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -101,7 +101,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   );
   await saved.waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByText(/^You published nearly this on/).waitFor();
+  await page.getByText(/^You published something very similar on/).waitFor();
   await told.getByText('@Harbour_Watch is published as plain text').waitFor();
   await page.goto(permalink);
   await page.getByText('A page that is gone').first().waitFor();

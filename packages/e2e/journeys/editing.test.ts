@@ -74,7 +74,7 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   await editor.press('Control+Shift+z');
   await expect.poll(() => editor.inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Versions' }).click();
-  await versions.getByRole('listitem').filter({ hasText: 'A version restored' }).first().waitFor();
+  await versions.getByRole('listitem').filter({ hasText: 'A restored version' }).first().waitFor();
 });
 
 it('keeps every version, and shows older ones where the list ends', async () => {

@@ -76,7 +76,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await order({ kind: 'refusal', model: first });
   await order({ kind: 'error', status: 503, model: second });
   await writeOne(page);
-  await page.getByText('The model would not write this. Nothing was charged.').first().waitFor();
+  await page.getByText('The model declined to write this. Nothing was charged.').first().waitFor();
   await holds(page, 320);
 });
 
@@ -120,7 +120,7 @@ it('rewrites by presets, lines and instructions, as changes to accept or reject'
   // A refusal by the model is free. Asking about a selection works too.
   await order({ kind: 'refusal', times: 2 });
   await ask(/^Longer/);
-  await assist.getByText('The model would not write this. Nothing was charged.').waitFor();
+  await assist.getByText('The model declined to write this. Nothing was charged.').waitFor();
   await holds(page, 475);
   await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 44));
   await assist.getByRole('button', { name: /^More personal/ }).click();

@@ -52,19 +52,19 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.getByRole('button', { name: 'Rename Monday lesson' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Field lesson');
   await page.getByRole('button', { name: 'Rename template' }).click();
-  await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor();
+  await page.getByRole('link', { name: 'Use template: Field lesson' }).waitFor();
   await expectAccessible(page, 'Templates, own');
-  await page.getByRole('link', { name: 'Use it: Field lesson' }).click();
+  await page.getByRole('link', { name: 'Use template: Field lesson' }).click();
   await page.getByText(/Lesson · .*must say 1 point · never says 1 thing/).waitFor();
   await page.goto(`${program.url}/dashboard/templates`);
   await page.getByRole('button', { name: 'Delete Field lesson' }).click();
   await page.getByRole('button', { name: 'Delete template' }).click();
-  await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Use template: Field lesson' }).waitFor({ state: 'detached' });
 
   // Using a template after another one replaces its answers and settings. The previous idea can be recovered.
   const useShipped = async (name: string, answer: string) => {
     await page.goto(`${program.url}/dashboard/templates`);
-    await page.getByRole('button', { name: `Use it: ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `Use template: ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').first().fill(answer);
     await page.getByRole('button', { name: 'Start writing' }).click();
     await expect.poll(() => page.getByLabel('What do you want to say?').inputValue()).toBe(answer);

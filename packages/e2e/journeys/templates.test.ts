@@ -56,7 +56,7 @@ it('finds a template by words and by group, and keeps the starred ones in front'
   await expect.poll(() => names.allInnerTexts()).toEqual([chosen, ...stories.slice(0, -1)]);
   await group('Favourites').press('Enter');
   await expect.poll(() => names.allInnerTexts()).toEqual([chosen]);
-  await page.getByRole('button', { name: `Use it: ${chosen}`, exact: true }).press('Enter');
+  await page.getByRole('button', { name: `Use template: ${chosen}`, exact: true }).press('Enter');
   await page.getByRole('dialog', { name: chosen }).getByText('An example').click();
   await expectAccessible(page, 'Templates, one to fill in');
   await page.keyboard.press('Escape');

@@ -143,7 +143,7 @@ export const guides = [
     text: `
 1. **Make an account.** [Sign up](/sign-up) and confirm your address from the e-mail.
 2. **Say who you are.** You are asked three things: what you do and for whom, LinkedIn or your earlier posts, and a model. Skip any of them; all of it is on the Profile and Models pages later.
-3. **Write.** Open Write and type what happened, in any order. Choose a shape or leave it on “Let the writer choose”. Press Write.
+3. **Write.** Open Write and type what happened, in any order. Choose a shape or leave it on “Automatic”. Press Write.
 4. **Edit.** Change what you like. Remarks stand beside the text with their reasons. Look at the preview: does the first line say enough?
 5. **Publish or plan.** Connect LinkedIn when you are asked. Publish now, or choose a day and a time.
 

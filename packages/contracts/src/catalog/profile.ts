@@ -25,14 +25,14 @@ export type ReviewedSection = (typeof reviewedSections)[number];
 export const shownQuestions = {
   photo: 'Is there a photo of you?',
   photoFace: 'Does your face fill most of the photo?',
-  photoPublic: 'Can everybody see the photo?',
+  photoPublic: 'Can everyone see the photo?',
   banner: 'Is the banner your own?',
   bannerMessage: 'Does the banner say what you do?',
   featured: 'Is something featured?',
-  featuredRecent: 'Is what is featured less than a year old?',
+  featuredRecent: 'Is your featured content less than a year old?',
   recommendations: 'Do you have at least two recommendations?',
   recommendationsRecent: 'Is one of them from the last two years?',
-  recommendationsGiven: 'Have you recommended somebody?',
+  recommendationsGiven: 'Have you recommended someone?',
   manySkills: 'Do you list 15 skills or more?',
   openTo: 'Is “Open to” switched on?',
 } as const;

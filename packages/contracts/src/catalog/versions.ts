@@ -8,7 +8,7 @@ export const versionMakers = {
   snippet: 'A snippet',
   fix: 'A suggested fix',
   replace: 'Find and replace',
-  restore: 'A version restored',
+  restore: 'A restored version',
   import: 'An import',
 } as const;
 export type VersionMaker = keyof typeof versionMakers;

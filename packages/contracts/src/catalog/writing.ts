@@ -1,5 +1,5 @@
 export const postFormats = {
-  auto: 'Let the writer choose',
+  auto: 'Automatic',
   story: 'Story',
   lesson: 'Lesson',
   'how-to': 'How-to',
@@ -24,7 +24,7 @@ export const postTones = {
 export type PostTone = keyof typeof postTones;
 
 export const postLengths = {
-  auto: 'As my notes need',
+  auto: 'Automatic',
   short: 'Short',
   medium: 'Medium',
   long: 'Long',
@@ -44,11 +44,11 @@ export const postLanguages = {
 export type PostLanguage = keyof typeof postLanguages;
 
 /** The language options of a brief; 'auto' means the language of the notes. */
-export const briefLanguages = { auto: 'As in my notes', ...postLanguages } as const;
+export const briefLanguages = { auto: 'Same as my notes', ...postLanguages } as const;
 
 /** The goal of a post, which determines its ending. */
 export const postGoals = {
-  none: 'Nothing in particular',
+  none: 'No specific goal',
   comments: 'Comments',
   saves: 'Saves',
   followers: 'Followers',

@@ -13,7 +13,7 @@ export const acceptedFiles = Object.keys(ticketFileTypes).join(',');
 
 /** The reason a file is refused before uploading, or null. `held` is the number of files already attached. */
 export function refuseTicketFile(file: Pick<File, 'size'>, held: number): string | null {
-  if (held >= ticketFileLimit) return `At most ${ticketFileLimit} files go with one message.`;
+  if (held >= ticketFileLimit) return `You can attach up to ${ticketFileLimit} files.`;
   if (file.size > ticketFileByteLimit) return 'That file is too large. Use one of at most 10 MB.';
   return file.size === 0 ? 'That file is empty.' : null;
 }

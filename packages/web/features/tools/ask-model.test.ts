@@ -51,6 +51,6 @@ test('what is longer than the model takes is not sent, and the tool says why', a
   const answer = await askModel({ tool: 'hooks', notes: 'lantern '.repeat(600) }, signal, server.base);
   expect(server.received).toHaveLength(before);
   expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(
-    /at most 4,000 characters here, so this is made of your own sentences/,
+    /at most 4,000 characters here, so this is made from your own sentences/,
   );
 });

@@ -36,7 +36,7 @@ test('the page asks again while something is on its way', () => {
 });
 
 test('a comment left to the person says why', () => {
-  expect(commentWords({ state: 'by-hand', reason: 'not-permitted' })).toContain('does not let');
-  expect(commentWords({ state: 'by-hand', reason: 'unknown' })).toContain('Look first');
+  expect(commentWords({ state: 'by-hand', reason: 'not-permitted' })).toContain('doesn’t allow');
+  expect(commentWords({ state: 'by-hand', reason: 'unknown' })).toContain('Lheck first');
   expect(commentWords(null)).toBeNull();
 });

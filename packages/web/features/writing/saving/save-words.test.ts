@@ -26,10 +26,10 @@ test('where the browser keeps no copy either it does not claim so', () => {
 });
 
 test('what the server does not take is kept here, and says so', () => {
-  const refusal = { kind: 'refused', message: 'A draft may hold 12,000 characters at most.' } as const;
+  const refusal = { kind: 'refused', message: 'A draft can have at most 12,000 characters.' } as const;
   const state = after({ type: 'edited', at: 0 }, { type: 'started' }, { type: 'failed', failure: refusal });
   expect(saveWords(state, true, null)?.text).toBe(
-    'Not saved — A draft may hold 12,000 characters at most. It is kept on this device.',
+    'Not saved — A draft can have at most 12,000 characters. It is kept on this device.',
   );
 });
 

@@ -43,7 +43,7 @@ test('a row is scheduled, kept as a draft, or refused with what to do', () => {
     'It has a date and no time.',
     'It has no text.',
     '“friends” is no audience. Use public or connections.',
-    'LinkedIn takes 3,000 characters at most. Shorten the post.',
+    'LinkedIn posts can have at most 3,000 characters. Shorten the post.',
   ]);
   const [, summer, , , twice] = rowsOf(csv);
   expect(summer?.visibility).toBe('CONNECTIONS');
