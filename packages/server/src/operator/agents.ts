@@ -40,7 +40,9 @@ function parseAgent(json: string): SharedAgent {
   try {
     return sharedAgent.parse(JSON.parse(json));
   } catch {
-    throw new CommandError('This is no agent file. Build the agent in the dashboard and download it there.');
+    throw new CommandError(
+      'This is not an agent file. Build the agent in the dashboard and download it there.',
+    );
   }
 }
 
@@ -49,7 +51,9 @@ async function said<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     throw new CommandError(
-      error.code === 'agent_order_moved' ? 'This order is not at that point.' : 'It is refunded or gone.',
+      error.code === 'agent_order_moved'
+        ? 'This order is at a different stage.'
+        : 'It was refunded or no longer exists.',
     );
   });
 }
@@ -61,7 +65,7 @@ export const agentCommands: Readonly<Record<string, Command>> = {
     about: 'lists custom agents that were bought and not delivered, those due first',
     async run(context) {
       const orders = await openOrders(context);
-      if (orders.length === 0) return 'Every custom agent that was bought is delivered.';
+      if (orders.length === 0) return 'All custom agents that were bought are delivered.';
       const now = context.clock.now();
       return orders.map((order) => [order.purchaseId, order.state, turn(order, now)].join('  ')).join('\n');
     },
@@ -83,7 +87,7 @@ export const agentCommands: Readonly<Record<string, Command>> = {
   },
   'agents propose': {
     usage: 'ID --file FILE',
-    about: 'sends the buyer the proposal that stands in a text file',
+    about: 'sends the buyer the proposal in a text file',
     async run(context, actor, given) {
       const order = await orderNamed(context, given.words[0]);
       const file = text(given, 'file');
@@ -92,19 +96,19 @@ export const agentCommands: Readonly<Record<string, Command>> = {
       if (proposal === '' || proposal.length > mostProposal)
         throw new CommandError(`The proposal must have 1 to ${mostProposal} characters.`);
       await said(propose(context, actor, order.purchaseId, proposal));
-      return 'The buyer has the proposal and gets a mail.';
+      return 'Proposal sent. The buyer gets an e-mail.';
     },
   },
   'agents deliver': {
     usage: 'ID --file FILE',
-    about: 'puts the agent of a downloaded agent file into the account of the buyer',
+    about: 'adds the agent in a downloaded agent file to the buyer’s account',
     async run(context, actor, given) {
       const order = await orderNamed(context, given.words[0]);
       const file = text(given, 'file');
       if (file === null) throw new CommandError('Name the --file with the agent.');
       const built = parseAgent(await contentOf(file));
       await said(deliver(context, actor, order.purchaseId, built));
-      return 'The agent is in the account of the buyer, who gets a mail.';
+      return 'Agent delivered. The buyer gets an e-mail.';
     },
   },
 };

@@ -91,7 +91,7 @@ it('brings all rows, waiting jobs and files into a database that never was', asy
   const file = join(folder, 'whole.backup');
   expect(await run(app.context, 'backup', file)).toContain('2 files');
   await expect(run(app.context, 'backup', file)).rejects.toThrow('could not be written');
-  await expect(run(app.context, 'restore', file)).rejects.toThrow('accounts in this database already');
+  await expect(run(app.context, 'restore', file)).rejects.toThrow('This database already has accounts');
 
   const { context, close } = await fresh();
   try {
@@ -108,7 +108,7 @@ it('brings all rows, waiting jobs and files into a database that never was', asy
       "INSERT INTO audit_entries (actor, action, subject, details, at) SELECT actor, action, 'again', details, at FROM audit_entries LIMIT 1",
     );
     expect(await referencesOf(context)).toEqual(await referencesOf(app.context));
-    await expect(run(context, 'restore', file)).rejects.toThrow('accounts in this database already');
+    await expect(run(context, 'restore', file)).rejects.toThrow('This database already has accounts');
   } finally {
     await close();
   }
@@ -133,7 +133,7 @@ it('refuses what is damaged, cut off or no backup before it writes anything', as
       const refusal = await run(context, 'restore', changed).catch((error: unknown) => String(error));
       expect([what, refusal]).toEqual([
         what,
-        expect.stringMatching(/CommandError|damaged|no backup|cut off/),
+        expect.stringMatching(/CommandError|damaged|not a backup|cannot read this backup|cut off/),
       ]);
     }
     await expect(run(context, 'restore', join(folder, 'nowhere'))).rejects.toThrow('could not be read');

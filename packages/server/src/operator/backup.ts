@@ -17,7 +17,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
 export const backupCommands: Readonly<Record<string, Command>> = {
   backup: {
     usage: 'FILE',
-    about: 'writes all rows, waiting jobs and files into one file; the program may run meanwhile',
+    about: 'writes all rows, waiting jobs and files into one file; the program can keep running',
     async run(context, actor, { words: [file] }) {
       if (file === undefined) throw new CommandError('Name the file to write.');
       const now = context.clock.now();
@@ -28,7 +28,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
   },
   restore: {
     usage: 'FILE',
-    about: 'brings such a file into an empty database and its file storage; start the program afterwards',
+    about: 'restores a backup into an empty database and its file storage; start the program afterwards',
     async run(context, actor, { words: [file] }) {
       if (file === undefined) throw new CommandError('Name the file to read.');
       const startQueue = async () => context.queue.start(allJobs, []);

@@ -60,7 +60,7 @@ export function instant(given: Given, name: string): Date | null {
 export function refuseStrays(name: string, { usage }: Pick<Command, 'usage'>, given: Given): void {
   const known = new Set([...usage.matchAll(/--([a-z-]+)/g)].map((match) => match[1]));
   const stray = Object.keys(given.options).find((option) => !known.has(option));
-  if (stray !== undefined) throw new CommandError(`'${name}' knows no --${stray}.`);
+  if (stray !== undefined) throw new CommandError(`'${name}' has no option --${stray}.`);
   const places = usage.replace(/--.*/s, '').match(/[A-Z|]+/g)?.length ?? 0;
   const extra = given.words[places];
   if (extra !== undefined)
@@ -79,16 +79,16 @@ export function list<T extends string>(given: Given, name: string, all: readonly
   const known = values.filter(isOne);
   if (known.length === values.length) return known;
   const unknown = values.filter((value) => !isOne(value)).join(', ');
-  throw new CommandError(`--${name} names something unknown: ${unknown}. Known are ${all.join(', ')}.`);
+  throw new CommandError(`--${name} has an unknown value: ${unknown}. Known values: ${all.join(', ')}.`);
 }
 
 /** Why the file system refused, in a few words. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known: Readonly<Record<string, string>> = {
-    EEXIST: 'it is there already',
+    EEXIST: 'it already exists',
     ENOENT: 'there is no such file or folder',
-    EACCES: 'it is not allowed',
+    EACCES: 'permission denied',
     EISDIR: 'it is a folder',
   };
   return known[code] ?? (error instanceof Error ? error.message : 'unknown reason');

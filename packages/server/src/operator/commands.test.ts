@@ -44,7 +44,7 @@ it('makes, lists and stops coupons', async () => {
     expect.arrayContaining(['coupon.create', 'coupon.disable']),
   );
   expect(await run('audit EARLY')).toContain('"percent":25');
-  expect(await run('audit NEVER')).toBe('There is no entry.');
+  expect(await run('audit NEVER')).toBe('No entries.');
   expect(await check()).toBe(400);
 });
 
@@ -90,7 +90,7 @@ it('refunds by the order, within 48 hours unless told otherwise', async () => {
   app.clock.advance(50 * 3_600_000);
   await expect(run(`refund ${order.id}`)).rejects.toThrow('48 hours');
   await expect(run('refund LL/00-00/000000')).rejects.toThrow('no such purchase');
-  expect(await run(`refund ${order.id}`, { late: true })).toBe('$14 goes back, 5000 credits are taken back.');
+  expect(await run(`refund ${order.id}`, { late: true })).toBe('Refunded $14 and removed 5000 credits.');
   await app.runDueJobs();
   expect((await app.sandbox.control.razorpay.refunds()).map(({ amount }) => amount)).toEqual([14_00]);
   expect(await held(person)).toBe(500);
@@ -102,7 +102,7 @@ it('finds, exports and deletes people, and says so in the audit', async () => {
   const file = join(tmpdir(), `${randomUUID()}.zip`);
   await run(`user export ${person.email} ${file}`);
   expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
-  await expect(run(`user export ${person.email} ${file}`)).rejects.toThrow('it is there already');
+  await expect(run(`user export ${person.email} ${file}`)).rejects.toThrow('it already exists');
   await expect(run(`user delete ${person.email}`)).rejects.toThrow('--yes');
   // The command line may not know the mail server; the program that sends does.
   const context = { ...app.context, mailer: { ...app.context.mailer, configured: false } };

@@ -46,14 +46,14 @@ export const commands: Readonly<Record<string, Command>> = {
       const now = context.clock.now();
       const expiresAt = instant(given, 'until');
       if (expiresAt !== null && expiresAt.getTime() <= now)
-        throw new CommandError('--until is over already: the credits would lapse at once.');
+        throw new CommandError('--until is in the past, so the credits would expire at once.');
       await context.database.db.transaction(async (tx) => {
         const grant = { userId, amount: Number(amount), expiresAt, now };
         await grantCredits(tx, { ...grant, label: reason, source: `operator:${randomUUID()}` });
         const details = { amount: Number(amount), reason };
         await audit(tx, { actor, action: 'credits.grant', subject: userId, details, now });
       });
-      return `${Number(amount)} credits are granted to ${email ?? ''}.`;
+      return `Granted ${Number(amount)} credits to ${email ?? ''}.`;
     },
   },
   refund: {
@@ -67,14 +67,15 @@ export const commands: Readonly<Record<string, Command>> = {
         );
       const done = await refundPurchase(context, { purchaseId, actor, late: options['late'] === true });
       if (done === 'too-late')
-        throw new CommandError(`The ${refundHours} hours are over. --late refunds it all the same.`);
+        throw new CommandError(`The ${refundHours} hours are over. Use --late to refund it anyway.`);
       if (done === 'in-use')
         throw new CommandError(
-          'Work that has not ended holds credits of this purchase. Try again when it has ended.',
+          'Work in progress is using credits from this purchase. Try again when it has finished.',
         );
-      if (typeof done === 'string') throw new CommandError('This purchase is not paid, or was refunded.');
+      if (typeof done === 'string')
+        throw new CommandError('This purchase was not paid or was already refunded.');
       const sum = formatMoney(done.amountMinor, done.currency);
-      return `${sum} goes back, ${done.creditsTaken} credits are taken back.`;
+      return `Refunded ${sum} and removed ${done.creditsTaken} credits.`;
     },
   },
   'user find': {
@@ -92,7 +93,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'user export': {
     usage: 'EMAIL FILE',
-    about: 'writes everything kept about a person into a ZIP file',
+    about: 'writes everything stored about a person to a ZIP file',
     async run(context, actor, { words: [email, file] }) {
       if (file === undefined) throw new CommandError('Name the file to write.');
       const user = await person(context, email);
@@ -109,27 +110,27 @@ export const commands: Readonly<Record<string, Command>> = {
         subject: user.id,
         now: context.clock.now(),
       });
-      return `Everything kept about this person is in ${file}.`;
+      return `Everything stored about this person is in ${file}.`;
     },
   },
   'user delete': {
     usage: 'EMAIL --yes',
-    about: 'deletes an account with all its work; a mail tells its address',
+    about: 'deletes an account with all its data and notifies its owner by mail',
     async run(context, actor, { words: [email], options }) {
       const user = await person(context, email);
-      if (options['yes'] !== true) throw new CommandError('This cannot be taken back. Add --yes.');
+      if (options['yes'] !== true) throw new CommandError('This cannot be undone. Add --yes to confirm.');
       await deleteAccountFor(context, personalData, user.id, actor);
-      return 'The account is deleted.';
+      return 'Account deleted.';
     },
   },
   ...ticketCommands,
   audit: {
     usage: '[SUBJECT]',
     about:
-      'the last hundred acts, or those about one account or purchase by its id, or one coupon by its code',
+      'shows the last hundred actions, or those for one account or purchase (by id) or one coupon (by code)',
     async run(context, _actor, { words: [subject = null] }) {
       const entries = await listAuditEntries(context.database.db, { subject, limit: 100 });
-      if (entries.length === 0) return 'There is no entry.';
+      if (entries.length === 0) return 'No entries.';
       return entries
         .map(({ at, actor, action, subject: of, details }) =>
           [at.toISOString(), actor, action, of, JSON.stringify(details)].join('\t'),

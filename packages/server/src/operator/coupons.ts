@@ -42,7 +42,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
   'coupon create': {
     usage:
       'CODE (--percent N | --inr N --usd N) [--products a,b] [--currencies INR] [--from DATE] [--until DATE] [--total N] [--per-person N]',
-    about: 'makes a coupon: a percentage, or an amount off in one or both currencies',
+    about: 'creates a coupon: a percentage, or an amount off in one or both currencies',
     async run(context, actor, given) {
       const code = codeOf(given.words[0]);
       const [percent, offInr, offUsd] = [count(given, 'percent'), money(given, 'inr'), money(given, 'usd')];
@@ -72,26 +72,26 @@ export const couponCommands: Readonly<Record<string, Command>> = {
         },
         actor,
       );
-      if (!made) throw new CommandError(`There is a coupon ${code} already. Choose another code.`);
-      return `Coupon ${code} is made.`;
+      if (!made) throw new CommandError(`Coupon ${code} already exists. Choose another code.`);
+      return `Coupon ${code} created.`;
     },
   },
   'coupon stop': {
     usage: 'CODE',
-    about: 'takes a coupon out of use; orders that hold it keep it',
+    about: 'stops a coupon; orders that already use it keep it',
     async run(context, actor, { words: [word] }) {
       const code = codeOf(word);
       if (!(await stopCoupon(context, code, actor)))
         throw new CommandError(`There is no coupon ${code}. \`coupon list\` shows those there are.`);
-      return `Coupon ${code} is stopped.`;
+      return `Coupon ${code} stopped.`;
     },
   },
   'coupon list': {
     usage: '',
-    about: 'every coupon, what it is good for, and how often it was used',
+    about: 'lists every coupon, what it applies to and how often it was used',
     async run(context) {
       const coupons = await listCouponUses(context);
-      if (coupons.length === 0) return 'There is no coupon.';
+      if (coupons.length === 0) return 'No coupons.';
       return coupons.map((coupon) => lineOf(coupon, context.clock.now())).join('\n');
     },
   },

@@ -43,7 +43,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
 export const modelCommands: Readonly<Record<string, Command>> = {
   'models list': {
     usage: '',
-    about: 'the connected models in the order in which they are used',
+    about: 'lists the connected models in the order they are used',
     async run(context) {
       const models = await all(context);
       return models.length === 0 ? 'No model is connected.' : models.map(line).join('\n');
@@ -88,7 +88,7 @@ export const modelCommands: Readonly<Record<string, Command>> = {
   },
   'models remove': {
     usage: 'ID',
-    about: 'disconnects a model and forgets its key',
+    about: 'disconnects a model and deletes its key',
     async run(context, actor, { words: [id = ''] }) {
       if (id.startsWith('env:'))
         throw new CommandError('This model is set in .env. Remove it there and restart the program.');

@@ -12,7 +12,7 @@ function due(at: Date, now: number): string {
 
 async function list(context: Context): Promise<string> {
   const reports = await openReports(context);
-  if (reports.length === 0) return 'Every profile report that was bought is delivered.';
+  if (reports.length === 0) return 'All profile reports that were bought are delivered.';
   const now = context.clock.now();
   return reports
     .map(({ purchaseId, state, dueAt, failures }) =>

@@ -51,10 +51,10 @@ async function saveFiles(context: Context, { files }: TeamView, directory: strin
 export const ticketCommands: Readonly<Record<string, Command>> = {
   'tickets list': {
     usage: '[--all]',
-    about: 'the questions that wait for an answer; with --all the others too',
+    about: 'lists questions waiting for an answer; with --all, the others too',
     async run(context, _actor, { options }) {
       const rows = await teamTickets(context, options['all'] === true);
-      if (rows.length === 0) return options['all'] === true ? 'There is no ticket.' : 'No ticket waits.';
+      if (rows.length === 0) return options['all'] === true ? 'No tickets.' : 'No tickets are waiting.';
       return rows
         .map(({ number, state, updatedAt, topic, subject }) =>
           [number, state, updatedAt.toISOString(), ticketTopics[topic], harmless(subject)].join('\t'),
@@ -64,7 +64,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets show': {
     usage: 'NUMBER [--save-files FOLDER]',
-    about: 'one question with all that was said, and its files',
+    about: 'shows a question with its whole conversation and files',
     async run(context, actor, given) {
       const view = await teamTicket(context, numberOf(given.words[0]), actor);
       if (view === null) throw unknownTicket();
@@ -95,7 +95,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets close': {
     usage: 'NUMBER',
-    about: 'closes it; an answer of its owner opens it again',
+    about: 'closes it; a reply from its owner reopens it',
     async run(context, actor, { words: [word] }) {
       const number = numberOf(word);
       if (!(await closeAsTeam(context, number, actor))) throw unknownTicket();
@@ -104,12 +104,12 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets delete': {
     usage: 'NUMBER --yes',
-    about: 'deletes it with all that was said in it',
+    about: 'deletes it with its whole conversation',
     async run(context, actor, { words: [word], options }) {
       const number = numberOf(word);
-      if (options['yes'] !== true) throw new CommandError('This cannot be taken back. Add --yes.');
+      if (options['yes'] !== true) throw new CommandError('This cannot be undone. Add --yes to confirm.');
       if (!(await deleteAsTeam(context, number, actor))) throw unknownTicket();
-      return `Ticket ${number} is deleted with all that was said in it.`;
+      return `Ticket ${number} is deleted with its whole conversation.`;
     },
   },
 };

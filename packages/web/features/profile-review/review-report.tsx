@@ -123,7 +123,7 @@ export function ReviewReport({ review }: { review: ProfileReview }) {
         </div>
       </Card>
       {fit !== null && (
-        <Card title="Keywords of the target" aside={`${fit.percent} %`}>
+        <Card title="Target keywords" aside={`${fit.percent} %`}>
           <ul className={styles.keywords}>
             {fit.keywords.map(({ keyword, foundIn }) => (
               <li key={keyword}>

@@ -120,7 +120,7 @@ describe('a personal token', () => {
     const token = await tokenWith(['read'], owner);
     await app.runDueJobs();
     const mails = await app.sandbox.control.mailbox.mails(owner.email);
-    expect(mails.map(({ subject }) => subject)).toContain('A program can use your account now');
+    expect(mails.map(({ subject }) => subject)).toContain('A new token or app can access your account');
     const body = { currentPassword: owner.password, newPassword: 'Another2@horse' };
     expect((await app.call(changePassword, { body }, { token: owner.token })).status).toBe(200);
     expect((await app.call(listPosts, { query: {} }, { token })).body.code).toBe('token_unknown');

@@ -68,7 +68,7 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
     rawRoute(contract.downloadExport, async ({ query }) => openExport(context, stored, query)),
     sessionRoute(contract.deleteAccount, async ({ session, body }) => {
       await deleteAccount(context, stored, session.userId, body);
-      return { data: {}, message: 'Your account is deleted.' };
+      return { data: {}, message: 'Your account was deleted.' };
     }),
   ];
 }

@@ -89,7 +89,7 @@ it('goes from the brief over a changed proposal to an agent in the account, late
   const accepted = await shop.app.call(decideAgentProposal, { params, body: { accept: true } }, { token });
   expect(accepted.body.data).toMatchObject({ state: 'build', proposal: 'We read four feeds.' });
 
-  await expect(operator(`agents deliver ${id}`, await fileWith('{}'))).rejects.toThrow('no agent file');
+  await expect(operator(`agents deliver ${id}`, await fileWith('{}'))).rejects.toThrow('not an agent file');
   await operator(`agents deliver ${id}`, await fileWith(JSON.stringify(built)));
   await expect(operator(`agents deliver ${id}`, await fileWith(JSON.stringify(built)))).rejects.toThrow(
     'not at',

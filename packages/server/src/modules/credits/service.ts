@@ -19,7 +19,7 @@ import {
 } from './repository.ts';
 import { giveBack, isLapsed, takeSoonest, type LotShare, type OpenLot } from './rules.ts';
 
-const lapseLabel = 'Credits lapsed';
+const lapseLabel = 'Credits expired';
 
 /** Credits a person can spend. Expired credits do not count, even while their closing entry is missing. */
 export async function heldCredits(connection: Connection, userId: string, now: number): Promise<number> {

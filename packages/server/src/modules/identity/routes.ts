@@ -42,7 +42,7 @@ export function identityRoutes(
 
     route(contract.verifyEmail, async (call) => {
       const user = await verifyEmail(context, call.body.token, call);
-      return { data: { email: user.email }, message: 'Your e-mail address is verified.' };
+      return { data: { email: user.email }, message: 'E-mail address verified.' };
     }),
     sessionRoute(contract.resendVerification, async ({ session }) => {
       const user = await resendVerification(context, session.userId);
@@ -50,14 +50,14 @@ export function identityRoutes(
     }),
     sessionRoute(contract.changeEmail, async ({ session, body }) => {
       await changeEmail(context, session.userId, body);
-      return { data: {}, message: `We sent a link to ${body.email}. Your address changes once you open it.` };
+      return { data: {}, message: `We sent a link to ${body.email}. Your address changes when you open it.` };
     }),
 
     route(contract.forgotPassword, async (call) => {
       await forgotPassword(context, call.body.email, call);
       return {
         data: {},
-        message: 'If there is an account with this address, a link to set a new password is on its way.',
+        message: 'If this address has an account, we sent it a link to set a new password.',
       };
     }),
     route(contract.resetPassword, async (call) => {
@@ -68,15 +68,14 @@ export function identityRoutes(
       await changePassword(context, session, body, hooks);
       return {
         data: {},
-        message:
-          'Your password is changed. Your other sessions, access tokens and connected apps were ended.',
+        message: 'Password changed. All other sessions, access tokens and connected apps were revoked.',
       };
     }),
 
     sessionRoute(contract.changeName, async ({ session, body }) => {
       const user = await db.transaction((tx) => updateUser(tx, session.userId, { name: body.name }));
       if (user === null) throw new AppError('session_ended');
-      return { data: presentUser(user), message: 'Your name is changed.' };
+      return { data: presentUser(user), message: 'Name changed.' };
     }),
     sessionRoute(contract.listSessions, async ({ session }) => {
       const rows = await listLiveSessions(db, session.userId, now());
@@ -85,7 +84,7 @@ export function identityRoutes(
     sessionRoute(contract.endSession, async ({ session, params }) => {
       const ended = await endSessions(db, session.userId, { reason: 'ended', now: now(), only: params.id });
       if (ended === 0) throw new AppError('not_found');
-      return { data: {}, message: 'The session was ended.' };
+      return { data: {}, message: 'Session ended.' };
     }),
     sessionRoute(contract.endOtherSessions, async ({ session }) => {
       const ended = await endSessions(db, session.userId, {
@@ -95,7 +94,7 @@ export function identityRoutes(
       });
       return {
         data: { ended },
-        message: ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`,
+        message: ended === 1 ? 'One session ended.' : `${ended} sessions ended.`,
       };
     }),
   ];

@@ -59,7 +59,7 @@ test('a token that may not change people imports no connections and removes none
   const script = { ...person, token };
   const blind = await bring(script, 'export-complete.zip');
   expect((await outcome(person, blind.id)).result).toMatchObject({
-    notice: 'The connections in this file were left out: the token may not change people.',
+    notice: 'The connections in this file were skipped because the token cannot change people.',
   });
   expect(await connections(person)).toBe(0);
   const { id } = await bring(person, 'export-complete.zip');

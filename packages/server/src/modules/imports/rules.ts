@@ -57,7 +57,8 @@ export const refusals: Readonly<Record<Exclude<ImportFaultKind, 'no-text-column'
 /** A post without an author counts as the person's own. */
 export const isOwnPost = (author: string | null, person: string) => !isForeign(author, person);
 
-/** Shown to API clients whose token must not change people. */
-export const peopleNotice = 'The connections in this file were left out: the token may not change people.';
+export const peopleNotice =
+  'The connections in this file were skipped because the token cannot change people.';
 
-export const columnNotice = 'Choose the column that holds the text of the posts, then import the file again.';
+export const columnNotice =
+  'Choose the column that contains the text of the posts, then import the file again.';

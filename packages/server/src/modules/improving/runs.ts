@@ -43,7 +43,7 @@ export const rewrite = implementRun(rewriteRun, {
 });
 
 const noLines =
-  'None of its lines could be used: each must stand alone and claim nothing the text does not hold.';
+  'None of the suggested lines could be used: each must work on its own and claim nothing that is not in the text.';
 
 function requireLines(items: FoundLine[], code: 'no_openings' | 'no_endings'): { items: FoundLine[] } {
   if (items.length === 0) throw new AppError(code);

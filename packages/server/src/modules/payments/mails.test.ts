@@ -96,7 +96,7 @@ it('needs no invoice where nothing is paid', async () => {
   await refund(rows[0]?.id ?? '');
   const [cancelled] = await mails(person);
   expect(cancelled?.subject).toBe('Credit add-on 5000 is cancelled');
-  expect(cancelled?.text).toContain('Nothing was paid for it, so nothing goes back.');
+  expect(cancelled?.text).toContain('You paid nothing for it, so there is no refund.');
 });
 
 it('tells once, three days before, that a plan ends, unless it goes on', async () => {

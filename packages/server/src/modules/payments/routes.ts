@@ -27,7 +27,7 @@ export function paymentsRoutes(context: Context): Route[] {
     sessionRoute(contract.saveBilling, async ({ session, body, ...call }) => {
       await saveBilling(db, session.userId, body, new Date(clock.now()));
       const currency = body.currency ?? (await currencyFor(context, call));
-      return { data: { billing: body, currency }, message: 'Your billing address is saved.' };
+      return { data: { billing: body, currency }, message: 'Billing address saved.' };
     }),
 
     sessionRoute(contract.checkout, async ({ session, body, ...call }) => {
@@ -66,7 +66,7 @@ export function paymentsRoutes(context: Context): Route[] {
       await limits.take(statusLimit, session.userId);
       return {
         data: await cancelOwnPurchase(context, session.userId, body),
-        message: 'Your purchase is cancelled.',
+        message: 'Purchase cancelled.',
       };
     }),
     rawRoute(contract.invoiceFile, async ({ query }) => openInvoice(context, query)),

@@ -38,7 +38,7 @@ export function planningRoutes(context: Context): Route[] {
       const window = { from: new Date(query.from), to: new Date(query.to) };
       if (window.to.getTime() - window.from.getTime() > calendarWindowDays * dayMs) {
         throw new AppError('invalid_input', [
-          { path: 'to', message: `Look at ${calendarWindowDays} days at most.` },
+          { path: 'to', message: `Request at most ${calendarWindowDays} days.` },
         ]);
       }
       const [rows, notes] = await Promise.all([

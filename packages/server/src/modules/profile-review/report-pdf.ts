@@ -56,7 +56,7 @@ function draw(page: TaggedPage, review: ReviewRow): void {
   page.bar(score / 100);
   page.write(
     'P',
-    `${passed.length} of ${known.length} checks passed. The score is the weight of the passed checks among all that the profile could answer; ${checks.length - known.length} more are for you to look at.`,
+    `${passed.length} of ${known.length} checks passed. The score is the weight of the passed checks among all that the profile could answer; ${checks.length - known.length} more are for you to check.`,
     { after: 14 },
   );
 
@@ -65,13 +65,13 @@ function draw(page: TaggedPage, review: ReviewRow): void {
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, 5);
   if (first.length > 0) {
-    page.write('H2', 'Begin here', { bold: true, size: 14, after: 6 });
+    page.write('H2', 'Start here', { bold: true, size: 14, after: 6 });
     for (const [index, { name, advice }] of first.entries())
       page.write('LI', `${index + 1}. ${name}. ${advice}`, { after: 5 });
   }
   if (fit !== null && fit !== undefined) {
     page.keep(80);
-    page.write('H2', `Keywords of the target: ${fit.percent} %`, { bold: true, size: 14, after: 6 });
+    page.write('H2', `Target keywords: ${fit.percent} %`, { bold: true, size: 14, after: 6 });
     for (const { keyword, foundIn } of fit.keywords)
       page.write('LI', `${keyword}: ${foundIn.length === 0 ? 'missing' : foundIn.join(', ')}`, {
         color: foundIn.length === 0 ? bad : ink,

@@ -41,13 +41,13 @@ export async function mailReport(context: Context, reviewId: string): Promise<vo
       `your profile passed ${review.checks.filter(({ passed }) => passed).length} of ${review.checks.filter(({ known }) => known).length} checks. The full report is attached.`,
       ...(first.length === 0
         ? []
-        : [`Begin with these:\n${first.map(({ name, advice }) => `– ${name}: ${advice}`).join('\n')}`]),
+        : [`Start with these:\n${first.map(({ name, advice }) => `– ${name}: ${advice}`).join('\n')}`]),
     ],
     button: {
       label: 'Open the report',
       url: `${context.config.PUBLIC_URL}/dashboard/linkedin-optimizer?review=${review.id}`,
     },
-    after: ['You get this mail because you asked for a profile review.'],
+    after: ['You are receiving this e-mail because you asked for a profile review.'],
     ...wayOut,
   });
   await context.mailer.send({

@@ -44,7 +44,7 @@ test('the first is told at once, those soon after it in one mail', async () => {
   await app.runDueJobs();
   const told = await mails();
   expect(told).toHaveLength(2);
-  const digest = told.find(({ subject }) => subject === '25 of your posts need a look');
+  const digest = told.find(({ subject }) => subject === '25 of your posts need attention');
   expect(digest?.text.match(/\?post=/g)).toHaveLength(20);
   expect(digest?.text).toContain('And 5 more.');
   expect(digest?.text).not.toContain('Note');

@@ -44,7 +44,7 @@ test('a post that went out half an hour late is told, once, with both times', as
   expect(await feedTexts(app, author)).toEqual(['Half an hour late.']);
   const [mail, ...others] = await told();
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('A scheduled post went out late');
+  expect(mail?.subject).toBe('A scheduled post was published late');
   expect(mail?.text).toContain('Planned for 12 March 2031 at 15:30 (Asia/Kolkata)');
   expect(mail?.text).toContain('it went out on 12 March 2031 at 16:00 (Asia/Kolkata)');
   expect(mail?.text).toContain(`/dashboard/generate-post?post=${id}`);
@@ -81,7 +81,7 @@ test('posts that LinkedIn’s quota moves to the next day are told in one mail, 
   expect(await feedTexts(app, author)).toEqual([]);
   const [mail, ...others] = await told();
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Scheduled posts go out late');
+  expect(mail?.subject).toBe('Scheduled posts are running late');
   for (const id of ids) expect(mail?.text).toContain(`post=${id}`);
   expect(mail?.text).toContain('It goes out on 13 March 2031 at 05:3');
 

@@ -171,7 +171,7 @@ test('after downtime: up to two hours late are sent two minutes apart and told, 
     failure: null,
   });
   const mails = await app.sandbox.control.mailbox.mails(author.email);
-  const told = mails.filter((mail) => mail.subject === 'Scheduled posts go out late');
+  const told = mails.filter((mail) => mail.subject === 'Scheduled posts are running late');
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('3 of your posts');
   for (const id of [ids.first, ids.second, ids.third]) expect(told[0]?.text).toContain(`post=${id}`);

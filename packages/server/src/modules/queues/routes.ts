@@ -57,7 +57,7 @@ export function queuesRoutes(context: Context): Route[] {
       const window = { from: new Date(query.from), to: new Date(query.to) };
       if (window.to.getTime() - window.from.getTime() > freeSlotWindowDays * dayMs) {
         throw new AppError('invalid_input', [
-          { path: 'to', message: `Look at ${freeSlotWindowDays} days at most.` },
+          { path: 'to', message: `Request at most ${freeSlotWindowDays} days.` },
         ]);
       }
       const found = await findFreeSlots(context, session.userId, window);

@@ -60,7 +60,7 @@ export async function mailReport(
     before: [
       `Hello ${user.name},`,
       posts.length === 0
-        ? `no post of ${monthName(month)} is known here. Import your analytics to see what it brought in.`
+        ? `no post of ${monthName(month)} is known here. Import your analytics to see how it performed.`
         : `you published ${posts.length} ${posts.length === 1 ? 'post' : 'posts'} in ${monthName(month)}. The report is attached.`,
       ...(repeat.length === 0
         ? []
@@ -72,7 +72,7 @@ export async function mailReport(
           ]),
     ],
     button: { label: 'Open results', url: `${context.config.PUBLIC_URL}/dashboard/results` },
-    after: ['You get this mail because you asked for it on the results page, where you can end it.'],
+    after: ['You get this mail because you asked for it on the results page, where you can turn it off.'],
   });
   const bytes = await reportPdf(report, new Date(context.clock.now()));
   await context.mailer.send({

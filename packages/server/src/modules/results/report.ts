@@ -68,14 +68,14 @@ const sum = (values: readonly (number | null)[]): number | null =>
 function drawPosts(page: TaggedPage, posts: readonly ComparedPost[]): void {
   page.write('H2', 'Posts', { bold: true, size: 14, after: 8 });
   if (posts.length === 0) {
-    page.write('P', 'No post of this month is known.', { color: quiet, after: 14 });
+    page.write('P', 'No posts are known for this month.', { color: quiet, after: 14 });
     return;
   }
   const sorted = posts.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1)).slice(0, mostPosts);
   page.table(
     [6, 1.6, 1.6, 1.4, 1.4, 1.6],
     [
-      ['Post', 'Impressions', 'Engagements', 'Reactions', 'Comments', 'To median'],
+      ['Post', 'Impressions', 'Engagements', 'Reactions', 'Comments', 'vs. median'],
       ...sorted.map(({ title, url, publishedOn, figures, times: ratio, left }) => [
         `${publishedOn ?? ''}  ${title || (url ?? 'A post')}`.trim(),
         number(figures.impressions),
@@ -107,8 +107,8 @@ function draw(page: TaggedPage, { month, posts, median, days, repeat }: Report):
   page.write(
     'P',
     days.length === 0
-      ? 'No analytics of the days of this month are imported, so totals are not known.'
-      : `Totals are those of ${days.length} days in LinkedIn’s creator analytics.`,
+      ? 'No analytics are imported for this month, so there are no totals.'
+      : `Totals cover ${days.length} days of LinkedIn’s creator analytics.`,
     { color: quiet, after: 16 },
   );
   drawPosts(page, posts);

@@ -70,7 +70,7 @@ export async function startRunIn(
   const row = await insertRun(tx, owner, run, lease, { now: at, limit: openLimit });
   if (row === null) {
     throw new AppError('too_many_requests', undefined, {
-      message: `${openLimit} things are running for you already. Wait until one has finished.`,
+      message: `You already have ${openLimit} runs in progress. Wait until one has finished.`,
       retryAfterSeconds: 10,
     });
   }

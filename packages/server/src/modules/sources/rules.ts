@@ -38,12 +38,11 @@ const pictures = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'RIFF'];
 
 /** The actual kind of a file according to its first bytes, and what to do when its name says something else. */
 function trueKind(bytes: Uint8Array): { is: string; todo: string } {
-  if (bytes.length === 0)
-    return { is: 'an empty file', todo: 'Get it again from where it came from, or paste its text.' };
+  if (bytes.length === 0) return { is: 'an empty file', todo: 'Download it again, or paste its text.' };
   if (startsWith(bytes, 'PK'))
     return {
       is: 'a Word document or another packed file',
-      todo: 'If it is a Word document, name it .docx and add it again; else paste its text.',
+      todo: 'If it is a Word document, name it .docx and add it again. Otherwise, paste its text.',
     };
   if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0'))
     return {
@@ -51,17 +50,17 @@ function trueKind(bytes: Uint8Array): { is: string; todo: string } {
       todo: 'Open it and save it as .docx without a password, or paste its text.',
     };
   if (pictures.some((sign) => startsWith(bytes, sign)))
-    return { is: 'a picture', todo: 'Pictures are not read: paste the text that it shows.' };
+    return { is: 'a picture', todo: 'We do not read pictures. Paste the text in it instead.' };
   const text = decodeText(bytes.subarray(0, 2048));
   if (text !== null && /^\s*(?:<!doctype html|<html|<head|<body)/i.test(text))
     return {
       is: 'a web page',
-      todo: 'Often that is a page to sign in at. Download the file anew, or paste its text.',
+      todo: 'Often this is a sign-in page. Download the file again, or paste its text.',
     };
   return text === null || text.includes('\ufffd')
     ? {
         is: 'damaged or something else',
-        todo: 'Download or export it anew, or paste its text.',
+        todo: 'Download or export it again, or paste its text.',
       }
     : { is: 'plain text', todo: 'Name it .txt and add it again, or paste its text.' };
 }
@@ -71,8 +70,8 @@ export function misnamed(name: string, bytes: Uint8Array): string | null {
   const ending = (['.pdf', '.docx'] as const).find((one) => name.toLowerCase().endsWith(one));
   if (ending === undefined || shapeOf(name, bytes) !== null) return null;
   const { is, todo } = trueKind(bytes);
-  const claimed = ending === '.pdf' ? 'no PDF' : 'no Word document';
-  return `This file is named ${ending}, and it is ${claimed}: it is ${is}. ${todo}`;
+  const claimed = ending === '.pdf' ? 'not a PDF' : 'not a Word document';
+  return `This file is named ${ending} but is ${claimed}: it is ${is}. ${todo}`;
 }
 
 /** True when the author speaks in a source: their own answer, otherwise the likelier case for its kind. */

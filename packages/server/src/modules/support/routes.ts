@@ -20,7 +20,7 @@ export function supportRoutes(context: Context, receivers: readonly MailReceiver
     })),
     sessionRoute(contract.openTicket, async ({ session, body }) => {
       const id = await openTicket(context, session.userId, body);
-      return { data: await readOwnTicket(context, session.userId, id), message: 'Your question is with us.' };
+      return { data: await readOwnTicket(context, session.userId, id), message: 'Question sent.' };
     }),
     sessionRoute(contract.getTicket, async ({ session, params }) => ({
       data: await readOwnTicket(context, session.userId, params.id),

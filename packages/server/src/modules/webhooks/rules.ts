@@ -69,7 +69,7 @@ export function describe(delivery: WebhookDelivery): { answerStatus: number | nu
 }
 
 const unreachable = {
-  name: 'There is no server of that name.',
+  name: 'No server with that name was found.',
   timeout: 'The server did not answer in time.',
   connection: 'The connection failed.',
 } as const;

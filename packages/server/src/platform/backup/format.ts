@@ -57,7 +57,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BackupError('This is no backup, or it is damaged.');
+    throw new BackupError('This is not a backup, or it is damaged.');
   }
 }
 
@@ -84,7 +84,7 @@ export async function* readLines(path: string): AsyncGenerator<Line, void> {
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw new BackupError(`${path} could not be read.`);
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new BackupError('This is no backup, or it is damaged.');
+      throw new BackupError('This is not a backup, or it is damaged.');
     throw error;
   } finally {
     file.destroy();

@@ -17,7 +17,7 @@ async function check(path: string): Promise<Header> {
   for await (const { kind, content } of readLines(path)) {
     if (found !== null) continue;
     const read = kind === 'backup' ? header.safeParse(parseJson(content)) : null;
-    if (read?.success !== true) throw new BackupError('This is no backup that this program can read.');
+    if (read?.success !== true) throw new BackupError('This program cannot read this backup.');
     found = read.data;
   }
   if (found === null) throw new BackupError('This backup is empty.');
@@ -37,10 +37,10 @@ async function prepare({ database }: Target, { migrations }: Header): Promise<vo
     }
     const { rowCount } = await client.query('SELECT FROM users LIMIT 1');
     if (rowCount !== 0)
-      throw new BackupError('There are accounts in this database already. Restore into an empty one.');
+      throw new BackupError('This database already has accounts. Restore into an empty one.');
     if (applied.join() !== migrations.join())
       throw new BackupError(
-        'This backup is of another version of the program. Restore it into a database on which the program was never started.',
+        'This backup is from another version of the program. Restore it into a database that the program has never used.',
       );
   } finally {
     client.release();
@@ -88,7 +88,7 @@ async function loadTables(client: pg.PoolClient, path: string): Promise<number> 
     for await (const { kind, of, content } of readLines(path)) {
       if (kind !== 'rows') continue;
       const columns = tables.get(of);
-      if (columns === undefined) throw new BackupError(`The backup has a table ${of} that nobody knows.`);
+      if (columns === undefined) throw new BackupError(`The backup has an unknown table ${of}.`);
       count += await insertRows(client, quoted(of), columns, content);
     }
     await advanceSequences(client);

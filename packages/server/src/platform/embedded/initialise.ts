@@ -23,7 +23,7 @@ export async function isInitialised(directory: string): Promise<boolean> {
   throw new EmbeddedPostgresError(
     'wrong_version',
     `The database in ${directory} was made by PostgreSQL ${version} and this is PostgreSQL ${MAJOR}. ` +
-      `Move it with pg_dump and pg_restore, or delete the directory to begin with an empty database.`,
+      `Move it with pg_dump and pg_restore, or delete the directory to start with an empty database.`,
   );
 }
 

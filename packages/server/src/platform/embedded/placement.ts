@@ -126,6 +126,6 @@ function notOurs(directory: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     'not_ours',
     `The database in ${directory} belongs to another account, because the first start was made by that account or by root. ` +
-      'Start as that account again, or delete .data to begin with an empty database.',
+      'Start as that account again, or delete .data to start with an empty database.',
   );
 }

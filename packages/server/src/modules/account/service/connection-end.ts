@@ -69,8 +69,7 @@ function endSubject(expiresAt: Date, nowMs: number, timeZone: string): string {
 function affectedSentence(count: number, ended: boolean): string {
   const after = ended ? 'waits' : 'is planned for later than that';
   const many = ended ? 'wait' : 'are planned for later than that';
-  if (count === 0)
-    return ended ? 'No scheduled post waits.' : 'No scheduled post is planned for later than that.';
+  if (count === 0) return ended ? 'You have no scheduled posts.' : 'No posts are scheduled after that.';
   const which = count === 1 ? `One scheduled post ${after}` : `${count} scheduled posts ${many}`;
   if (ended) return `${which} until you reconnect.`;
   return `${which} and ${count === 1 ? 'waits' : 'wait'} unless you reconnect.`;

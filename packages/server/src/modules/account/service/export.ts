@@ -122,10 +122,10 @@ async function* jsonList(pages: AsyncIterable<readonly object[]>): AsyncGenerato
 function introduction(sections: Record<string, unknown>, at: Date): string {
   const parts = Object.keys(sections).map((name) => `data/${name}.json`);
   return [
-    `Everything ${brand.name} keeps about you, as of ${at.toISOString()}.`,
-    'everything.txt holds all of it to read; the files below data/ hold the same for programs.',
-    'Your posts are below posts/, one file each, and your pictures, documents and videos below media/; what you sent to support is below support/.',
-    'Your password and the keys of your connections are not in here: they are kept in a form that nobody can read.',
+    `Everything ${brand.name} stores about you, as of ${at.toISOString()}.`,
+    'everything.txt contains all of it as text; the files in data/ contain the same for programs.',
+    'Your posts are in posts/, one file each. Your pictures, documents and videos are in media/, and what you sent to support is in support/.',
+    'Your password and the keys of your connections are not included: they are stored in a form that nobody can read.',
     ...parts,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { brand } from '@limelight/contracts';
 import type { MailKind } from '../tables.ts';
 import type { MailContent } from '../../../platform/mail-layout.ts';
 
-const notYou = `If it was not you, set a new password at once and write to ${brand.supportEmail}.`;
+const notYou = `If this wasn’t you, set a new password immediately and write to ${brand.supportEmail}.`;
 
 /** `token` is used only by mails that contain a link. */
 export function mailContent(kind: MailKind, publicUrl: string, token: string): MailContent {
@@ -12,37 +12,39 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
       return {
         subject: 'Verify your e-mail address',
         before: [
-          `Somebody signed up at ${brand.name} with this address. If it was you, open this link to verify it.`,
+          `Someone signed up for ${brand.name} with this address. If it was you, open this link to verify it.`,
         ],
-        button: { label: 'Verify my address', url: link('/verify-email') },
-        after: ['The link works once, for 24 hours. If you did not sign up, do nothing.'],
+        button: { label: 'Verify address', url: link('/verify-email') },
+        after: ['The link works once and expires in 24 hours. If this wasn’t you, ignore this e-mail.'],
       };
     case 'reset':
       return {
         subject: 'Set a new password',
         before: [
-          `Somebody asked to set a new password for your ${brand.name} account. If it was you, open this link.`,
+          `Someone asked to set a new password for your ${brand.name} account. If it was you, open this link.`,
         ],
         button: { label: 'Set a new password', url: link('/reset-password') },
         after: [
-          'The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.',
+          'The link works once and expires in one hour. If this wasn’t you, ignore this e-mail; your password stays the same.',
         ],
       };
     case 'change-email':
       return {
         subject: 'Confirm your new e-mail address',
         before: [
-          `Somebody asked to use this address for their ${brand.name} account. If it was you, open this link.`,
+          `Someone asked to use this address for their ${brand.name} account. If it was you, open this link.`,
         ],
         button: { label: 'Use this address', url: link('/verify-email') },
-        after: ['The link works once, for 24 hours. If you did not ask, do nothing.'],
+        after: ['The link works once and expires in 24 hours. If this wasn’t you, ignore this e-mail.'],
       };
     case 'email-changed':
       return {
         subject: 'Your e-mail address was changed',
-        before: [`Your ${brand.name} account has another e-mail address now. This one no longer opens it.`],
+        before: [
+          `Your ${brand.name} account now has a different e-mail address. You can no longer log in with this one.`,
+        ],
         button: null,
-        after: [`If it was not you, write to ${brand.supportEmail} at once.`],
+        after: [`If this wasn’t you, write to ${brand.supportEmail} immediately.`],
       };
     case 'password-changed':
       return {
@@ -56,13 +58,13 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
       };
     case 'token-created':
       return {
-        subject: 'A program can use your account now',
+        subject: 'A new token or app can access your account',
         before: [
           `An access token for your ${brand.name} account was created, or an app was connected to it.`,
         ],
         button: { label: 'See who has access', url: `${publicUrl}/dashboard/developer` },
         after: [
-          'If it was not you, revoke it there and change your password, which ends every session and token.',
+          'If this wasn’t you, revoke it there and change your password, which ends every session and token.',
         ],
       };
     case 'account-deleted':
@@ -70,10 +72,10 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
         subject: 'Your account was deleted',
         before: [
           `Your ${brand.name} account was deleted, with its texts, files and connections.`,
-          'Scheduled posts were cancelled. What is on LinkedIn stays there.',
+          'Scheduled posts were cancelled. Your posts on LinkedIn stay there.',
         ],
         button: null,
-        after: [`If it was not you, write to ${brand.supportEmail}.`],
+        after: [`If this wasn’t you, write to ${brand.supportEmail}.`],
       };
   }
 }

@@ -85,8 +85,8 @@ export async function signUp(
 function welcome(context: Context, made: { user: User; credited: boolean }): string {
   const credits = made.credited
     ? `You have ${signUpCredits} free credits.`
-    : 'The free credits of this address were given before.';
+    : 'This address has already received its free credits.';
   return context.mailer.configured
-    ? `Welcome! ${credits} We sent a link to ${made.user.email}: open it to verify your address.`
-    : `Welcome! ${credits} This server sends no mail, so your address cannot be verified yet.`;
+    ? `Welcome! ${credits} We sent a link to ${made.user.email}. Open it to verify your address.`
+    : `Welcome! ${credits} This server is not set up to send mail, so your address cannot be verified yet.`;
 }

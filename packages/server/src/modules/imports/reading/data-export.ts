@@ -18,7 +18,7 @@ const zipReasons = {
   'too-large': 'This file unpacks to more than we read. We skipped it.',
 } as const;
 
-const outside = 'The path of this file points outside of the archive. We skipped it.';
+const outside = 'The path of this file points outside the archive. We skipped it.';
 
 const profileFiles = new Set([
   'profile',

@@ -43,7 +43,7 @@ const reasons = {
   badDate: 'The date does not exist. We kept the post without it.',
   quotes: 'A quotation mark is never closed.',
   notPost: 'The entry is not a post.',
-  tooMany: 'The file has more posts than one import takes.',
+  tooMany: 'The file has more posts than one import allows.',
   encoding: 'Part of the file used another encoding. We converted what we could.',
 } as const;
 

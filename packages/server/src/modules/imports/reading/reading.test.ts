@@ -114,7 +114,7 @@ test('of an export in which every file is wrong, what can be read is kept, each 
     },
   ]);
   expect(reasonsOf('Connections (1).csv')).toMatch(/formula.*does not exist/);
-  expect(reasonsOf('Connections.csv (2)')).toMatch(/outside of the archive/);
+  expect(reasonsOf('Connections.csv (2)')).toMatch(/outside the archive/);
   expect(found.people.every(({ url }) => url === null || url.startsWith('http'))).toBe(true);
   expect(JSON.stringify(found)).not.toMatch(/[\u0000\u200b\u202e]/);
 });

@@ -29,15 +29,15 @@ function gives({ product: key, credits }: Bought, planEnd: Date | null): string[
   switch (product.kind) {
     case 'credits':
       return [
-        `${count(credits)} credits are in your account. They never lapse.`,
-        ...(product.plan === null ? [] : [`${product.plan} is yours, without an end.`]),
+        `${count(credits)} credits were added to your account. They never expire.`,
+        ...(product.plan === null ? [] : [`${product.plan} is yours, with no expiry.`]),
       ];
     case 'plan':
       return [
-        `${count(product.creditsPerMonth)} credits come each month, the first ones now.`,
+        `You get ${count(product.creditsPerMonth)} credits each month, starting now.`,
         ...(planEnd === null
           ? []
-          : [`${product.plan} lasts until ${day(planEnd)}. Nothing renews by itself.`]),
+          : [`${product.plan} lasts until ${day(planEnd)}. Nothing renews automatically.`]),
       ];
     case 'service':
       return [];
@@ -59,7 +59,7 @@ export function receiptMail(
       ...(bought.amountMinor === 0
         ? []
         : [
-            `You can cancel for ${refundHours} hours on the page “Payments and invoices”. The share of the credits you have used by then is taken off the refund.`,
+            `You can cancel within ${refundHours} hours on the “Payments and invoices” page. The refund is reduced by the share of the credits you have used.`,
           ]),
     ],
   };
@@ -74,18 +74,20 @@ export function refundMail(
   const { name } = products[bought.product];
   const sum = formatMoney(refund.amountMinor, bought.currency);
   const taken =
-    refund.creditsTaken === 0 ? [] : [`${count(refund.creditsTaken)} unused credits were taken back.`];
+    refund.creditsTaken === 0
+      ? []
+      : [`${count(refund.creditsTaken)} unused credits were removed from your account.`];
   const why = refund.undeliverable
-    ? `We could not give you ${name} for your payment, so all of it goes back.`
+    ? `We could not deliver ${name}, so we are refunding your payment in full.`
     : `Your purchase of ${name} is cancelled.`;
   const nothing =
     bought.amountMinor === 0
-      ? 'Nothing was paid for it, so nothing goes back.'
-      : 'All of its credits were used, so nothing goes back.';
+      ? 'You paid nothing for it, so there is no refund.'
+      : 'All of its credits were used, so there is no refund.';
   const money =
     refund.amountMinor === 0
       ? nothing
-      : `${sum} is on its way to the method you paid with. It takes 5-7 working days; your bank may take a few more to show it.`;
+      : `${sum} will be refunded to your original payment method within 5-7 working days. Your bank may take a few more days to show it.`;
   return {
     subject: refund.amountMinor === 0 ? `${name} is cancelled` : `Your refund: ${sum}`,
     before: [why, money, ...taken],
@@ -101,11 +103,11 @@ export function refundFailedMail(bought: Bought, undeliverable: boolean, page: s
       `The payment provider could not return your payment for ${products[bought.product].name}.`,
       ...(undeliverable
         ? []
-        : ['Until it can, the purchase stands, and its credits are back in your account.']),
+        : ['Until then, the purchase remains active and its credits are back in your account.']),
     ],
     button: { label: 'Payments and invoices', url: page },
     after: [
-      `Write to ${brand.supportEmail}, and we find another way. ${supportHours.days}, ${supportHours.time}.`,
+      `Write to ${brand.supportEmail}, and we will find another way. ${supportHours.days}, ${supportHours.time}.`,
     ],
   };
 }
@@ -114,10 +116,10 @@ export function planEndsMail(plan: string, end: Date, page: string): MailContent
   return {
     subject: `${plan} ends on ${day(end)}`,
     before: [
-      `Your ${plan} plan ends on ${day(end)}. Nothing is charged by itself.`,
-      'The plan’s credits lapse with it. Other credits, your drafts and what is scheduled stay.',
+      `Your ${plan} plan ends on ${day(end)}. You will not be charged automatically.`,
+      'The plan’s credits expire with it. Your other credits, drafts and scheduled posts stay.',
     ],
     button: { label: `Extend ${plan}`, url: page },
-    after: ['If you buy it again before that day, the new months begin where the old ones stop.'],
+    after: ['If you buy it again before that day, the new months start when the current ones end.'],
   };
 }

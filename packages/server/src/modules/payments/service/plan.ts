@@ -17,7 +17,7 @@ import { chainEnd, dueMonths, nextGrant, planAt, rechain, spanOf } from '../rule
 /** The prefix of the source of all credits of a purchase. */
 export const creditSource = (purchaseId: string) => `purchase:${purchaseId}:`;
 
-const moveLabel = 'Credits kept until the new end of the plan';
+const moveLabel = 'Credits extended to the new end of the plan';
 const premium: ProductKey = 'p_pre_credit';
 
 /** Grants the months that are due, once each, and limits all credits of a plan to its end. */

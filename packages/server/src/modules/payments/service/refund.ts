@@ -150,7 +150,7 @@ async function undo(tx: Tx, purchase: PurchaseRow, refund: RefundRow, now: numbe
   await grantCredits(tx, {
     userId,
     amount: refund.creditsTaken,
-    label: `Given back: ${product.name}`,
+    label: `Refunded: ${product.name}`,
     source: `${creditSource(purchase.id)}back:${refund.id}`,
     expiresAt: product.kind === 'plan' ? chainEnd(terms, product.plan) : null,
     now,

@@ -38,11 +38,11 @@ test('a row is scheduled, kept as a draft, or refused with what to do', () => {
     'That time has passed.',
     '“03/04/2031” can be read in more than one way. Write it as 2031-04-30: year, month, day.',
     '“notadate” is not a date. Write it as 2031-04-30: year, month, day.',
-    '“2031-02-30” is no day of the calendar.',
-    '“late” is no time. Write it as 9:30 or 17:30.',
-    'It has a date and no time.',
+    '“2031-02-30” is not a valid date.',
+    '“late” is not a time. Write it as 9:30 or 17:30.',
+    'It has a date but no time.',
     'It has no text.',
-    '“friends” is no audience. Use public or connections.',
+    '“friends” is not a valid visibility. Use public or connections.',
     'LinkedIn posts can have at most 3,000 characters. Shorten the post.',
   ]);
   const [, summer, , , twice] = rowsOf(csv);
@@ -70,7 +70,7 @@ test('the free plan has room for the first ones; those known take none', () => {
   const rows = rowsOf(`text,date,time\n${'Some,2031-03-20,9:00\n'.repeat(5)}A draft,,`);
   const limited = withinRoom(rows, 2, (row) => row.line === 2);
   expect(limited.map((row) => row.refusal === null)).toEqual([true, true, true, false, false, true]);
-  expect(limited[3]?.refusal).toContain('Without a date it is imported as a draft.');
+  expect(limited[3]?.refusal).toContain('Without a date, it is imported as a draft.');
 });
 
 test('a time is read as it is written, or not at all', () => {

@@ -72,8 +72,8 @@ const clockOf = (iso: string) => iso.slice(11, 16);
 
 function wishOf(date: string, time: string, { timeZone, nowMs }: Rules): Wish {
   if (date === '' && time === '') return { kind: 'draft' };
-  if (date === '') return refused('It has a time and no date.');
-  if (time === '') return refused('It has a date and no time.');
+  if (date === '') return refused('It has a time but no date.');
+  if (time === '') return refused('It has a date but no time.');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
     const fault = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(date)
       ? 'can be read in more than one way'
@@ -81,11 +81,11 @@ function wishOf(date: string, time: string, { timeZone, nowMs }: Rules): Wish {
     return refused(`“${date}” ${fault}. Write it as 2031-04-30: year, month, day.`);
   }
   const clock = readTime(time);
-  if (clock === null) return refused(`“${time}” is no time. Write it as 9:30 or 17:30.`);
+  if (clock === null) return refused(`“${time}” is not a time. Write it as 9:30 or 17:30.`);
   const resolved = resolveTime(`${date}T${clock}`, timeZone);
   switch (resolved.kind) {
     case 'invalid':
-      return refused(`“${date}” is no day of the calendar.`);
+      return refused(`“${date}” is not a valid date.`);
     case 'missing':
       return refused(
         `${clock} does not exist on ${date} in ${timeZone.replaceAll('_', ' ')}: the clocks go forward. ${clockOf(resolved.earlier)} and ${clockOf(resolved.later)} do.`,
@@ -110,7 +110,7 @@ function readRow(row: CsvRow, columns: Record<Column, number>, rules: Rules): Om
   const refusal =
     textFault(text) ??
     (visibility === undefined
-      ? `“${cell('visibility')}” is no audience. Use public or connections.`
+      ? `“${cell('visibility')}” is not a valid visibility. Use public or connections.`
       : null) ??
     (wish.kind === 'refused' ? wish.why : null) ??
     (wish.kind === 'at' && findGaps(text).length > 0 ? errorCatalogue.open_gap.message : null);
@@ -172,7 +172,7 @@ export function withinRoom(
       ? row
       : {
           ...row,
-          refusal: `${errorCatalogue.schedule_limit.message} Without a date it is imported as a draft.`,
+          refusal: `${errorCatalogue.schedule_limit.message} Without a date, it is imported as a draft.`,
         };
   });
 }

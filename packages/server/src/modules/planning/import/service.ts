@@ -61,7 +61,7 @@ async function planRows(context: Context, userId: string, file: File): Promise<P
 function foresee(row: PlannedRow): ReportRow {
   const shown = { line: row.line, title: row.title, scheduledAt: row.at?.toISOString() ?? null };
   if (row.before?.gone === false)
-    return { ...shown, verdict: 'known', note: 'It was imported before.', postId: row.before.postId };
+    return { ...shown, verdict: 'known', note: 'It was already imported.', postId: row.before.postId };
   if (row.refusal !== null)
     return { ...shown, scheduledAt: null, verdict: 'refused', note: row.refusal, postId: null };
   return { ...shown, verdict: row.at === null ? 'draft' : 'schedule', note: row.note, postId: null };
@@ -87,7 +87,7 @@ async function importRow(
     gone: row.before?.gone === true ? row.before.postId : null,
   };
   if (!(await claimRow(db, userId, row.key, claim)))
-    return { ...expected, verdict: 'known', note: 'It was imported before.' };
+    return { ...expected, verdict: 'known', note: 'It was already imported.' };
   let postId: string;
   try {
     const { text, visibility } = row;

@@ -41,7 +41,7 @@ export const aboutChecks: readonly Check[] = [
       why: 'It is the only place where people read about you in your own words, and LinkedIn searches it.',
       weight: 5,
       advice:
-        'Add an About section: whom you help, how, one result with a figure, and how to reach you. Four short paragraphs are enough.',
+        'Add an About section: who you help, how, one result with a figure, and how to reach you. Four short paragraphs are enough.',
     },
     () => true,
     (about) => quote(about),
@@ -77,7 +77,7 @@ export const aboutChecks: readonly Check[] = [
       why: 'Visitors see about 220 characters before they have to press “…see more”. Most decide there.',
       weight: 4,
       advice:
-        'Make the first paragraph one or two sentences of at most 220 characters that say whom you help and with what.',
+        'Make the first paragraph one or two sentences of at most 220 characters that say who you help and with what.',
     },
     (about) => (paragraphsOf(about)[0]?.length ?? 0) <= 220,
     (about) => `Shown before “…see more”: ${quote(opening(about), 220)}`,
@@ -114,7 +114,7 @@ export const aboutChecks: readonly Check[] = [
       why: 'Blocks with space between them let people find the part that concerns them.',
       weight: 2,
       advice:
-        'Use one paragraph each for whom you help, how you work, what you have achieved, and how to reach you.',
+        'Use one paragraph each for who you help, how you work, what you have achieved, and how to reach you.',
     },
     (about) => paragraphsOf(about).length >= 3,
     (about) =>
@@ -163,7 +163,7 @@ export const aboutChecks: readonly Check[] = [
   {
     id: 'about.keywords',
     section: 'about',
-    name: 'The About section holds keywords of the target',
+    name: 'The About section has keywords from the target',
     why: 'LinkedIn and recruiters’ tools match the words of a job ad with the words of the profile.',
     weight: 3,
     advice: 'Use the missing keywords in sentences about work you have really done.',

@@ -272,7 +272,7 @@ export const experienceChecks: readonly Check[] = [
   ofRoles(
     {
       id: 'experience.focus',
-      name: 'At most three roles go on at once',
+      name: 'At most three roles are current',
       why: 'With many open roles nobody knows which one is your job.',
       weight: 2,
       advice:
@@ -289,7 +289,7 @@ export const experienceChecks: readonly Check[] = [
   {
     id: 'experience.keywords',
     section: 'experience',
-    name: 'Recent roles hold keywords of the target',
+    name: 'Recent roles have keywords from the target',
     why: 'A keyword in a role shows that you have done it, which a list of skills does not.',
     weight: 4,
     advice: 'Use the missing keywords where they describe what you did. Leave out those that do not apply.',

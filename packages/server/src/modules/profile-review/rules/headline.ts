@@ -47,7 +47,7 @@ export const headlineChecks: readonly Check[] = [
       why: 'A headline of a few words tells a searcher nothing that your job title does not. LinkedIn searches every word in it.',
       weight: 3,
       advice:
-        'Use 60 to 220 characters: your role, whom you help, and the result or specialism you are known for.',
+        'Use 60 to 220 characters: your role, who you help, and the result or specialism you are known for.',
     },
     (headline) => headline.length >= 60,
     (headline) => `${headline.length} of ${fieldLimits.headline} characters: ${quote(headline, 220)}`,
@@ -154,7 +154,7 @@ export const headlineChecks: readonly Check[] = [
   {
     id: 'headline.keywords',
     section: 'headline',
-    name: 'The headline holds a keyword of the target',
+    name: 'The headline has a keyword from the target',
     why: 'The keywords that job ads repeat are what recruiters type into search.',
     weight: 3,
     advice: 'Work one or two of the missing keywords into the headline, only where they are true.',

@@ -80,7 +80,7 @@ export const skillsChecks: readonly Check[] = [
   {
     id: 'skills.keywords',
     section: 'skills',
-    name: 'Skills hold keywords of the target',
+    name: 'Skills have keywords from the target',
     why: 'LinkedIn tells recruiters how many of the wanted skills a candidate lists.',
     weight: 3,
     advice: 'Add the missing keywords as skills if you have them.',
@@ -166,7 +166,7 @@ export const basicsChecks: readonly Check[] = [
   {
     id: 'basics.name',
     section: 'basics',
-    name: 'The name field holds only your name',
+    name: 'The name field has only your name',
     why: 'Titles and emoji in the name spoil search by name, and LinkedIn’s rules forbid them.',
     weight: 2,
     advice: 'Move titles and slogans from the name to the headline.',

@@ -33,7 +33,7 @@ export const shownChecks: readonly Check[] = [
     {
       id: 'featured.recent',
       section: 'featured',
-      name: 'What is featured is less than a year old',
+      name: 'Featured content is less than a year old',
       why: 'An old post at the top suggests that nothing has happened since.',
       weight: 1,
       advice: 'Replace the oldest featured item with a post or project of this year.',
@@ -73,7 +73,7 @@ export const shownChecks: readonly Check[] = [
     {
       id: 'recommendations.given',
       section: 'recommendations',
-      name: 'You have recommended somebody',
+      name: 'You have recommended someone',
       why: 'It appears on their profile with your name and headline, and many return the favour.',
       weight: 1,
       advice:
@@ -139,7 +139,7 @@ export const shownChecks: readonly Check[] = [
     {
       id: 'photo.public',
       section: 'photo',
-      name: 'Everybody can see the photo',
+      name: 'Everyone can see the photo',
       why: 'If only connections see it, recruiters and customers see a grey circle.',
       weight: 2,
       advice: 'Click your photo, choose Visibility, then Public.',

@@ -3,36 +3,35 @@ import { errorCatalogue } from '@limelight/contracts';
 /** The messages about posts that were not published as planned, by code. */
 const sentences = {
   unconfirmed:
-    'LinkedIn did not answer after the post was sent, so it may or may not be there. Look at your feed, then tell us.',
+    'LinkedIn did not answer after the post was sent, so it may or may not be there. Check your LinkedIn feed, then tell us.',
   still_unconfirmed:
-    'LinkedIn refused the post this time, and it is still not known whether the first try went through. Look at your feed, then tell us.',
+    'LinkedIn refused the post this time, and we still don’t know whether the first attempt succeeded. Check your LinkedIn feed, then tell us.',
   duplicate_post:
     'LinkedIn says you published the same content a short time ago. Change the text or wait ten minutes.',
   access_denied:
     'LinkedIn does not allow this connection to post. Reconnect from your Profile page and allow posting.',
   too_long: errorCatalogue.post_too_long.message,
-  blank: 'LinkedIn takes no post without text. Write something and publish again.',
-  picture_failed:
-    'LinkedIn could not use the file that goes with the post. Use another one and publish again.',
+  blank: 'LinkedIn does not accept posts without text. Write something and publish again.',
+  picture_failed: 'LinkedIn could not use the attached file. Attach another one and publish again.',
   picture_missing: 'A file of this post is no longer here. Add it again and publish again.',
-  repost_gone: 'The post you wanted to repost is not there, or its author does not allow it.',
+  repost_gone: 'The post you wanted to repost no longer exists, or its author does not allow reposts.',
   rejected: 'LinkedIn refused the post.',
-  rate_limited: 'LinkedIn takes no more posts from you for now. The post goes out at the time shown.',
-  unavailable: 'LinkedIn could not be reached. The post is tried again at the time shown.',
-  late: 'The post could not go out at its time. Publish it now or choose another time.',
-  remind: 'It is time to post this by hand. Copy the text, post it on LinkedIn, then say that you did.',
-  delayed: 'The post could not go out at its time. It goes out at the time shown.',
-  paused: 'You have paused everything. The post waits until you resume.',
-  queue_paused: 'Its queue is paused. The post waits until you resume.',
+  rate_limited: 'LinkedIn is limiting your posts for now. The post will be published at the time shown.',
+  unavailable: 'LinkedIn could not be reached. We will try again at the time shown.',
+  late: 'The post could not be published on time. Publish it now or choose another time.',
+  remind: 'It is time to post this by hand. Copy the text, post it on LinkedIn, then mark it as posted.',
+  delayed: 'The post could not be published on time. It will be published at the time shown.',
+  paused: 'You have paused everything. The post is on hold until you resume.',
+  queue_paused: 'Its queue is paused. The post is on hold until you resume.',
   reconnect: errorCatalogue.linkedin_reconnect.message,
   not_connected: errorCatalogue.linkedin_not_connected.message,
   no_scope: errorCatalogue.linkedin_scope_missing.message,
-  post_gone: 'The post is not on LinkedIn any more.',
+  post_gone: 'The post is no longer on LinkedIn.',
   change_unavailable: 'LinkedIn could not be reached. Try again later.',
   version_gone_change:
-    'LinkedIn no longer serves the version of its API set on this server. Try again once that is changed.',
+    'LinkedIn no longer supports the API version set on this server. Try again once it is updated.',
   operator:
-    'LinkedIn no longer serves the version of its API set on this server. The post goes out once that is changed.',
+    'LinkedIn no longer supports the API version set on this server. The post will be published once it is updated.',
 } as const;
 
 export type PublishingCode = keyof typeof sentences;

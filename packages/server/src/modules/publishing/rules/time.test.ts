@@ -41,7 +41,7 @@ test('of a time that comes twice the earlier one is taken, and told', () => {
   const resolved = resolveTime('2031-10-26T02:30:00', 'Europe/Berlin');
   expect(resolved).toMatchObject({ kind: 'instant', at: new Date('2031-10-26T00:30:00Z') });
   expect(resolved.kind === 'instant' && resolved.note).toBe(
-    '02:30 comes twice on that day because the clocks go back. The earlier one was taken (UTC+02:00).',
+    '02:30 occurs twice on that day because the clocks go back. The earlier one was used (UTC+02:00).',
   );
 });
 

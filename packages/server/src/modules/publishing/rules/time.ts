@@ -34,7 +34,7 @@ export function resolveTime(at: string, timeZone: string): ResolvedTime {
     }
     const exists = earlier.toPlainDateTime().equals(local);
     if (!exists) return { kind: 'missing', earlier: isoOf(earlier), later: isoOf(later) };
-    const note = `${clockOf(local)} comes twice on that day because the clocks go back. The earlier one was taken (UTC${earlier.offset}).`;
+    const note = `${clockOf(local)} occurs twice on that day because the clocks go back. The earlier one was used (UTC${earlier.offset}).`;
     return { kind: 'instant', at: dateOf(earlier.toInstant()), note };
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'invalid' };

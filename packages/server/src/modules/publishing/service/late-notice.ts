@@ -20,14 +20,14 @@ function sentenceOf(post: PostRow): string | null {
   const planned = `Planned for ${clockOf(plannedAt, zone)}`;
   switch (post.status) {
     case 'published':
-      return publishedAt === null ? null : `${planned}; it went out on ${clockOf(publishedAt, zone)}.`;
+      return publishedAt === null ? null : `${planned}; published on ${clockOf(publishedAt, zone)}.`;
     case 'publishing':
-      return `${planned}; it is going out now.`;
+      return `${planned}; being published now.`;
     case 'scheduled':
       if (post.hold !== null || post.failureCode === null || scheduledAt === null) return null;
       return scheduledAt > plannedAt
-        ? `${planned}; it goes out on ${clockOf(scheduledAt, zone)}.`
-        : `It goes out on ${clockOf(scheduledAt, zone)}.`;
+        ? `${planned}; it will be published on ${clockOf(scheduledAt, zone)}.`
+        : `It will be published on ${clockOf(scheduledAt, zone)}.`;
     case 'draft':
     case 'failed':
     case 'unconfirmed':
@@ -36,18 +36,18 @@ function sentenceOf(post: PostRow): string | null {
 }
 
 function subjectOf(posts: readonly PostRow[]): string {
-  if (posts.length > 1) return 'Scheduled posts go out late';
+  if (posts.length > 1) return 'Scheduled posts are running late';
   return posts[0]?.status === 'published'
-    ? 'A scheduled post went out late'
-    : 'A scheduled post goes out late';
+    ? 'A scheduled post was published late'
+    : 'A scheduled post will be published late';
 }
 
 function openingOf(posts: readonly PostRow[]): string {
   const [first] = posts;
-  if (posts.length > 1) return `${posts.length} of your posts could not go out at their time.`;
+  if (posts.length > 1) return `${posts.length} of your posts could not be published on time.`;
   return first?.status === 'scheduled' && first.failureMessage !== null
     ? first.failureMessage
-    : 'One of your posts could not go out at its time.';
+    : 'One of your posts could not be published on time.';
 }
 
 /** Notifies the user in one e-mail of all posts delayed since the last one. Contains nothing of their text. */

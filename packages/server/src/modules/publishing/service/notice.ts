@@ -76,10 +76,10 @@ async function mail(
   const one = told.length === 1;
   await mailer.send({
     to: user.email,
-    subject: one ? noticeTitles[first.kind] : `${told.length} of your posts need a look`,
+    subject: one ? noticeTitles[first.kind] : `${told.length} of your posts need attention`,
     messageId,
     ...mailBody(
-      one ? parts : [{ sentence: `${told.length} of your posts need a look.`, links: [] }, ...parts],
+      one ? parts : [{ sentence: `${told.length} of your posts need attention.`, links: [] }, ...parts],
       unsubscribe,
     ),
   });

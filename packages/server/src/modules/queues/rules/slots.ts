@@ -35,7 +35,7 @@ function momentOf(date: string, time: string, timeZone: string): SlotTime | null
     case 'missing': {
       // A zone that crosses the date line skips a whole day. Its slots do not move to another day.
       if (!resolved.later.startsWith(date)) return null;
-      const note = `${time.replace(/^0/, '')} does not come on that day because the clocks go forward. ${resolved.later.slice(11, 16).replace(/^0/, '')} was taken.`;
+      const note = `${time.replace(/^0/, '')} does not exist on that day because the clocks go forward. ${resolved.later.slice(11, 16).replace(/^0/, '')} was used instead.`;
       return { at: new Date(resolved.later), note };
     }
     case 'invalid':

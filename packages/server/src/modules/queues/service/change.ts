@@ -104,7 +104,7 @@ async function requirePlace({ country, region }: HolidayPlace): Promise<void> {
     ]);
   if (region !== null && (await holidayRegions(country)).every(({ code }) => code !== region))
     throw new AppError('invalid_input', [
-      { path: 'holidays.region', message: 'Choose a part of the country from the list.' },
+      { path: 'holidays.region', message: 'Choose a region from the list.' },
     ]);
 }
 

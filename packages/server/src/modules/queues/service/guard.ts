@@ -7,9 +7,9 @@ const dayMs = 86_400_000;
 /** The number of a user's texts compared at a time while each holds a database connection. */
 const atMostInside = 6;
 function whereItIs({ publishedAt }: CalendarRow, timeZone: string): string {
-  if (publishedAt === null) return 'which is planned already';
+  if (publishedAt === null) return 'which is already planned';
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(publishedAt);
-  return `which went out on ${day}`;
+  return `which was published on ${day}`;
 }
 
 /**
@@ -26,6 +26,6 @@ export async function requireUnlike(
   const other = await findNearlySame(context, tx, userId, { postId, text, from }, { atMost: atMostInside });
   if (other === null) return;
   const title = nameOf(other.text);
-  const message = `This says almost the same as “${title}”, ${whereItIs(other, given.timeZone)}. Change the text or take another post.`;
+  const message = `This is almost the same as “${title}”, ${whereItIs(other, given.timeZone)}. Change the text or choose another post.`;
   throw new AppError('too_similar', { postId: other.id, title, status: other.status }, { message });
 }

@@ -23,12 +23,12 @@ const codes: Readonly<Record<FaultKind, ErrorCode>> = {
 
 const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKind, string>>>>> = {
   pdf: {
-    unreadable: 'This PDF is damaged and cannot be opened. Export or download it anew, or paste its text.',
+    unreadable: 'This PDF is damaged and cannot be opened. Export or download it again, or paste its text.',
     locked: 'This PDF is protected with a password. Save a copy without one, or paste its text.',
   },
   docx: {
     unreadable:
-      'This Word document is damaged and cannot be opened. Open it in Word, save it anew, or paste its text.',
+      'This Word document is damaged and cannot be opened. Open it in Word and save it again, or paste its text.',
     locked:
       'This document is protected with a password, or of an older Word. Save it as .docx without a password, or paste its text.',
   },

@@ -19,14 +19,14 @@ const withFiles = (names: readonly string[]) => (names.length === 0 ? [] : [`Att
 /** The team's answer to the user. `page` is null for somebody without an account. */
 export function answerMail(told: Told, page: string | null): MailContent {
   const ways = [
-    ...(told.answerable ? ['Answer to this mail'] : []),
-    ...(page === null ? [] : [told.answerable ? 'or on the page' : 'Answer on the page']),
+    ...(told.answerable ? ['Reply to this e-mail'] : []),
+    ...(page === null ? [] : [told.answerable ? 'or on the page' : 'Reply on the page']),
   ].join(', ');
   return {
     subject: `Re: ${told.subject} [ticket ${told.number}]`,
     before: [...mark(told.answerable), told.text, ...withFiles(told.fileNames)],
     button: page === null ? null : { label: 'Open the conversation', url: page },
-    after: [ways === '' ? `To go on, write to ${brand.supportEmail}.` : `${ways}.`],
+    after: [ways === '' ? `To continue, write to ${brand.supportEmail}.` : `${ways}.`],
   };
 }
 
@@ -57,11 +57,11 @@ export function acknowledgementMail(number: number): MailContent {
   return {
     subject: `Your message has arrived [ticket ${number}]`,
     before: [
-      `Thank you for writing to ${brand.name}. A person reads your message and answers to this address, within ${supportHours.emailHours} hours on working days.`,
+      `Thank you for writing to ${brand.name}. A real person will read your message and reply to this address within ${supportHours.emailHours} hours on working days.`,
     ],
     button: null,
     after: [
-      'If you did not write to us, somebody else gave this address. Do nothing then, and nothing further comes.',
+      'If you did not write to us, someone else entered this address. Ignore this e-mail, and you will not hear from us again.',
     ],
   };
 }

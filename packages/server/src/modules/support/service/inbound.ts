@@ -70,7 +70,7 @@ async function keepFiles(context: Context, ticket: TicketRow, mail: ReceivedMail
 
 function messageText(mail: ReceivedMail, refused: readonly string[]): string {
   const words = mail.words === '' ? '(only files)' : mail.words;
-  const note = refused.length === 0 ? '' : `\n\n(Not taken: ${refused.join(', ').slice(0, 500)})`;
+  const note = refused.length === 0 ? '' : `\n\n(Not attached: ${refused.join(', ').slice(0, 500)})`;
   return `${words.slice(0, ticketTextLimit - note.length)}${note}`.toWellFormed().replaceAll('\u0000', '');
 }
 

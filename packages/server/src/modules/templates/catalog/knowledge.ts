@@ -9,7 +9,7 @@ export const knowledge: readonly Template[] = [
     use: 'Explain how you do something, in the order you do it.',
     format: 'how-to',
     tone: 'plain',
-    prompts: ['What does one get at the end?', 'What are the steps, in order?', 'Where do people go wrong?'],
+    prompts: ['What is the result?', 'What are the steps, in order?', 'Where do people go wrong?'],
     notes:
       'How we prepare a customer interview in 15 minutes. Read the last three support tickets. Write down the one decision the answer will change. Ask for the last time it happened, not for opinions. People go wrong by bringing 20 questions.',
     example: [

@@ -268,7 +268,7 @@ export const workingLife: readonly Template[] = [
     prompts: [
       'Which role, where and for what pay?',
       'What will the person do in the first weeks?',
-      'How does one apply?',
+      'How can people apply?',
     ],
     notes:
       'We are looking for a bookkeeper in Graz or remote, 32 hours, 46,000 a year. The first week you sit with Jana and close September together. Send three sentences about the messiest books you have cleaned up. No cover letter.',

@@ -21,7 +21,7 @@ export async function tellTurnedOff(context: Context, webhookId: string): Promis
       subject: 'A webhook was turned off',
       before: [`We turned off your webhook ${new URL(webhook.url).host}.`, reason],
       button: { label: 'Open your webhooks', url: `${config.PUBLIC_URL}/dashboard/developer` },
-      after: ['Events of this time are in its log and can be sent again once it is on.'],
+      after: ['Events from that time are in its log. You can send them again once it is on.'],
     }),
   });
 }

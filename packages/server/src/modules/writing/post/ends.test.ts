@@ -142,7 +142,11 @@ describe('a stop of one of three', () => {
 
   it.each([
     { characters: 190, usage: 60, said: 'Draft 2: you stopped it, and it cost nothing' },
-    { characters: 210, usage: 90, said: 'Draft 2: you stopped it; what was written is kept and paid for' },
+    {
+      characters: 210,
+      usage: 90,
+      said: 'Draft 2: you stopped it; the text written so far was kept and charged',
+    },
   ])(
     'ends that one alone: at $characters characters all cost $usage',
     async ({ characters, usage, said }) => {

@@ -33,14 +33,14 @@ describe('what a generation has come to', () => {
     expect(outcome).toMatchObject({
       status: 'done',
       texts: [{ variant: 1 }, { variant: 2 }],
-      missing: ['Draft 1: the writer broke off, and it cost nothing'],
+      missing: ['Draft 1: the writer stopped early, and it cost nothing'],
     });
   });
 
   it.each([
     ['writer_declined', '', 'Draft 2: the model would not write it, and it cost nothing'],
     ['writer_cut', 'half', 'Draft 2: the model reached its limit before the end, and it cost nothing'],
-    ['writer_unavailable', 'half', 'Draft 2: the writer broke off, and it cost nothing'],
+    ['writer_unavailable', 'half', 'Draft 2: the writer stopped early, and it cost nothing'],
     ['writer_unavailable', '', 'Draft 2: the writer did not answer, and it cost nothing'],
   ] as const)('says why one of three did not come: %s after “%s”', (code, text, said) => {
     const [first, last] = [draft(0, 'written'), draft(2, 'written')];
@@ -59,7 +59,7 @@ describe('what a generation has come to', () => {
     expect(outcome).toMatchObject({
       texts: [{ variant: 0 }, { variant: 2 }, { variant: 1 }],
       missing: [
-        'Draft 2: you stopped it; what was written is kept and paid for',
+        'Draft 2: you stopped it; the text written so far was kept and charged',
         'Draft 3 is the same as draft 1 except for line breaks and punctuation, so it cost nothing',
       ],
     });

@@ -90,12 +90,12 @@ interface BreakName {
   several: string;
 }
 const alike = (words: string): BreakName => ({ one: words, several: words });
-const broken = alike('the writer broke off');
+const broken = alike('the writer stopped early');
 const silent = alike('the writer did not answer');
 const breakNames: ReadonlyMap<ErrorCode | null, BreakName> = new Map<ErrorCode | null, BreakName>([
   ['writer_declined', { one: 'the model would not write it', several: 'the model would not write them' }],
   ['writer_cut', alike('the model reached its limit before the end')],
-  ['writer_busy', alike('the model has too much to do')],
+  ['writer_busy', alike('the model was too busy')],
   ['writer_unreadable', alike('the model gave no text that could be read')],
 ]);
 
@@ -119,7 +119,7 @@ function stoppedNotes(drafts: readonly Draft[]): string[] {
     .filter(({ state }) => state === 'stopped')
     .map(({ variant, charged }) =>
       charged > 0
-        ? `Draft ${variant + 1}: you stopped it; what was written is kept and paid for`
+        ? `Draft ${variant + 1}: you stopped it; the text written so far was kept and charged`
         : `Draft ${variant + 1}: you stopped it, and it cost nothing`,
     );
 }
