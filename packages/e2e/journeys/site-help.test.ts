@@ -143,8 +143,8 @@ describe('what is kept of people', () => {
   it('the terms say what a purchase is', () => {
     const text = wordsOf(main('/terms-of-use'));
     expect(text).toMatch(/Last changed on \d+ \w+ \d{4}/);
-    expect(text).toContain('do not renew by themselves');
-    expect(text).toContain('What cannot be delivered yet is not on sale');
+    expect(text).toContain('do not renew automatically');
+    expect(text).toContain('We do not sell what we cannot deliver yet');
     expect(targetsOf(main('/terms-of-use'))).toContain('/refund-policy');
   });
 });

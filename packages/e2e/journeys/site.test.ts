@@ -204,7 +204,7 @@ describe('/about', () => {
       'Empowerment',
     ]);
     expect(wordsOf(main('/about'))).toContain('a LinkedIn Top Voice');
-    expect(wordsOf(main('/about'))).toContain('that is enough to begin with');
+    expect(wordsOf(main('/about'))).toContain('that is enough to start');
     expect(targetsOf(under(main('/about'), 'Ready to Boost Your LinkedIn With AI?'))).toEqual(['/dashboard']);
   });
 });

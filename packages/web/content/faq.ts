@@ -13,19 +13,19 @@ export function faq(): FaqCategory[] {
       questions: [
         {
           question: `What is ${brand.name}?`,
-          answer: `A program that helps you write for LinkedIn. You bring notes; it makes a draft from them, shows how the feed will display it, and publishes it now or at a time you choose.`,
+          answer: `A tool that helps you write for LinkedIn. It turns your notes into a draft, shows how the feed will display it, and publishes it now or at a time you choose.`,
         },
         {
-          question: 'How do I begin?',
+          question: 'How do I get started?',
           answer: `[Sign up](/sign-up) with an e-mail address, or with Google or LinkedIn where those are offered. You get ${signUpCredits} credits once. Type an idea under Write and press the button.`,
         },
         {
           question: 'Can I try it without an account?',
-          answer: 'Yes. The editor on the [first page](/) and the [free tools](/tools) work without one.',
+          answer: 'Yes. The editor on the [home page](/) and the [free tools](/tools) work without one.',
         },
         {
           question: 'Do I have to connect LinkedIn?',
-          answer: 'Only to publish or schedule. Writing, checking and copying a post need no connection.',
+          answer: 'Only to publish or schedule. You can write, check and copy posts without a connection.',
         },
       ],
     },
@@ -35,37 +35,37 @@ export function faq(): FaqCategory[] {
         {
           question: 'What can I choose before a draft is written?',
           answer:
-            'The shape of the post, its tone and length, the goal and what readers are asked to do, the audience, the language, points it must make and words it must not hold. All are optional, and can be kept under a name.',
+            'The post’s shape, tone, length, goal, call to action, audience and language, points it must make and words it must not use. Everything is optional, and you can save your choices as a template.',
         },
         {
-          question: 'Which writer is used?',
+          question: 'Which AI model writes the posts?',
           answer:
-            'The language model this installation is connected to; the Write page names it. Without a model you get an outline: your own sentences in order, with gaps to fill.',
+            'The language model connected to this installation. The Write page names it. Without a model you get an outline: your own sentences in order, with gaps to fill.',
         },
         {
-          question: 'How does it find machine-made phrases?',
+          question: 'How does it find AI phrases?',
           answer:
-            'With rules you can read about beside each remark: stock words, openers that say nothing, three of everything, claims without a source. A rule can be wrong, so nothing is changed unless you press the fix.',
+            'With rules, explained next to each remark: clichés, empty openings, neat lists of three, claims without a source. A rule can be wrong, so nothing changes unless you apply the fix.',
         },
         {
           question: 'What can a post be written from?',
           answer:
-            'Your own words, a web page, a PDF, Word, text or Markdown file, an earlier post of yours, and a transcript of a video or a meeting, up to five for a post. The source stands beside the draft with the passages it uses marked. Each figure, name, date and quotation is linked to where it came from; what no source holds you confirm or cut.',
+            'Your own words, a web page, a PDF, Word, text or Markdown file, one of your earlier posts, or a transcript of a video or meeting. A post can have up to five sources. Each source appears next to the draft with the passages it uses highlighted. Every number, name, date and quote is linked to its source; you confirm or remove anything without one.',
         },
         {
           question: 'Is the preview exact?',
           answer:
-            'It follows the feed in text, line breaks and the place of “more”. LinkedIn changes its page without notice and phones differ, so a line can fall elsewhere.',
+            'It matches the feed’s text, line breaks and “more” link. LinkedIn can change its page without notice and phones differ, so a line may break elsewhere.',
         },
         {
-          question: 'What can a post carry?',
+          question: 'What can I attach to a post?',
           answer:
-            'Pictures with alt text of your own, a document, a video, a poll, a link with its card, or a post of somebody else. A first comment can go with it.',
+            'Pictures with your own alt text, a document, a video, a poll, a link with its card, or someone else’s post. You can also add a first comment.',
         },
         {
-          question: 'What happens to a post whose time comes while LinkedIn is unreachable?',
+          question: 'What happens if LinkedIn is unavailable when my post is due?',
           answer:
-            'It is tried again when that is safe. If it is more than two hours late it waits for your word. If the answer of an attempt was lost, you are asked to look on LinkedIn before anything is sent again.',
+            'We try again when that is safe. If the post is more than two hours late, we ask you what to do. If LinkedIn’s answer was lost, we ask you to check LinkedIn before anything is sent again.',
         },
       ],
     },
@@ -82,17 +82,17 @@ export function faq(): FaqCategory[] {
         },
         {
           question: 'Can I cancel?',
-          answer: 'At any time. What you paid for stays usable until the end of the paid period.',
+          answer: 'At any time. You keep access until the end of the paid period.',
         },
         {
           question: 'Can I get my money back?',
           answer:
-            'Within 48 hours of activation, less the share of credits you have used. Press “Cancel purchase” under [Payments and invoices](/dashboard/payments). The [refund page](/refund-policy) has the details and is the text that counts.',
+            'Within 48 hours of activation, less the share of credits you have used. Press “Cancel purchase” under [Payments and invoices](/dashboard/payments). The [refund page](/refund-policy) has the details and is binding.',
         },
         {
           question: 'How can I pay?',
           answer:
-            'With the methods the payment provider offers you: cards, UPI, net banking and wallets in India; for international payers cards, and PayPal where it is switched on.',
+            'With the methods our payment provider offers: cards, UPI, net banking and wallets in India; cards, and PayPal where available, for international payers.',
         },
         {
           question: 'Am I charged for a draft that fails?',
@@ -105,9 +105,9 @@ export function faq(): FaqCategory[] {
       category: 'Security & Privacy',
       questions: [
         {
-          question: `What may ${brand.name} do on LinkedIn?`,
+          question: `What can ${brand.name} do on LinkedIn?`,
           answer:
-            'See your name, e-mail address and picture, and publish posts you approved. It cannot read messages and sends none.',
+            'See your name, e-mail address and picture, and publish posts you approved. It cannot read or send messages.',
         },
         {
           question: 'Where are my texts stored?',
@@ -117,12 +117,12 @@ export function faq(): FaqCategory[] {
         {
           question: 'Are my texts used to train models?',
           answer:
-            'Not by us. Where a provider of models is used, it receives what the step you press needs, such as the notes for a draft.',
+            'Not by us. If a model provider is used, it receives only what the step you start needs, such as the notes for a draft.',
         },
         {
           question: 'How do I delete everything?',
           answer:
-            'On the account page. Texts, files, tokens and conversations with support go; credit records stay without your name, and a hash of your address stays so that the free credits are given once.',
+            'On the account page. Texts, files, tokens and support conversations are deleted. Credit records stay without your name, and a hash of your address stays so that free credits are given only once.',
         },
         {
           question: 'Is there an age limit?',
@@ -140,22 +140,22 @@ export function faq(): FaqCategory[] {
         {
           question: 'LinkedIn says that the connection has expired. What now?',
           answer:
-            'Open your profile in the dashboard and reconnect. LinkedIn ends such permissions after some weeks; you are warned a week before.',
+            'Open your profile in the dashboard and reconnect. LinkedIn ends these permissions after a few weeks; we warn you a week before.',
         },
         {
           question: 'I did not get the verification e-mail.',
           answer:
-            'Look in the spam folder, then log in and ask for another from the notice at the top of the page. If none arrives, write to us from the same address.',
+            'Check your spam folder, then log in and request another from the notice at the top of the page. If it still doesn’t arrive, write to us from the same address.',
         },
         {
-          question: 'Can I get an earlier version of a post back?',
+          question: 'Can I restore an earlier version of a post?',
           answer:
-            'Yes. The list of versions on the Write page shows what was changed and by whom or what, and each version can be restored.',
+            'Yes. The version list on the Write page shows each change and who or what made it. You can restore any version.',
         },
         {
           question: 'I closed the tab while writing. Is the text gone?',
           answer:
-            'No. What you type is kept in your browser and saved to your account. Open Write again and it is there.',
+            'No. Your text is kept in your browser and saved to your account. Open Write again to continue.',
         },
         {
           question: 'Which browsers work?',

@@ -9,7 +9,7 @@ export const findingFeatures: readonly Feature[] = [
     title: 'Read what was widely read, and see why',
     description:
       'How to learn from well-read LinkedIn posts without copying them: the opening, the turn, the one thing that is asked.',
-    lead: 'A good post can be taken apart like a clock. The parts are few, and they can be learnt.',
+    lead: 'A good post has a few parts, and you can learn them.',
     dashboard: 'viral-posts',
     tool: hook,
     text: `
@@ -44,7 +44,7 @@ Look at three things. What do the first two lines promise? Where does the text t
           'Starter posts are written for this product and say so. All others are those that you import or paste yourself; nobody else sees them. Nothing is scraped.',
       },
       {
-        question: 'May I publish a post I found?',
+        question: 'Can I publish a post I found?',
         answer: 'No. It belongs to its author. Use its structure, and name the author when you quote.',
       },
     ],
@@ -61,15 +61,15 @@ Look at three things. What do the first two lines promise? Where does the text t
     text: `
 ## What it is
 
-A shelf of agents with one job each. They read feeds, job boards, your calendar, your own posts or your notes, and hand you a mail or drafts. For job searches, candidates and leads with evidence from files, see the job and sales agents in the dashboard.
+A collection of ready-made agents with one job each. They read feeds, job boards, your calendar, your own posts or your notes, and give you an e-mail or drafts. For job searches, candidates and leads with evidence from files, see the job and sales agents in the dashboard.
 
 ## Who it is for
 
-For people whose reading is regular and dull: a founder who follows six competitors, a recruiter with four openings, a consultant with a drawer of old posts.
+For people with routine reading to do: a founder who follows six competitors, a recruiter with four openings, a consultant with a drawer of old posts.
 
 ## How it works
 
-Install an agent and fill in its form: the feeds, the companies, the notes. Test it, look at what it kept and why, and choose its days. Every step can be changed, added or removed. A run shows each step and costs at most the price on its button.
+Install an agent and fill in its form: the feeds, the companies, the notes. Test it, check what it kept and why, and choose the days it runs. Every step can be changed, added or removed. A run shows each step and costs at most the price on its button.
 `,
     example: {
       title: 'A hiring post, which is a search too',
@@ -84,7 +84,7 @@ Install an agent and fill in its form: the feeds, the companies, the notes. Test
       {
         question: 'Does an agent message people on LinkedIn?',
         answer:
-          'No. It drafts; you send. LinkedIn does not allow programs to message for you, and neither do we.',
+          'No. It drafts; you send. LinkedIn does not allow programs to send messages for you, and we don’t do it.',
       },
       {
         question: 'What sources are read?',
@@ -98,8 +98,8 @@ Install an agent and fill in its form: the feeds, the companies, the notes. Test
     name: 'AI Agent Plus',
     title: 'One agent, built from your brief',
     description:
-      'A custom agent made from a written brief: what belongs in the brief, what such an agent may do, and what it may not.',
-    lead: 'When no agent on the shelf does your job, describe the job. A brief of one page is the whole specification.',
+      'A custom agent made from a written brief: what to put in the brief, what the agent can do and what it cannot.',
+    lead: 'If no ready-made agent fits, describe what you need. A one-page brief is enough.',
     dashboard: 'agents/order',
     product: 'p_custom_ai_agent',
     tool: post,
@@ -110,14 +110,14 @@ A service: you write a brief, and an agent is set up from it for you, once, for 
 
 ## Who it is for
 
-For a team with a routine of its own, such as watching the tenders of three towns, or turning a weekly report into a post that the press officer approves.
+For teams with their own routine, such as watching the tenders of three towns, or turning a weekly report into a post that the press officer approves.
 
 ## How it works
 
-A useful brief answers five questions. What should it read? How often? What counts as a find? What should it hand over, in which form? Who looks at the result before anyone else sees it? Leave out how it should be built.
+A useful brief answers five questions. What should it read? How often? What counts as a find? What should it deliver, and in which form? Who looks at the result before anyone else sees it? Leave out how it should be built.
 `,
     example: {
-      title: 'What a report agent would hand over',
+      title: 'What a report agent would deliver',
       notes:
         'we did 412 repairs in october. a repair took 9 days, in september it was 13. two suppliers were late again. the new test bench finds faults before customers do',
       kind: 'post',
@@ -127,14 +127,14 @@ A useful brief answers five questions. What should it read? How often? What coun
     },
     questions: [
       {
-        question: 'What may a custom agent not do?',
+        question: 'What can a custom agent not do?',
         answer:
           'Collect pages from LinkedIn, act in your name there, or publish without a person’s approval.',
       },
       {
         question: 'What if my brief cannot be built?',
         answer:
-          'You are told so before anything is started, and the purchase is refunded under the [refund policy](/refund-policy).',
+          'We tell you before we start, and the purchase is refunded under the [refund policy](/refund-policy).',
       },
     ],
   },
@@ -143,22 +143,22 @@ A useful brief answers five questions. What should it read? How often? What coun
     name: 'LinkedIn AI agent',
     title: 'From what you read to a draft with its source',
     description:
-      'A news agent for LinkedIn posts: it reads sources you choose, brings what is new, and drafts with the source attached.',
-    lead: 'You follow six newsletters and write about none of them. This agent reads them and brings you the two items worth your comment.',
+      'A news agent for LinkedIn posts: it reads sources you choose, finds what is new, and writes drafts with the source attached.',
+    lead: 'You follow six newsletters and write about none of them. This agent reads them and finds the two items worth your comment.',
     dashboard: 'ai-agent',
     tool: post,
     text: `
 ## What it is
 
-A reader with a list of sources, which you choose. On the days you set it goes through what is new, keeps what fits your subject, and makes a draft from each item, with the source named in it.
+A reader for a list of sources that you choose. On the days you set, it goes through what is new, keeps what fits your subject, and writes a draft from each item that names the source.
 
 ## Who it is for
 
-For people who comment on a field: lawyers, analysts, engineers, editors. Your opinion is what the post is for, so the draft leaves a gap where it belongs and says so.
+For people who comment on a field: lawyers, analysts, engineers, editors. Your opinion is the point of the post, so the draft leaves a marked gap for it.
 
 ## How it works
 
-Add feeds or pages. Say what you care about and what bores you. After each run you see what was found, what was left out and why. A draft goes to the calendar only when you put it there.
+Add feeds or pages. Say what interests you and what doesn’t. After each run, you see what was found, what was left out and why. A draft goes to the calendar only when you put it there.
 `,
     example: {
       title: 'A news item with an opinion added',
@@ -171,7 +171,7 @@ Add feeds or pages. Say what you care about and what bores you. After each run y
     },
     questions: [
       {
-        question: 'Does it publish by itself?',
+        question: 'Does it publish automatically?',
         answer: 'No. It makes drafts. You decide which of them become posts.',
       },
       {
@@ -193,7 +193,7 @@ Add feeds or pages. Say what you care about and what bores you. After each run y
     text: `
 ## What it is
 
-A reading of your profile from what you supply: pasted text or the PDF that LinkedIn lets you save of your own profile. It goes through headline, About, experience and the rest, and says for each what works and what to change.
+A review of your profile from pasted text or the PDF that LinkedIn lets you save of your own profile. It goes through your headline, About section, experience and the rest, and says what works and what to change.
 
 ## Who it is for
 
@@ -201,10 +201,10 @@ For job seekers before an application, freelancers whose clients look them up, a
 
 ## How it works
 
-The free [profile analyzer](/tools/profile-analyzer) works from rules: length, first line, figures, vague words, a way to reach you. It runs in your browser; where this installation has a language model, the model adds to it, and the page says so first. It cannot judge whether a claim is true or a career convincing; ask a colleague for that.
+The free [profile analyzer](/tools/profile-analyzer) uses rules: length, first line, numbers, vague words, contact details. It runs in your browser. If this installation has a language model, the model adds remarks, and the page tells you first. It cannot judge whether a claim is true or a career is convincing; ask a colleague for that.
 `,
     example: {
-      title: 'Remarks on a real sort of About text',
+      title: 'Remarks on a typical About text',
       notes:
         'I am a passionate, results-driven leader with a proven track record of leveraging synergies. In today’s fast-paced world, I help teams unlock their full potential.',
       kind: 'remarks',
@@ -218,7 +218,7 @@ The free [profile analyzer](/tools/profile-analyzer) works from rules: length, f
       {
         question: `What does ${brand.name} do with my profile text?`,
         answer:
-          'In the free tool nothing is kept, and the line under its button says whether the text leaves your browser. What you save in the dashboard stays in your account until you delete it.',
+          'The free tool keeps nothing, and the line under its button says whether the text leaves your browser. What you save in the dashboard stays in your account until you delete it.',
       },
       {
         question: 'Will a better profile get me a job?',

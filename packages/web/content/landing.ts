@@ -3,7 +3,7 @@ import { brand, creditCosts, freeLimits, signUpCredits } from '@limelight/contra
 export const toolCards = [
   {
     title: 'Post generator',
-    words: 'Type three rough lines. Get a post made of what you typed and nothing else.',
+    words: 'Type three rough lines. Get a post based only on what you typed.',
     href: '/tools/post-generator',
   },
   {
@@ -13,7 +13,7 @@ export const toolCards = [
   },
   {
     title: 'Headline generator',
-    words: 'What you do, for whom, and what comes of it, inside 220 characters.',
+    words: 'What you do, who you help and the result, in 220 characters.',
     href: '/tools/profile-headline-generator',
   },
   {
@@ -23,7 +23,7 @@ export const toolCards = [
   },
   {
     title: 'Profile analyzer',
-    words: 'Paste your About section. See what it says, what is missing, and where it goes vague.',
+    words: 'Paste your About section. See what works, what is missing and what is vague.',
     href: '/tools/profile-analyzer',
   },
 ] as const;
@@ -32,57 +32,57 @@ export const problems = [
   {
     title: 'The post that never gets written',
     words:
-      'You know what happened this week. Turning it into a post takes an evening you do not have. Notes are enough to begin with here.',
+      'You know what happened this week. Turning it into a post takes an evening you do not have. Here, notes are enough.',
   },
   {
     title: 'The post that sounds like a machine',
     words:
-      'Stock phrases and tidy threes give a text away. They are marked while you edit, each with its reason and a plainer wording.',
+      'Clichés and neat lists of three give AI away. They are marked while you edit, each with a reason and how to fix it.',
   },
   {
-    title: 'The figure nobody can source',
+    title: 'The number nobody can source',
     words:
-      'A number that is not in your notes is pointed out before it is published, because you are the one who will be asked about it.',
+      'We flag every number that is not in your notes before you publish, because you are the one who will be asked about it.',
   },
   {
-    title: 'The post that went out twice, or not at all',
+    title: 'The post that was published twice, or not at all',
     words:
-      'Each attempt to publish leaves a record. When an answer from LinkedIn is lost, you are asked; it is not sent again on a guess.',
+      'Every publishing attempt is recorded. If LinkedIn’s answer is lost, we ask you before anything is sent again.',
   },
 ] as const;
 
 export const steps = [
   {
-    title: 'Bring a thought',
-    words: 'A line, a list, half a paragraph. Choose a shape, or leave that to the writer.',
+    title: 'Start with a thought',
+    words: 'A line, a list, half a paragraph. Choose a format, or leave it on automatic.',
   },
   {
-    title: 'Edit what comes back',
-    words: 'The draft is yours. Remarks stand beside it, and nothing is swapped in unasked.',
+    title: 'Edit the draft',
+    words: 'The draft is yours. Suggestions appear next to it, and nothing changes until you accept it.',
   },
   {
     title: 'See it as the feed will',
-    words: 'Phone and desktop, light and dark, with the line where readers must press “more”.',
+    words: 'Phone and desktop, light and dark, with the line where readers have to click “more”.',
   },
   {
-    title: 'Publish it, or give it a time',
-    words: 'Now, or on a morning next week in your own time zone. You get the link.',
+    title: 'Publish or schedule it',
+    words: 'Now, or one morning next week in your own time zone. You get the link.',
   },
 ] as const;
 
 export const landingQuestions = [
   {
     question: `What is ${brand.name}?`,
-    answer: `A place to write for LinkedIn. You bring a rough idea; ${brand.name} writes a draft from it, shows it as the feed will, and publishes it when you say so.`,
+    answer: `A tool for writing LinkedIn posts. ${brand.name} turns your rough idea into a draft, shows it as the feed will, and publishes it when you decide.`,
   },
   {
     question: 'Do I need a card to start?',
-    answer: `No. A new account gets ${signUpCredits} credits once, and writing a post takes ${creditCosts['post.generate']}. Scheduling and publishing take none.`,
+    answer: `No. A new account gets ${signUpCredits} credits once, and writing a post costs ${creditCosts['post.generate']}. Scheduling and publishing are free.`,
   },
   {
     question: 'Will the posts sound like me?',
     answer:
-      'They are written from your notes, so the facts and many of the words are yours. You also choose a tone and can say which words must appear and which must never. Read the draft before it goes out: it is published under your name.',
+      'They are written from your notes, so the facts and many of the words are yours. You also choose a tone and can say which words must appear and which must never. Read the draft before you publish it: it appears under your name.',
   },
   {
     question: 'Does it make things up?',
@@ -90,17 +90,17 @@ export const landingQuestions = [
       'A model may add general advice, but it is told not to invent facts about you. Numbers, names and quotations that are not in your notes are marked so that you can check or remove them. Without a model you get an outline of your own sentences.',
   },
   {
-    question: `What may ${brand.name} do on my LinkedIn account?`,
+    question: `What can ${brand.name} do on my LinkedIn account?`,
     answer:
       'Read your name and picture, and publish posts that you have approved. It does not read your messages, does not write to people, and does not collect pages from LinkedIn.',
   },
   {
     question: 'Can I use it without connecting LinkedIn?',
     answer:
-      'Yes. Write, edit and look at the preview, then copy the text. A connection is needed only for publishing and scheduling.',
+      'Yes. Write, edit and preview your post, then copy the text. You only need a connection to publish or schedule.',
   },
   {
-    question: 'How many posts can wait in the calendar?',
+    question: 'How many posts can I schedule?',
     answer: `${freeLimits.scheduledPosts} at a time without a plan. An active plan lifts that limit.`,
   },
   {
@@ -111,6 +111,6 @@ export const landingQuestions = [
   {
     question: 'Can I leave and take my texts with me?',
     answer:
-      'Yes. Your account page has a download of everything you wrote, and a button that deletes the account. What is kept after that is set out in the [privacy policy](/privacy-policy).',
+      'Yes. You can download everything you wrote and delete your account on the account page. The [privacy policy](/privacy-policy) says what is kept after that.',
   },
 ] as const;

@@ -19,13 +19,13 @@ You must be at least 13 years old to have an account. You give a name and an e-m
 
 Free credits are given once to a person. Making further accounts to receive them again is not allowed. We may close an account that is used to break the law, to attack the service, or to deceive readers, and we say why when we do.
 
-You can delete your account at any time on the account page. Posts that were waiting to go out are cancelled when you do.
+You can delete your account at any time on the account page. Scheduled posts are cancelled when you do.
 
 ## User Content
 
 What you write, paste or upload stays yours. You allow us to store it, to process it, and to send it where you tell us to: to the writer that makes or changes a draft, and to LinkedIn when you publish or schedule. We do not publish anything that you have not approved, and we do not use your texts to train models.
 
-You are responsible for what you publish. Where the product asks you to confirm a figure, a name or a quotation that no source of yours holds, you answer for it. Do not publish what you have no right to, and do not give us other people's personal data without a reason they would accept. LinkedIn's own terms apply to everything that appears there.
+You are responsible for what you publish. Where the product asks you to confirm a figure, a name or a quotation that is in none of your sources, you are responsible for it. Do not publish what you have no right to, and do not give us other people's personal data without a reason they would accept. LinkedIn's own terms apply to everything that appears there.
 
 ## Backups
 
@@ -33,7 +33,7 @@ Texts are saved as you write and kept in a database. Even so, a service can fail
 
 ## Credits and payment
 
-Generating takes credits, and the number is shown before you press. A generation that fails, comes back empty or is stopped within its first words takes none. Plans, credits and add-ons are paid once and do not renew by themselves. You can cancel at any time and keep access to the end of what you paid for. What cannot be delivered yet is not on sale. Cancelling and refunds are described on the [refund page](/refund-policy), which is part of these terms.
+Generating costs credits, and the price is shown before you start. A generation that fails, comes back empty or is stopped within its first words is free. Plans, credits and add-ons are one-time payments and do not renew automatically. You can cancel at any time and keep access to the end of what you paid for. We do not sell what we cannot deliver yet. Cancelling and refunds are described on the [refund page](/refund-policy), which is part of these terms.
 
 ## Dispute Resolution
 

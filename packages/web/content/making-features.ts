@@ -9,21 +9,21 @@ export const makingFeatures: readonly Feature[] = [
     title: 'A post generator that starts from your notes',
     description:
       'Type what happened in rough notes and get a LinkedIn post made from them, with figures and names you did not supply marked before you publish.',
-    lead: 'You type three untidy lines. It writes the post, and tells you what it could not find in them.',
+    lead: 'Type three untidy lines. It writes the post and tells you what it could not find in them.',
     dashboard: 'generate-post',
     tool: post,
     text: `
 ## What it is
 
-An editor with a writer beside it. The writer takes an idea of any length, from one line to a transcript, and makes a draft in one of eleven shapes: a story, a lesson, a how-to, a list, an opinion and others. The draft lands in an ordinary text field, where you change it.
+An editor with an AI writer. It turns an idea of any length, from one line to a transcript, into a draft in one of eleven shapes: a story, a lesson, a how-to, a list, an opinion and others. You edit the draft in an ordinary text field.
 
 ## Who it is for
 
-For people with material and no evening to write it up: a founder with release notes, a consultant with a finished project, a nurse who has just trained a colleague. If you have no material yet, begin with [content ideas](/viral-content-ideas).
+For people who have something to tell but no time to write it up: a founder with release notes, a consultant with a finished project, a nurse who has just trained a colleague. If you have no material yet, start with [content ideas](/viral-content-ideas).
 
 ## How it works
 
-You may leave every choice open. If you want control, set the tone, the length, the readers, words that must be in it and words that must not. Ask for three drafts when you are unsure; they differ in opening and order, and not only in adjectives. A draft costs ${creditCosts['post.generate']} credits.
+Every choice is optional. If you want control, set the tone, length, audience, words that must appear and words that must not. Ask for three drafts when you are unsure; they differ in opening and order, not only in adjectives. A draft costs ${creditCosts['post.generate']} credits.
 `,
     example: {
       title: 'Notes in, post out',
@@ -41,8 +41,9 @@ You may leave every choice open. If you want control, set the tone, the length, 
           'The post is written in the language of your notes. You can also choose one of eight languages. An outline, made without a model, keeps the language of your notes.',
       },
       {
-        question: 'How long may the notes be?',
-        answer: 'Up to 20,000 characters. A post holds 3,000, so a long transcript loses most of itself.',
+        question: 'How long can the notes be?',
+        answer:
+          'Up to 20,000 characters. A post has at most 3,000, so most of a long transcript is left out.',
       },
       {
         question: 'Will two people get the same post?',
@@ -56,22 +57,22 @@ You may leave every choice open. If you want control, set the tone, the length, 
     name: 'LinkedIn post generator',
     title: 'Written for the LinkedIn feed, shown as the feed shows it',
     description:
-      'Write a LinkedIn post with the fold, the 3,000-character limit and the phone view in sight, then publish it or give it a time.',
-    lead: 'A post is read on a phone, in the first two lines, between two other posts. Write it with that in view.',
+      'Write a LinkedIn post with the fold, the 3,000-character limit and the phone view in sight, then publish or schedule it.',
+    lead: 'People read posts on a phone, two lines at first, between two other posts. Write with that in mind.',
     dashboard: 'generate-post',
     tool: post,
     text: `
 ## What it is
 
-The part after the draft: getting a text right for this one place. The preview counts characters as LinkedIn counts them, wraps lines as the feed wraps them, and shows where “more” falls on a phone and on a desktop.
+The step after the draft: getting a text right for LinkedIn. The preview counts characters as LinkedIn counts them, wraps lines as the feed wraps them, and shows where “more” falls on a phone and on a desktop.
 
 ## Who it is for
 
-For those who write their own posts and want to stop pasting them into LinkedIn to see how they look. You do not have to generate anything: paste a finished text and use the checks and the calendar alone.
+For those who write their own posts and want to stop pasting them into LinkedIn to see how they look. You do not have to generate anything: paste a finished text and use only the checks and the calendar.
 
 ## How it works
 
-Edit on the left, look on the right. Remarks point out a first line that spends itself on a greeting, a paragraph that fills the screen, a link that LinkedIn will shorten. When you are content, connect your account once and publish, or pick a time. Publishing costs no credits.
+Edit on the left, preview on the right. Remarks point out a first line wasted on a greeting, a paragraph that fills the screen, a link that LinkedIn will shorten. When you are happy with it, connect your account once and publish, or pick a time. Publishing costs no credits.
 `,
     example: {
       title: 'An announcement, from four facts',
@@ -85,7 +86,7 @@ Edit on the left, look on the right. Remarks point out a first line that spends 
     questions: [
       {
         question: 'Does it post without asking me?',
-        answer: 'No. A post goes out only after you press Publish or give it a time.',
+        answer: 'No. A post is published only after you publish or schedule it.',
       },
       {
         question: 'Can I post for a company page?',
@@ -104,13 +105,13 @@ Edit on the left, look on the right. Remarks point out a first line that spends 
     title: 'A picture for a post that needs one',
     description:
       'Pictures for LinkedIn posts: designed graphics from your own figures and words, and images that a connected model draws.',
-    lead: 'Most posts do well without a picture. Some carry a figure or a sentence that deserves to be seen first.',
+    lead: 'Most posts do well without a picture. Some have a number or a sentence that deserves to be seen first.',
     dashboard: 'images',
     tool: graphic,
     text: `
 ## What it is
 
-Pictures made for a post, in the sizes that the feed shows whole. Designed graphics set your quotation, figure, table or event in one of thirteen designs. An image model, where one is connected, draws from a description.
+Pictures made for a post, in the sizes that the feed shows whole. Designed graphics show your quote, number, table or event in one of thirteen designs. An image model, where one is connected, draws from a description.
 
 ## Who it is for
 
@@ -118,7 +119,7 @@ For people who otherwise reach for a stock photograph of a handshake. A graphic 
 
 ## How it works
 
-Choose what the picture has to say, then the design and the size. The alt text is written from the words on the graphic. Every picture is in your library, and one press starts a post with it. Graphics are free; an image drawn by a model costs 100 credits.
+Choose what the picture has to say, then the design and the size. The alt text is written from the words on the graphic. Every picture is saved in your library, and one click starts a post with it. Graphics are free; an image drawn by a model costs 100 credits.
 `,
     example: {
       title: 'A figure, set as a picture',
@@ -137,7 +138,7 @@ Choose what the picture has to say, then the design and the size. The alt text i
           '1200 × 627 for a wide picture, 1080 × 1080 for a square one, 1080 × 1350 for one that fills a phone.',
       },
       {
-        question: 'Should a picture hold text?',
+        question: 'Should a picture contain text?',
         answer: 'A few words, set large, and repeated in the alt text. A paragraph belongs in the post.',
       },
     ],
@@ -145,20 +146,20 @@ Choose what the picture has to say, then the design and the size. The alt text i
   {
     path: '/linkedin-carousel-creator',
     name: 'LinkedIn carousel creator',
-    title: 'One idea to a slide',
+    title: 'One idea per slide',
     description:
       'Turn a text into a LinkedIn carousel: thirteen designs, your own brand, text edited on the slide, and a PDF with real text.',
-    lead: 'Paste a text and get slides with one idea on each, in your own colours, ready to post as a document.',
+    lead: 'Paste a text and get slides with one idea each, in your own colours, ready to post as a document.',
     dashboard: 'carousel',
     tool: post,
     text: `
 ## What it is
 
-An editor for slides that begins from a text you have already written: a post, a talk, a checklist. Each idea gets a slide, the first says what the reader will get, and the last asks for one thing.
+A slide editor that starts from a text you have already written: a post, a talk, a checklist. Each idea gets its own slide. The first says what readers will get, and the last asks for one thing.
 
 ## Who it is for
 
-For teachers of all kinds: those who explain a method, compare two options, or walk through a case. If your text is a story with one turn, a post tells it better.
+For people who explain things: a method, a comparison, a case. If your text is a story with a single twist, a post tells it better.
 
 ## How it works
 
@@ -173,7 +174,7 @@ Paste the text and choose a design. Edit the words on the slide itself; split, m
     questions: [
       {
         question: 'How many slides are right?',
-        answer: 'As many as there are ideas. Between six and ten is a length that most people finish.',
+        answer: 'One for each idea. Six to ten slides is a length that most people finish.',
       },
       {
         question: 'Why a PDF?',
@@ -188,17 +189,17 @@ Paste the text and choose a design. Edit the words on the slide itself; split, m
     title: 'From a topic to a first set of slides',
     description:
       'From an idea, a post, a web page or a file to a finished LinkedIn carousel: first the outline, then the words on each slide.',
-    lead: 'The creator cuts a text you have. The generator is for when you have only the topic.',
+    lead: 'The creator works from a text you have. The generator is for when you only have a topic.',
     dashboard: 'carousel',
     tool: hook,
     text: `
 ## What it is
 
-A way from a topic to slides. A connected model plans the slides and then writes them, in the tone and language you choose, for the readers you name. Figures, names and quotations come from you alone: where one is missing, the slide has a gap for you to fill.
+A quick way from a topic to slides. A connected model plans the slides and then writes them, in the tone and language you choose, for the readers you name. Figures, names and quotations come from you alone: where one is missing, the slide has a gap for you to fill.
 
 ## Who it is for
 
-For people asked to present on Thursday, and for anyone who sees a good topic and no structure. When the outline stands, go on in the [carousel creator](/linkedin-carousel-creator).
+For people asked to present on Thursday, and for anyone who sees a good topic and no structure. When the outline is ready, continue in the [carousel creator](/linkedin-carousel-creator).
 
 ## How it works
 
@@ -220,11 +221,11 @@ Write the idea, or choose one of your posts, a web page or a file. Name the read
       {
         question: 'What is the difference from the creator?',
         answer:
-          'The generator proposes an outline from a topic. The creator cuts and lays out a text that exists.',
+          'The generator proposes an outline from a topic. The creator splits and lays out an existing text.',
       },
       {
         question: 'Can I reuse an old post?',
-        answer: 'Yes, and it is the better start: its readers have already told you which line mattered.',
+        answer: 'Yes, and it is a good start: its readers have already told you which line mattered.',
       },
     ],
   },
@@ -234,21 +235,21 @@ Write the idea, or choose one of your posts, a web page or a file. Name the read
     title: 'Ideas from your own work, ten at a time',
     description:
       'Ideas for LinkedIn posts from your own work: more than 300 questions by industry to read right here, and ten ideas at a time in the dashboard.',
-    lead: 'Nobody can promise that a post spreads. You can make sure that it is about something.',
+    lead: 'Nobody can promise that a post goes viral. You can make sure that it has something to say.',
     dashboard: 'ideas',
     tool: hook,
     text: `
 ## What it is
 
-Ten ideas at a time, drawn from your own posts, your content pillars, the feeds you follow, coming dates and more than 300 questions by industry and role. Each names what it is based on and why it is worth writing now. With a model it comes with a point of view and a first line; without one it is a question that only you can answer.
+Ten ideas at a time, drawn from your own posts, your content pillars, the feeds you follow, upcoming dates and more than 300 questions by industry and role. Each names what it is based on and why it is worth writing now. With a model it comes with a point of view and a first line; without one it is a question that only you can answer.
 
 ## Who it is for
 
-For people who publish every week and have used up the obvious. Also for those who have never begun and believe that nothing happens at their job.
+For people who publish every week and have used up the obvious. It also helps people who have never started and think that nothing happens at their job.
 
 ## How it works
 
-Ideas land on a board: new, kept, drafted, posted. “Write it” opens a draft that is filled in as far as the idea goes, and the idea follows its draft until it is posted. A four-week plan puts drafts into the free slots of your queue. Nothing is suggested twice, neither a post of yours nor an earlier idea. No account? Answer a question below and put two honest sentences into the [post generator](/tools/post-generator).
+Ideas land on a board: new, kept, drafted, posted. “Write it” opens a draft that is filled in as far as the idea goes, and the idea follows its draft until it is posted. A four-week plan puts drafts into the free slots of your queue. Nothing is suggested twice, whether it was one of your posts or an earlier idea. No account? Answer a question below and put two honest sentences into the [post generator](/tools/post-generator).
 `,
     example: {
       title: 'What one answer becomes',
@@ -266,7 +267,7 @@ Ideas land on a board: new, kept, drafted, posted. “Write it” opens a draft 
       },
       {
         question: 'Do ideas cost credits?',
-        answer: 'A list of ten takes 10 credits in the dashboard. The questions on this page take none.',
+        answer: 'A list of ten costs 10 credits in the dashboard. The questions on this page are free.',
       },
     ],
   },

@@ -17,34 +17,34 @@ const pack = premium.kind === 'credits' ? premium.credits : 0;
 export const pricingQuestions: readonly { question: string; answer: string }[] = [
   {
     question: 'What is a credit?',
-    answer: `What generating costs. One post takes ${creditCosts['post.generate']}. Writing by hand, checking, the preview, scheduling and publishing take none.`,
+    answer: `The unit you pay for AI generation with. One post costs ${creditCosts['post.generate']}. Writing by hand, checks, previews, scheduling and publishing are free.`,
   },
   {
     question: `What do I get with ${starterName}?`,
-    answer: `${signUpCredits} credits, once: ${postsFor(signUpCredits)} posts. You can have ${freeLimits.scheduledPosts} scheduled posts at a time. No card is asked for.`,
+    answer: `${signUpCredits} credits, once: ${postsFor(signUpCredits)} posts. You can have ${freeLimits.scheduledPosts} scheduled posts at a time. No card needed.`,
   },
   {
     question: `What is the difference between ${pro.name} and ${premium.name}?`,
-    answer: `${pro.name} gives ${number.format(monthly)} credits each month for as long as you bought it. ${premium.name} gives ${number.format(pack)} at once, which never lapse. If you write every week, ${pro.name} is cheaper; if you write now and then, ${premium.name} is.`,
+    answer: `${pro.name} gives ${number.format(monthly)} credits each month for as long as you bought it. ${premium.name} gives ${number.format(pack)} at once, which never expire. If you write every week, ${pro.name} is cheaper; if you write now and then, ${premium.name} is.`,
   },
   {
-    question: 'Does anything renew by itself?',
+    question: 'Does anything renew automatically?',
     answer:
-      'No. Everything here is paid once. A plan ends on its day, we write to you three days before, and nothing is charged again unless you buy it again.',
+      'No. Everything here is a one-time payment. We e-mail you three days before a plan ends, and you are not charged again unless you buy it again.',
   },
   {
-    question: 'Do credits lapse?',
-    answer: `Those of ${pro.name} lapse when the plan ends. Those of ${premium.name}, of add-ons and of your sign-up never do. What lapses soonest is spent first.`,
+    question: 'Do credits expire?',
+    answer: `${pro.name} credits expire when the plan ends. Credits from ${premium.name}, add-ons and sign-up never do. Credits that expire soonest are spent first.`,
   },
   {
-    question: `When do the credits of ${pro.name} arrive?`,
+    question: `When do I get my ${pro.name} credits?`,
     answer:
-      'The first month’s at once, the others month by month on the same day. If you buy it again before it ends, the new months begin where the old ones stop.',
+      'The first month’s credits immediately, then each month on the same day. If you buy it again before it ends, the new months start when the current ones end.',
   },
   {
     question: 'What if I run out?',
     answer:
-      'Nothing is lost: drafts stay, and you can go on writing by hand and publishing. An add-on or another purchase is there at once.',
+      'Nothing is lost: your drafts stay, and you can keep writing by hand and publishing. Add-ons and other purchases are available immediately.',
   },
   {
     question: 'Am I charged for a draft that fails?',
@@ -54,7 +54,7 @@ export const pricingQuestions: readonly { question: string; answer: string }[] =
   {
     question: 'How can I pay?',
     answer:
-      'With what the payment provider offers you: cards, UPI, net banking and wallets in India; elsewhere cards, and PayPal where it is switched on. Your card details go to the provider and never to us.',
+      'With the methods our payment provider offers: cards, UPI, net banking and wallets in India; cards, and PayPal where available, elsewhere. Your card details go to the provider and never to us.',
   },
   {
     question: 'Which currency do I pay in, and what about tax?',
@@ -63,6 +63,6 @@ export const pricingQuestions: readonly { question: string; answer: string }[] =
   },
   {
     question: 'Can I get my money back?',
-    answer: `Yes, for ${refundHours} hours after the purchase, less the share of its credits you have used. Press “Cancel purchase” on the page [Payments and invoices](/dashboard/payments); the [refund page](/refund-policy) is the text that counts.`,
+    answer: `Yes, for ${refundHours} hours after the purchase, less the share of its credits you have used. Press “Cancel purchase” on the [Payments and invoices](/dashboard/payments) page. The [refund page](/refund-policy) is binding.`,
   },
 ];

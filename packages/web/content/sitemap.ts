@@ -8,9 +8,9 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   {
     title: 'Main',
     links: [
-      ['/', 'Home', 'What it is, with a live editor'],
+      ['/', 'Home', 'Overview and live editor'],
       ['/pricing', 'Pricing', 'Plans, credits and one-off services'],
-      ['/about', 'About', 'What we care about, and who we are'],
+      ['/about', 'About', 'Who we are and what we value'],
       ['/contactus', 'Contact', 'E-mail and telephone'],
       ['/tools', 'Tools', 'Five tools without an account'],
     ],
@@ -20,7 +20,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     links: [
       ['/ai-post-generator', 'AI post generator', 'A post from your notes'],
       ['/ai-image-generator', 'AI image generator', 'Pictures for posts'],
-      ['/linkedin-carousel-creator', 'LinkedIn carousel creator', 'A text cut into slides'],
+      ['/linkedin-carousel-creator', 'LinkedIn carousel creator', 'Turn a text into slides'],
       ['/viral-content-ideas', 'Viral content ideas', 'Ideas from your own work'],
       ['/ai-agents-marketplace', 'AI agents marketplace', 'News, jobs and sales'],
       ['/ai-agent-plus', 'AI Agent Plus', 'An agent from your brief'],
@@ -29,7 +29,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   {
     title: 'Discovery',
     links: [
-      ['/find-viral-linkedin-posts', 'Find viral LinkedIn posts', 'Learn from what was widely read'],
+      ['/find-viral-linkedin-posts', 'Find viral LinkedIn posts', 'Learn from widely read posts'],
       ['/linkedin-post-generator', 'LinkedIn post generator', 'Written and shown for the feed'],
       ['/linkedin-profile-review', 'LinkedIn profile review', 'Your profile, line by line'],
       ['/linkedin-ai-agent', 'LinkedIn AI agent', 'From sources to drafts'],
@@ -51,7 +51,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     links: [
       ['/terms-of-use', 'Terms of use', 'The agreement between us'],
       ['/privacy-policy', 'Privacy policy', 'What is stored, and why'],
-      ['/refund-policy', 'Refunds and cancellation', '48 hours, and how'],
+      ['/refund-policy', 'Refunds and cancellation', 'How cancelling and refunds work'],
       ['/faq', 'FAQ', 'Short answers with a search'],
       ['/help', 'Help and support', 'Guides and ways to reach us'],
     ],
@@ -67,13 +67,13 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     title: 'Dashboard',
     login: true,
     links: [
-      ['/dashboard', 'Home', 'What is due and what waits'],
+      ['/dashboard', 'Home', 'What is due and what needs attention'],
       ['/dashboard/profile', 'Profile', 'About you, and LinkedIn'],
       ['/dashboard/linkedin-optimizer', 'Profile review', 'Your profile, part by part'],
       ['/dashboard/ai-agent', 'News agent', 'What is new in your sources'],
       ['/dashboard/ai-agent/create', 'New agent', 'Set one up'],
       ['/dashboard/ideas', 'Ideas', 'Ten at a time'],
-      ['/dashboard/saved-items', 'Saved', 'What you put aside'],
+      ['/dashboard/saved-items', 'Saved', 'What you saved'],
       ['/dashboard/viral-posts', 'Viral posts', 'Posts to learn from'],
       ['/dashboard/generate-post', 'Write', 'Drafts, checks and preview'],
       ['/dashboard/carousel', 'Carousel', 'Slides'],
@@ -88,7 +88,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
     login: true,
     links: [
       ['/dashboard/sales-lead-generation', 'Sales lead generation', 'Lists with reasons'],
-      ['/dashboard/sales-message-drafting', 'Sales message drafting', 'First words, for you to send'],
+      ['/dashboard/sales-message-drafting', 'Sales message drafting', 'Messages for you to send'],
       ['/dashboard/sales-lead-search', 'Sales lead search', 'A search that keeps running'],
       ['/dashboard/sales-agents', 'Sales agents', 'All of them'],
     ],

@@ -12,7 +12,7 @@ export interface Tool {
 const stays = {
   question: 'Is what I type sent anywhere?',
   answer:
-    'The line under the button says so before you press it. Without a model the tool works inside your browser and nothing is sent. Where this installation offers a language model, your words are sent to it for the answer; neither they nor the answer are kept. What you take into the dashboard waits in your browser until you save it there.',
+    'The line under the button says so before you press it. Without a model the tool works inside your browser and nothing is sent. Where this installation offers a language model, your words are sent to it for the answer; neither they nor the answer are kept. What you take to the dashboard stays in your browser until you save it there.',
 };
 
 export const tools: readonly Tool[] = [
@@ -20,19 +20,19 @@ export const tools: readonly Tool[] = [
     path: '/tools/post-generator',
     name: 'Post generator',
     description:
-      'A free LinkedIn post generator without an account: type rough notes, choose a shape, and copy the post or take it along.',
-    lead: 'Three rough lines are enough. What comes back is made of what you said.',
+      'A free LinkedIn post generator without an account: type rough notes, choose a shape, and copy the post or continue in the dashboard.',
+    lead: 'Three rough lines are enough. The post is made from what you said.',
     advice: {
       title: 'How to get a good post out of it',
       words:
-        'Write what happened, not what it means. Give a figure with both its ends: from what, to what. Say who it is for if that matters. Under the result you see what would have helped.',
+        'Write what happened, not what it means. Give numbers with a before and after. Say who it is for if that matters. Below the result, you see what would make it better.',
     },
     questions: [
       stays,
       {
         question: 'Why is the post so close to my notes?',
         answer:
-          'Without a model you get an outline: your own sentences in order, with gaps where the format needs more. A model words things more freely; facts that are not in your notes are listed below the post.',
+          'Without a model you get an outline: your own sentences in order, with gaps where the format needs more. A model writes more freely; facts that are not in your notes are listed below the post.',
       },
       {
         question: 'How often can I use it?',
@@ -46,18 +46,18 @@ export const tools: readonly Tool[] = [
     name: 'Hook generator',
     description:
       'Find the first line of a LinkedIn post: several openings from one note, with the number of characters of each. Free, without an account.',
-    lead: 'Several ways into one idea, so that you can hear which is yours.',
+    lead: 'Several hooks for one idea. Pick the one that sounds like you.',
     advice: {
       title: 'What a first line has to do',
       words:
-        'Say what the post is about, in words the reader would use. A figure, a decision or a mistake does this well. A greeting, a question that anybody could ask, or “I am excited to share” does not.',
+        'Say what the post is about, in words the reader would use. A number, a decision or a mistake works well. A greeting, a question anyone could ask, or “I am excited to share” does not.',
     },
     questions: [
       stays,
       {
-        question: 'How long may a first line be?',
+        question: 'How long can a first line be?',
         answer:
-          'The feed cuts a post by lines and not by characters. Under about 140 characters it stands whole on most phones.',
+          'The feed cuts posts by lines, not characters. Under about 140 characters, it shows in full on most phones.',
       },
     ],
   },
@@ -65,12 +65,12 @@ export const tools: readonly Tool[] = [
     path: '/tools/profile-headline-generator',
     name: 'Profile headline generator',
     description:
-      'Write a LinkedIn headline within 220 characters from what you do, for whom, and what comes of it. Free, without an account.',
-    lead: 'Your headline stands beside every comment you make. It has 220 characters.',
+      'Write a LinkedIn headline within 220 characters from what you do, who you help and the result you deliver. Free, without an account.',
+    lead: 'Your headline appears next to every comment you make. You have 220 characters.',
     advice: {
       title: 'What belongs in it',
       words:
-        'The work, first, in the word that people search for. Then for whom, then one proof. “Passionate” and “guru” can go: they take room and say nothing that a reader could check.',
+        'First your work, in the words that people search for. Then who you help, then one proof. Leave out “passionate” and “guru”: they take up space and say nothing that a reader can check.',
     },
     questions: [
       stays,
@@ -85,22 +85,22 @@ export const tools: readonly Tool[] = [
     name: 'Graphic generator',
     description:
       'Turn a quotation or a figure into a clean picture for a LinkedIn post, as PNG or SVG, in three proportions. Free, without an account.',
-    lead: 'One sentence or one figure, set well. Save it as PNG or SVG.',
+    lead: 'One sentence or one number, nicely designed. Save it as PNG or SVG.',
     advice: {
       title: 'When a graphic helps',
       words:
-        'When the post has one figure or one sentence that carries it. Repeat the words in the post or in the alt text, so that those who do not see the picture lose nothing.',
+        'When one number or one sentence makes the point of the post. Repeat the words in the post or in the alt text, so that people who cannot see the picture miss nothing.',
     },
     questions: [
       stays,
       {
-        question: 'Which file should I take?',
+        question: 'Which file type should I choose?',
         answer:
-          'PNG for LinkedIn, which takes no SVG. SVG if you want to change the picture in a drawing program.',
+          'PNG for LinkedIn, which does not accept SVG. SVG if you want to edit the picture in a drawing program.',
       },
       {
-        question: `Is there a mark of ${brand.name} on it?`,
-        answer: 'No. You may put your own name in the corner.',
+        question: `Is there a ${brand.name} watermark on it?`,
+        answer: 'No. You can put your own name in the corner.',
       },
     ],
   },
@@ -111,16 +111,16 @@ export const tools: readonly Tool[] = [
       'Paste your LinkedIn headline and About text and see what is clear, vague or missing, rule by rule. Free, without an account.',
     lead: 'Paste your headline and About text. Each remark says which rule it comes from.',
     advice: {
-      title: 'What it looks at',
+      title: 'What it checks',
       words:
-        'Length, the first lines, whether it is written by a person in the first person, figures, vague words, long paragraphs, and a way to reach you. It counts and compares; it cannot know whether what you say is true.',
+        'Length, the first lines, use of the first person, numbers, vague words, long paragraphs, and contact details. It counts and compares; it cannot know whether what you say is true.',
     },
     questions: [
       stays,
       {
         question: 'Why is there no score?',
         answer:
-          'A number out of a hundred would suggest a precision that rules do not have. The remarks are what you can act on.',
+          'A score out of a hundred would suggest a precision that rules do not have. The remarks tell you what to improve.',
       },
     ],
   },
