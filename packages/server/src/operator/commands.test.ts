@@ -54,7 +54,7 @@ it('grants credits with a reason', async () => {
   await run(`grant ${person.email} 50`, { reason: 'Sorry for the trouble' });
   expect(await held(person)).toBe(550);
   const over = { reason: 'Late', until: '2020-01-01' };
-  await expect(run(`grant ${person.email} 50`, over)).rejects.toThrow('over already');
+  await expect(run(`grant ${person.email} 50`, over)).rejects.toThrow('in the past');
   await expect(run('grant nobody@example.com 50', { reason: 'x' })).rejects.toThrow('no account');
   // What was typed beside it was meant: nothing is granted until it is understood.
   await expect(run(`grant ${person.email} 5 000`, { reason: 'x' })).rejects.toThrow("with '000'");

@@ -19,10 +19,10 @@ test('what ends with a purchase is said before it is cancelled', () => {
 
 test.each([
   ['refunded', true, 89_900, '₹899 being refunded'],
-  ['refunded', false, 89_900, '₹899 returned'],
+  ['refunded', false, 89_900, '₹899 refunded'],
   ['refunded', false, 0, 'Cancelled'],
   ['returned', true, 99_900, '₹999 being refunded'],
-  ['returned', false, 99_900, '₹999 returned'],
+  ['returned', false, 99_900, '₹999 refunded'],
   ['returned', false, 0, 'Refund failed: contact support'],
 ] as const)('%s, on its way %s, %i back: %s', (status, returning, refundedMinor, words) => {
   const payment = {

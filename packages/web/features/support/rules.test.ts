@@ -5,7 +5,7 @@ test('a file is refused before it is sent where it cannot be taken', () => {
   expect(refuseTicketFile({ size: 10 * 1024 * 1024 }, 4)).toBeNull();
   expect(refuseTicketFile({ size: 10 * 1024 * 1024 + 1 }, 0)).toContain('10 MB');
   expect(refuseTicketFile({ size: 0 }, 0)).toContain('empty');
-  expect(refuseTicketFile({ size: 1 }, 5)).toContain('At most 5 files');
+  expect(refuseTicketFile({ size: 1 }, 5)).toContain('up to 5 files');
 });
 
 test('a ticket says whose turn it is, and an answer that was not seen comes first', () => {

@@ -62,7 +62,7 @@ it('says what goes back, with the credit note', async () => {
   await shop.app.sandbox.control.razorpay.sendWebhooks();
   const [told] = await mails(person);
   expect(told?.subject).toBe('Your refund: ₹1,000');
-  for (const words of ['5-7 working days', '10,000 unused credits were taken back'])
+  for (const words of ['5-7 working days', '10,000 unused credits were removed'])
     expect(told?.text).toContain(words);
   expect(told?.files).toEqual([expect.stringMatching(/^credit-note-LC-.*\.pdf$/)]);
 });

@@ -46,7 +46,7 @@ test('a post that went out half an hour late is told, once, with both times', as
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('A scheduled post was published late');
   expect(mail?.text).toContain('Planned for 12 March 2031 at 15:30 (Asia/Kolkata)');
-  expect(mail?.text).toContain('it went out on 12 March 2031 at 16:00 (Asia/Kolkata)');
+  expect(mail?.text).toContain('published on 12 March 2031 at 16:00 (Asia/Kolkata)');
   expect(mail?.text).toContain(`/dashboard/generate-post?post=${id}`);
   expect(mail?.text).not.toContain('Half an hour late.');
   expect(await told(200)).toHaveLength(1);

@@ -318,20 +318,24 @@ describe('what cannot be a source is named', () => {
 
   const page = '<!DOCTYPE html><title>Sign in</title>';
   it.each<[string, RegExp, () => Promise<Uint8Array> | Uint8Array | string]>([
-    ['page.pdf', /named \.pdf, and it is no PDF: it is a web page\. .*Download/, () => page],
-    ['notes.PDF', /no PDF: it is plain text\. Name it \.txt/, () => sentence],
-    ['notes.pdf', /no PDF: it is a Word document .* name it \.docx/, () => docxOf([sentence])],
-    ['photo.pdf', /no PDF: it is a picture\. .*paste the text/, () => Buffer.from('\u0089PNG\r\n', 'latin1')],
-    ['none.pdf', /no PDF: it is an empty file\. Get it again/, () => ''],
-    ['cut.pdf', /no PDF: it is damaged or something else\./, () => new Uint8Array([0, 7, 200, 0, 3])],
-    ['text.docx', /named \.docx, and it is no Word document: it is plain text\./, () => sentence],
+    ['page.pdf', /named \.pdf but is not a PDF: it is a web page\. .*Download/, () => page],
+    ['notes.PDF', /not a PDF: it is plain text\. Name it \.txt/, () => sentence],
+    ['notes.pdf', /not a PDF: it is a Word document .* name it \.docx/, () => docxOf([sentence])],
+    [
+      'photo.pdf',
+      /not a PDF: it is a picture\. .*Paste the text/,
+      () => Buffer.from('\u0089PNG\r\n', 'latin1'),
+    ],
+    ['none.pdf', /not a PDF: it is an empty file\. Download it again/, () => ''],
+    ['cut.pdf', /not a PDF: it is damaged or something else\./, () => new Uint8Array([0, 7, 200, 0, 3])],
+    ['text.docx', /named \.docx but is not a Word document: it is plain text\./, () => sentence],
     ['half.pdf', /^This PDF is damaged .*Export/, async () => (await pdfOf([sentence])).subarray(0, 400)],
     [
       'secret.pdf',
       /^This PDF is protected with a password\. Save a copy/,
       () => pdfOf([sentence], { password: 'secret' }),
     ],
-    ['scan.pdf', /pictures of pages and no text: it was scanned\. Paste/, () => pdfOf(['', ''])],
+    ['scan.pdf', /is a scan without text\. Paste/, () => pdfOf(['', ''])],
     [
       'old.docx',
       /password, or of an older Word\./,
@@ -353,7 +357,7 @@ describe('what cannot be a source is named', () => {
     const { message, details } = await refused(21);
     expect(details).toEqual({ pages: 21, limit: 20 });
     expect(message).toMatch(
-      /^This document has 21 pages, and 20 can be read\. Bring the pages .* up to 200 pages/,
+      /^This document has 21 pages; the limit is 20\. Add only the pages .* the limit is 200 pages/,
     );
     expect((await refused(201)).message).not.toContain('plan');
   });

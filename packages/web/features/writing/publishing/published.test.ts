@@ -37,6 +37,6 @@ test('the page asks again while something is on its way', () => {
 
 test('a comment left to the person says why', () => {
   expect(commentWords({ state: 'by-hand', reason: 'not-permitted' })).toContain('doesn’t allow');
-  expect(commentWords({ state: 'by-hand', reason: 'unknown' })).toContain('Lheck first');
+  expect(commentWords({ state: 'by-hand', reason: 'unknown' })).toContain('Check first');
   expect(commentWords(null)).toBeNull();
 });

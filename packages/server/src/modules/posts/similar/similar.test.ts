@@ -47,7 +47,7 @@ test('what was published lately or is planned in nearly the same words is named,
   expect(await similarTo(second)).toMatchObject({ postId: planned, published: false });
   const again = { id: await writePost(app, author, second) };
   const session = { token: author.token };
-  const told = /^Nearly this is planned for 20 March already: “Our hiring page/;
+  const told = /^Something very similar is already planned for 20 March: “Our hiring page/;
   expect((await app.call(schedulePost, { params: again, body }, session)).body.message).toMatch(told);
   expect((await app.call(publishPost, { params: again }, session)).body.message).toMatch(told);
 

@@ -56,8 +56,8 @@ describe('slots of a day', () => {
     const [moved, ...more] = slotsOn('2031-03-30', everyDay('02:30'), 'Europe/Berlin');
     expect(more).toEqual([]);
     expect(moved?.at.toISOString()).toBe('2031-03-30T01:30:00.000Z');
-    expect(moved?.note).toContain('2:30 does not come on that day');
-    expect(moved?.note).toContain('3:30 was taken');
+    expect(moved?.note).toContain('2:30 does not exist on that day');
+    expect(moved?.note).toContain('3:30 was used instead');
   });
 
   it('are one where a slot is moved onto another', () => {
