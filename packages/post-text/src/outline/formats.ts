@@ -44,7 +44,7 @@ export const SHAPES = {
     body: [
       'What did you see that made you think so?',
       'What is the best argument against it?',
-      'Why do you still hold it?',
+      'Why do you still think so?',
     ],
     ending: 'What should the reader tell you if they disagree?',
   },
@@ -52,7 +52,7 @@ export const SHAPES = {
     body: [
       'What does nearly everyone in your field do?',
       'Where did you see it fail?',
-      'What do you do instead, and what came of it?',
+      'What do you do instead, and with what result?',
     ],
     ending: null,
   },
@@ -79,7 +79,7 @@ export const SHAPES = {
       'Who will they work with?',
       'What do you offer: pay, place, hours?',
     ],
-    ending: 'How does somebody apply?',
+    ending: 'How can people apply?',
   },
   milestone: {
     body: ['What did it take to get here?', 'What nearly stopped you?', 'Who helped?'],
@@ -102,5 +102,5 @@ export type OutlineFormat = 'auto' | Exclude<keyof typeof SHAPES, 'plain'>;
 export const GOAL_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['comments', 'Which question can readers answer from their own work?'],
   ['leads', 'What should an interested reader do next?'],
-  ['hiring', 'How does somebody apply?'],
+  ['hiring', 'How can people apply?'],
 ]);

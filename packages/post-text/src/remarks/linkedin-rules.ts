@@ -75,7 +75,7 @@ export const unfinished: Rule = ({ text }) => [
     start: index,
     end: index + blank.length,
     message: `${quote(blank)} is a blank. Fill it in or delete it.`,
-    reason: 'Readers take it for a template sent by mistake.',
+    reason: 'It looks like a template sent by mistake.',
   })),
   ...[...text.matchAll(BREAKS_OFF)].map(({ index, 0: word }): Remark => ({
     rule: 'unfinished',
@@ -124,7 +124,7 @@ export const tooManyHashtags: Rule = ({ text, runs }) => {
     start: firstExtra.start,
     end: last.end,
     message: `${tags.length} hashtags. Keep the three to five that fit best.`,
-    reason: 'More look like an advertisement and bring no readers.',
+    reason: 'More than that looks like an ad and brings no readers.',
   };
   const onlyTags = tail.split(/\s+/u).every((word) => word === '' || word.startsWith('#'));
   return onlyTags
@@ -143,8 +143,8 @@ export const openingFold: Rule = ({ text, sentences }, { fold }) => {
       severity: 'warn',
       start: first.start,
       end: first.end,
-      message: `On a phone the first sentence is cut after ${at} characters. Say the point in fewer words.`,
-      reason: 'What stands above “…more” decides whether the post is opened.',
+      message: `On a phone the first sentence is cut after ${at} characters. Make your point in fewer words.`,
+      reason: 'The text above “…more” decides whether people open the post.',
     },
   ];
 };
@@ -165,7 +165,7 @@ export const openingWasted: Rule = ({ lines }) => {
       end: first.end,
       message: isTags
         ? 'The first line is hashtags. Move them to the end.'
-        : 'The first line is a greeting. Begin with what you have to say.',
+        : 'The first line is a greeting. Start with your point.',
       reason: 'The first line is all that most people see.',
     },
   ];
@@ -185,9 +185,9 @@ export const unicodeMarks: Rule = ({ text }) => {
       severity: 'warn',
       start: first.index,
       end,
-      message: 'Bold and italic here are look-alike characters. Use them for a word at most.',
+      message: 'Bold and italic here are special Unicode characters. Use them for one word at most.',
       reason: 'Screen readers skip them or spell them out, and search does not find the words.',
-      fix: { label: 'Back to plain letters', replacement: toPlain(text.slice(first.index, end)) },
+      fix: { label: 'Use plain letters', replacement: toPlain(text.slice(first.index, end)) },
     },
   ];
 };
@@ -210,7 +210,7 @@ export const wallOfText: Rule = ({ paragraphs, sentences }) =>
         severity: 'warn',
         start,
         end,
-        message: `This paragraph has ${counted(text.length)} characters without a break. Break it where the thought turns.`,
+        message: `This paragraph has ${counted(text.length)} characters without a break. Break it where the topic changes.`,
         reason: 'On a phone it fills the screen.',
       };
       if (nearest === null) return remark;

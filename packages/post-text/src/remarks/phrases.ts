@@ -23,7 +23,7 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'hollow-opener',
     severity: 'warn',
-    says: 'could open any post. Begin with what only you can say.',
+    says: 'could open any post. Start with something only you can say.',
     reason: 'The first line decides whether anyone opens the post.',
     at: 'first-sentence',
     patterns: [
@@ -48,8 +48,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'hollow-closer',
     severity: 'warn',
-    says: 'could close any post. Ask what you want to know, or stop a line earlier.',
-    reason: 'A question that fits every post gets the answers of none.',
+    says: 'could close any post. Ask what you want to know, or end one line earlier.',
+    reason: 'Generic questions get few answers.',
     at: 'last-lines',
     patterns: [
       starts(
@@ -66,7 +66,7 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'engagement-bait',
     severity: 'warn',
-    says: 'asks for the click and not for an answer.',
+    says: 'asks for a click, not an answer.',
     reason: 'LinkedIn shows such posts to fewer people.',
     patterns: [
       starts(
@@ -84,8 +84,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'throat-clearing',
     severity: 'info',
-    says: 'delays the sentence and adds nothing.',
-    reason: 'Readers leave during a run-up.',
+    says: 'delays the point and adds nothing.',
+    reason: 'Readers leave before you get to the point.',
     cut: 'Cut it',
     patterns: [
       inside(
@@ -99,8 +99,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'intensifiers',
     severity: 'info',
-    says: 'swears that the sentence is true. Without it the sentence is stronger.',
-    reason: 'A claim that needs swearing sounds doubtful.',
+    says: 'insists that the sentence is true. The sentence is stronger without it.',
+    reason: 'Insisting makes a claim sound doubtful.',
     cut: 'Cut the word',
     patterns: [
       inside(
@@ -114,8 +114,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'stock-words',
     severity: 'info',
-    says: 'is a stock word: every tool writes it, and it names nothing.',
-    reason: 'Readers have learned to skip texts that sound generated.',
+    says: 'is a buzzword. Use plain language.',
+    reason: 'Readers skip texts that sound generated.',
     patterns: [
       inside(
         String.raw`delv(?:e|es|ed|ing) (?:into|deeper)|leverag(?:es|ed|ing)|leverage (?:the|our|your|their|this|that|these|AI|data|technology|\p{Ll}+ to)|game[- ]chang(?:er|ers|ing)|ever-(?:evolving|changing)|fast-paced|cutting[- ]edge|paradigm shifts?|(?:rich |vibrant )?tapestry of|treasure trove|testament to|deep dive|(?:a|the) beacon of|unlock(?:s|ed|ing)? (?:the|your|new|true|its|their|hidden) (?:[\p{L}-]+ ){0,2}(?:potential|power|value|possibilities|secrets?)|unleash(?:es|ed|ing)?|supercharg(?:e|es|ed|ing)|revolutioni[sz](?:e|es|ed|ing)|seamless(?:ly)?|holistic(?:ally)?|embark(?:s|ed|ing)? on (?:a|this|an?|our|my) (?:[\p{L}-]+ )?journey|thought leaders?(?:hip)?|navigat(?:e|es|ed|ing) the (?:complexit(?:y|ies)|(?:[\p{L}-]+ )?landscape)|in the realm of|foster(?:s|ed|ing)? (?:a|an) (?:culture|sense|environment|spirit)|empower(?:s|ed|ing)? (?:\p{L}+ )?(?:to|teams|individuals|people|others)|resonat(?:e|es|ed) deeply|move the needle|low-hanging fruit|best-in-class|world-class|pivotal role|underscor(?:es?|ed|ing) the importance`,
@@ -125,8 +125,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'participle-tail',
     severity: 'info',
-    says: 'hangs a comment on the end of a fact. Stop at the fact.',
-    reason: 'It says what the reader should think and tells them nothing new.',
+    says: 'comments on the fact before it. End with the fact.',
+    reason: 'It tells readers what to think, but nothing new.',
     patterns: [
       /,\s(?:ultimately |thereby |thus |further |effectively |once again )?(?:ensuring|enabling|empowering|fostering|highlighting|underscoring|showcasing|demonstrating|reinforcing|solidifying|cementing|paving the way|unlocking|driving (?:growth|innovation|change|results|success|impact|engagement)|creating (?:a|an) (?:culture|space|environment|sense)|making (?:it|them|us|our work) more [\p{L}]+)\b[^.!?\n,]{0,110}/giu,
     ],
@@ -134,8 +134,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   {
     rule: 'negation-contrast',
     severity: 'warn',
-    says: 'denies what nobody said to make the next half louder. Say that half.',
-    reason: 'It is the best-known turn of generated text.',
+    says: 'is a common AI pattern (“not X, but Y”). Just say what it is.',
+    reason: 'It is the best-known sign of generated text.',
     patterns: [
       // Matches "It's not a tool. It's a mindset.", but not "if it isn't …" or "not only … but".
       new RegExp(

@@ -53,7 +53,7 @@ export const stackedFragments: Rule = ({ text, sentences }) => {
         severity: 'warn',
         start: first.start,
         end: last.end,
-        message: `${run.length} sentences of a word or three in a row. Make one sentence of them.`,
+        message: `${run.length} very short sentences in a row. Combine them into one.`,
         reason: 'It reads like a film trailer.',
       });
     run = [];
@@ -94,7 +94,7 @@ export function nearestTo<T extends { text: string }>(text: string, others: read
 
 export const nearDuplicate: Rule = ({ text, paragraphs }, { earlier = [] }) => {
   if (earlier.length === 0) return [];
-  const reason = 'People who read it then will recognise it.';
+  const reason = 'People who read it will recognise it.';
   const whole = nearest(shinglesOf(text), earlier);
   const place = { rule: 'near-duplicate', severity: 'warn', reason } as const;
   if (whole) {
@@ -109,7 +109,7 @@ export const nearDuplicate: Rule = ({ text, paragraphs }, { earlier = [] }) => {
     );
     const [latest] = holding;
     if (!latest || holding.length >= SIGNATURE_POSTS) return [];
-    const message = `This part was in your post of ${latest.day}. Tell it shorter, or from another side.`;
+    const message = `This part was in your post of ${latest.day}. Shorten it, or take a different angle.`;
     return [{ ...place, start, end, message }];
   });
 };
