@@ -58,7 +58,9 @@ it('grants credits with a reason', async () => {
   await expect(run('grant nobody@example.com 50', { reason: 'x' })).rejects.toThrow('no account');
   // What was typed beside it was meant: nothing is granted until it is understood.
   await expect(run(`grant ${person.email} 5 000`, { reason: 'x' })).rejects.toThrow("with '000'");
-  await expect(run(`grant ${person.email} 50`, { reason: 'x', late: true })).rejects.toThrow('no --late');
+  await expect(run(`grant ${person.email} 50`, { reason: 'x', late: true })).rejects.toThrow(
+    'no option --late',
+  );
   expect(await held(person)).toBe(550);
   expect(await acts()).toContain('credits.grant');
 });

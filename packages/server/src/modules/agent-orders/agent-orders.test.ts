@@ -75,7 +75,7 @@ it('goes from the brief over a changed proposal to an agent in the account, late
   const tooSoon = await shop.app.call(decideAgentProposal, { params, body: { accept: true } }, { token });
   expect(tooSoon.body.code).toBe('agent_order_moved');
   await expect(operator(`agents deliver ${id}`, await fileWith(JSON.stringify(built)))).rejects.toThrow(
-    'not at',
+    'at a different stage',
   );
   await operator(`agents propose ${id}`, await fileWith('We read three feeds.'));
   const asked = await shop.app.call(
@@ -92,7 +92,7 @@ it('goes from the brief over a changed proposal to an agent in the account, late
   await expect(operator(`agents deliver ${id}`, await fileWith('{}'))).rejects.toThrow('not an agent file');
   await operator(`agents deliver ${id}`, await fileWith(JSON.stringify(built)));
   await expect(operator(`agents deliver ${id}`, await fileWith(JSON.stringify(built)))).rejects.toThrow(
-    'not at',
+    'at a different stage',
   );
   const [order] = await ordersOf({ ...person, token });
   expect(order).toMatchObject({ state: 'delivered', dueAt: null });

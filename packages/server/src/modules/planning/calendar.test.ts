@@ -99,7 +99,7 @@ test('several are moved at once, each by itself: one refused stops no other', as
     'not_found',
     'schedule_in_past',
   ]);
-  expect(results[0]?.note).toContain('comes twice');
+  expect(results[0]?.note).toContain('occurs twice');
   expect(results[3]?.refusal?.details).toEqual({
     earlier: '2031-03-30T01:30:00+01:00',
     later: '2031-03-30T03:30:00+02:00',

@@ -83,7 +83,7 @@ test('posts that LinkedIn’s quota moves to the next day are told in one mail, 
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Scheduled posts are running late');
   for (const id of ids) expect(mail?.text).toContain(`post=${id}`);
-  expect(mail?.text).toContain('It goes out on 13 March 2031 at 05:3');
+  expect(mail?.text).toContain('It will be published on 13 March 2031 at 05:3');
 
   app.clock.set((await readPost(app, author, ids[0] ?? '')).scheduledAt ?? '');
   await app.runDueJobs();

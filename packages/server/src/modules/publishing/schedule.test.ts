@@ -58,7 +58,7 @@ test('a time that does not exist is refused with its neighbours, one that comes 
   await connect(app, author, author.member);
   const twice = await scheduleAt(app, author, post.id, '2031-10-26T02:30', 'Europe/Berlin');
   expect(twice.body.data.scheduledAt).toBe('2031-10-26T00:30:00.000Z');
-  expect(twice.body.message).toContain('comes twice');
+  expect(twice.body.message).toContain('occurs twice');
   await jumpTo(sceneStart);
 });
 

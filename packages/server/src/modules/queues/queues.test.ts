@@ -148,7 +148,7 @@ test('a slot that the clocks jump over is moved, and the person is told', async 
     '2031-03-30T01:30:00.000Z',
   ]);
   expect(results[0]?.note).toBeNull();
-  expect(results[2]?.note).toContain('3:30 was taken');
+  expect(results[2]?.note).toContain('3:30 was used instead');
 });
 
 test('free slots of a window are told with their queue, without those that are taken or have passed', async () => {

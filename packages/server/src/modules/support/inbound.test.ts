@@ -86,7 +86,7 @@ it('takes files along, and says which it could not take', async () => {
   ].join('\r\n');
   expect((await deliver(app, mailOf({ to: replyTo, body: { type, content } }))).text).toBe('taken');
   const [message] = await messages();
-  expect(message?.text).toBe('Café looks wrong.\n\n(Not taken: tool.exe)');
+  expect(message?.text).toBe('Café looks wrong.\n\n(Not attached: tool.exe)');
   expect(message?.files.map(({ name, mime }) => [name, mime])).toEqual([['log.txt', 'text/plain']]);
 });
 

@@ -47,7 +47,7 @@ test('a row is scheduled, kept as a draft, or refused with what to do', () => {
   ]);
   const [, summer, , , twice] = rowsOf(csv);
   expect(summer?.visibility).toBe('CONNECTIONS');
-  expect(twice?.note).toContain('comes twice');
+  expect(twice?.note).toContain('occurs twice');
 });
 
 test('what is no table of posts is refused as a whole', () => {

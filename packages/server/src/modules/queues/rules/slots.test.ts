@@ -70,7 +70,7 @@ describe('slots of a day', () => {
   it('take the earlier one of a time that comes twice, and say so', () => {
     const [first] = slotsOn('2031-10-26', everyDay('02:30'), 'Europe/Berlin');
     expect(first?.at.toISOString()).toBe('2031-10-26T00:30:00.000Z');
-    expect(first?.note).toContain('comes twice');
+    expect(first?.note).toContain('occurs twice');
   });
 
   it('are none on a day that the zone left out', () => {
