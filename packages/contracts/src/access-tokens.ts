@@ -32,7 +32,7 @@ export const listTokens = defineEndpoint({
 
 export const createToken = defineEndpoint({
   name: 'createToken',
-  summary: 'Create a personal token; it is shown in this answer alone',
+  summary: 'Create a personal token; it is shown only in this answer',
   method: 'POST',
   path: '/tokens',
   body: z.object({
@@ -48,7 +48,7 @@ export const createToken = defineEndpoint({
 
 export const revokeToken = defineEndpoint({
   name: 'revokeToken',
-  summary: 'Revoke a token or disconnect an app, at once',
+  summary: 'Revoke a token or disconnect an app immediately',
   method: 'DELETE',
   path: '/tokens/:id',
   params: z.object({ id }),
@@ -69,7 +69,7 @@ const appRequest = {
 
 export const findAppRequest = defineEndpoint({
   name: 'findAppRequest',
-  summary: 'What an app asks to be allowed, for the page on which the person decides',
+  summary: 'The permissions an app requests, for the page where the person decides',
   method: 'GET',
   path: '/connected-apps/request',
   query: z.object(appRequest),
@@ -87,7 +87,8 @@ export const findAppRequest = defineEndpoint({
 
 export const answerAppRequest = defineEndpoint({
   name: 'answerAppRequest',
-  summary: 'Allow an app some of what it asks, or nothing; the answer names where the browser goes next',
+  summary:
+    'Grant an app some of the permissions it requests, or none; the answer says where to send the browser next',
   method: 'POST',
   path: '/connected-apps/answer',
   body: z.object({ request: z.object(appRequest), scopes: z.array(tokenScope).max(20) }),

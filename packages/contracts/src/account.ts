@@ -31,7 +31,7 @@ export const welcomeSteps = ['about', 'bring', 'model'] as const;
 
 export const saveWelcome = defineEndpoint({
   name: 'saveWelcome',
-  summary: 'Move the welcome of a new person forward; null ends it for good',
+  summary: 'Advance the welcome steps of a new person; null ends them permanently',
   method: 'POST',
   path: '/user/welcome',
   body: z.object({
@@ -60,7 +60,7 @@ export type ProfileData = z.infer<typeof profileData>;
 
 export const getProfileData = defineEndpoint({
   name: 'getProfileData',
-  summary: 'What the person told about themselves',
+  summary: 'The person’s profile',
   method: 'GET',
   path: '/user/profile-data',
   scope: 'account',
@@ -69,7 +69,7 @@ export const getProfileData = defineEndpoint({
 
 export const saveProfileData = defineEndpoint({
   name: 'saveProfileData',
-  summary: 'Save some or all of it',
+  summary: 'Save some or all profile fields',
   method: 'POST',
   path: '/user/save-profile-data',
   scope: 'account',
@@ -98,7 +98,7 @@ export const userConfig = defineEndpoint({
 
 export const addFavorite = defineEndpoint({
   name: 'addFavorite',
-  summary: 'Remember a template as a favourite',
+  summary: 'Add a template to favourites',
   method: 'POST',
   path: '/user-config/user-favorites-add',
   scope: 'account',
@@ -108,7 +108,7 @@ export const addFavorite = defineEndpoint({
 
 export const removeFavorite = defineEndpoint({
   name: 'removeFavorite',
-  summary: 'Forget a favourite template',
+  summary: 'Remove a template from favourites',
   method: 'POST',
   path: '/user-config/user-favorites-remove',
   scope: 'account',
@@ -118,7 +118,7 @@ export const removeFavorite = defineEndpoint({
 
 export const exportData = defineEndpoint({
   name: 'exportData',
-  summary: 'A short-lived address of an archive of everything kept about the person',
+  summary: 'A short-lived address of an archive of everything stored about the person',
   method: 'POST',
   path: '/user/export',
   response: z.object({ url: z.string(), expiresAt: timestamp }),

@@ -170,7 +170,7 @@ const byId = z.object({ id });
 export const installAgent = defineEndpoint({
   name: 'installAgent',
   summary:
-    'Install a ready agent of the marketplace. One that is installed and untouched is returned instead',
+    'Install a ready-made agent from the marketplace; if it is already installed and unchanged, that one is returned',
   method: 'POST',
   path: '/agents/install',
   scope: 'runs',
@@ -220,7 +220,7 @@ export const createAgent = defineEndpoint({
 
 export const updateAgent = defineEndpoint({
   name: 'updateAgent',
-  summary: 'Change an agent; what is left out stays as it is. Changed settings make a new version',
+  summary: 'Change an agent; omitted fields stay the same. Changed settings create a new version',
   method: 'PATCH',
   path: '/agents/:id',
   scope: 'runs',
@@ -240,7 +240,7 @@ export const updateAgent = defineEndpoint({
 
 export const deleteAgent = defineEndpoint({
   name: 'deleteAgent',
-  summary: 'Delete an agent. Its drafts stay',
+  summary: 'Delete an agent; its drafts are kept',
   method: 'DELETE',
   path: '/agents/:id',
   scope: 'runs',
@@ -263,7 +263,7 @@ export type AgentDraft = z.infer<typeof agentDraft>;
 
 export const listAgentDrafts = defineEndpoint({
   name: 'listAgentDrafts',
-  summary: 'Drafts of agents that wait for approval',
+  summary: 'Agent drafts that are waiting for approval',
   method: 'GET',
   path: '/agents/drafts',
   scope: 'read',
@@ -297,7 +297,7 @@ export const approveAgentDraft = defineEndpoint({
 
 export const dismissAgentDraft = defineEndpoint({
   name: 'dismissAgentDraft',
-  summary: 'Take a draft off the list; it stays among your drafts',
+  summary: 'Remove a draft from the list; it stays in your drafts',
   method: 'POST',
   path: '/agents/drafts/:id/dismiss',
   scope: 'drafts',

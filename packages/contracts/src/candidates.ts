@@ -20,7 +20,7 @@ const byId = z.object({ id });
 export const uploadCv = defineEndpoint({
   name: 'uploadCv',
   summary:
-    'Keep a candidate’s CV (form part `file`: PDF or DOCX); its id goes into `mediaIds` of a candidate search',
+    'Store a candidate’s CV (form part `file`: PDF or DOCX); its id goes into `mediaIds` of a candidate search',
   method: 'POST',
   path: '/cvs',
   scope: 'people',
@@ -51,7 +51,7 @@ export const uploadCv = defineEndpoint({
 
 export const listCvs = defineEndpoint({
   name: 'listCvs',
-  summary: 'The CVs that are kept, newest first',
+  summary: 'The stored CVs, newest first',
   method: 'GET',
   path: '/cvs',
   scope: 'people',
@@ -60,7 +60,7 @@ export const listCvs = defineEndpoint({
 
 export const deleteCv = defineEndpoint({
   name: 'deleteCv',
-  summary: 'Delete a CV; a person known from nothing else goes with it',
+  summary: 'Delete a CV, and the person if nothing else is known about them',
   method: 'DELETE',
   path: '/cvs/:id',
   scope: 'people',
@@ -72,7 +72,7 @@ export const deleteCv = defineEndpoint({
 export const readPeopleFile = defineEndpoint({
   name: 'readPeopleFile',
   summary:
-    'Read a CSV or XLSX file of people (form part `file`) as CSV text, with what its columns are taken for',
+    'Read a CSV or XLSX file of people (form part `file`) as CSV text, with the detected meaning of its columns',
   method: 'POST',
   path: '/people/import/file',
   scope: 'people',
@@ -99,7 +99,7 @@ export const listPersonSearches = defineEndpoint({
 
 export const savePersonSearch = defineEndpoint({
   name: 'savePersonSearch',
-  summary: 'Keep the filters of a lead search under a name',
+  summary: 'Save the filters of a lead search under a name',
   method: 'POST',
   path: '/lead-searches',
   scope: 'people',

@@ -116,7 +116,7 @@ const byId = z.object({ id });
 
 export const listCarousels = defineEndpoint({
   name: 'listCarousels',
-  summary: 'A person’s carousels, the last changed first',
+  summary: 'A person’s carousels, last changed first',
   method: 'GET',
   path: '/carousels',
   scope: 'read',
@@ -161,7 +161,7 @@ export const getCarousel = defineEndpoint({
 
 export const changeCarousel = defineEndpoint({
   name: 'changeCarousel',
-  summary: 'Save a carousel; refused when it was saved from elsewhere since `version`',
+  summary: 'Save a carousel; refused if it was saved elsewhere since `version`',
   method: 'PATCH',
   path: '/carousels/:id',
   scope: 'drafts',
@@ -185,7 +185,7 @@ export const deleteCarousel = defineEndpoint({
 
 export const postCarousel = defineEndpoint({
   name: 'postCarousel',
-  summary: 'Create a draft that carries the carousel as a PDF document, with its title and suggested text',
+  summary: 'Create a draft with the carousel attached as a PDF document, with its title and suggested text',
   method: 'POST',
   path: '/carousels/:id/post',
   scope: 'drafts',

@@ -27,7 +27,7 @@ export type ChatExchange = z.infer<typeof chatExchange>;
 
 export const listChat = defineEndpoint({
   name: 'listChat',
-  summary: 'The chat beside a post’s text, the oldest first',
+  summary: 'The chat of a post, oldest first',
   method: 'GET',
   path: '/posts/:id/chat',
   scope: 'read',
@@ -38,8 +38,7 @@ export const listChat = defineEndpoint({
 
 export const askChat = defineEndpoint({
   name: 'askChat',
-  summary:
-    'Change a text by an instruction in its chat; answers the text as it would be, and changes nothing',
+  summary: 'Propose a change to a text from a chat instruction; returns the resulting text without saving it',
   method: 'POST',
   path: '/posts/:id/chat',
   scope: 'runs',
@@ -61,7 +60,7 @@ export const askChat = defineEndpoint({
 
 export const settleChat = defineEndpoint({
   name: 'settleChat',
-  summary: 'Record whether a change that the chat proposed was taken',
+  summary: 'Record whether a change proposed in the chat was applied',
   method: 'POST',
   path: '/posts/:id/chat/:exchangeId/outcome',
   scope: 'drafts',
@@ -73,7 +72,7 @@ export const settleChat = defineEndpoint({
 
 export const clearChat = defineEndpoint({
   name: 'clearChat',
-  summary: 'Forget the chat of a post',
+  summary: 'Clear the chat of a post',
   method: 'DELETE',
   path: '/posts/:id/chat',
   scope: 'drafts',

@@ -126,7 +126,8 @@ export const listClaims = defineEndpoint({
 
 export const confirmClaim = defineEndpoint({
   name: 'confirmClaim',
-  summary: 'Stand for a claim that no source holds; twice is once. A changed sentence needs a new word',
+  summary:
+    'Confirm a claim that has no source; repeating is harmless. A changed sentence needs a new confirmation',
   method: 'POST',
   path: '/posts/:id/claims',
   params: byId,
@@ -137,7 +138,7 @@ export const confirmClaim = defineEndpoint({
 
 export const withdrawClaim = defineEndpoint({
   name: 'withdrawClaim',
-  summary: 'Take a confirmation back',
+  summary: 'Withdraw a confirmation',
   method: 'DELETE',
   path: '/posts/:id/claims/:claimId',
   params: z.object({ id, claimId: id }),
@@ -149,7 +150,7 @@ export const claimSettings = z.object({ block: z.boolean() });
 
 export const getClaimSettings = defineEndpoint({
   name: 'getClaimSettings',
-  summary: 'Whether unconfirmed claims keep a post from being published',
+  summary: 'Whether unconfirmed claims block publishing',
   method: 'GET',
   path: '/user/claims',
   scope: 'read',
@@ -158,7 +159,7 @@ export const getClaimSettings = defineEndpoint({
 
 export const saveClaimSettings = defineEndpoint({
   name: 'saveClaimSettings',
-  summary: 'Choose whether unconfirmed claims keep a post from being published',
+  summary: 'Choose whether unconfirmed claims block publishing',
   method: 'POST',
   path: '/user/claims',
   body: claimSettings,

@@ -19,7 +19,7 @@ export const creditEntry = z.object({
 
 export const creditHistory = defineEndpoint({
   name: 'creditHistory',
-  summary: 'The ledger, the newest first, with the balance after each entry',
+  summary: 'The credit history, newest first, with the balance after each entry',
   method: 'GET',
   path: '/credits/history',
   scope: 'account',

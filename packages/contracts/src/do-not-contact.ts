@@ -16,7 +16,7 @@ export type DoNotContactEntry = z.infer<typeof doNotContactEntry>;
 
 export const listDoNotContact = defineEndpoint({
   name: 'listDoNotContact',
-  summary: 'Whom you never contact; applied at import, search, draft and export',
+  summary: 'Your do-not-contact list, applied to imports, searches, drafts and exports',
   method: 'GET',
   path: '/do-not-contact',
   scope: 'people',
@@ -32,7 +32,7 @@ export const addDoNotContact = defineEndpoint({
   scope: 'people',
   body: z.object({
     kind: z.enum(keysOf(doNotContactKinds)),
-    value: line(300).pipe(z.string().min(1, 'Write whom you will not contact.')),
+    value: line(300).pipe(z.string().min(1, 'Enter who must not be contacted.')),
     note: freeText(500).default(''),
   }),
   response: z.object({ id, matched: z.number().int() }),
@@ -42,7 +42,7 @@ export const addDoNotContact = defineEndpoint({
 
 export const removeDoNotContact = defineEndpoint({
   name: 'removeDoNotContact',
-  summary: 'Take an entry off the do-not-contact list',
+  summary: 'Remove an entry from the do-not-contact list',
   method: 'DELETE',
   path: '/do-not-contact/:id',
   scope: 'people',

@@ -20,7 +20,7 @@ export type Verdict = z.infer<typeof verdict>;
 
 export const listFeedback = defineEndpoint({
   name: 'listFeedback',
-  summary: 'A person’s own thumbs on what was generated, the newest first, at most 500',
+  summary: 'The person’s ratings of generated content, newest first, at most 500',
   method: 'GET',
   path: '/feedback',
   scope: 'read',
@@ -31,7 +31,7 @@ export const listFeedback = defineEndpoint({
 
 export const giveFeedback = defineEndpoint({
   name: 'giveFeedback',
-  summary: 'A thumb up or down with a word of why, in place of the one before; null takes it back',
+  summary: 'Rate generated content up or down with a reason, replacing any earlier rating; null removes it',
   method: 'POST',
   path: '/feedback',
   scope: 'drafts',

@@ -89,7 +89,7 @@ export const generatePost = defineEndpoint({
 
 export const getGeneration = defineEndpoint({
   name: 'getGeneration',
-  summary: 'Where a generation stands, and the draft it was kept in',
+  summary: 'The state of a generation, and the draft it was saved to',
   method: 'GET',
   path: '/posts/generations/:id',
   scope: 'read',
@@ -107,7 +107,7 @@ export const getGeneration = defineEndpoint({
 
 export const findPostGeneration = defineEndpoint({
   name: 'findPostGeneration',
-  summary: 'Which generation wrote the text of a post',
+  summary: 'The generation that wrote the text of a post',
   method: 'GET',
   path: '/posts/:id/generation',
   scope: 'read',
@@ -127,7 +127,7 @@ export const findPostGeneration = defineEndpoint({
 
 export const cancelGeneration = defineEndpoint({
   name: 'cancelGeneration',
-  summary: 'Stop the writer; costs nothing before 200 characters',
+  summary: 'Stop the writer; free before 200 characters',
   method: 'POST',
   path: '/posts/generations/:id/cancel',
   scope: 'runs',
@@ -138,7 +138,7 @@ export const cancelGeneration = defineEndpoint({
 
 export const stopDraft = defineEndpoint({
   name: 'stopDraft',
-  summary: 'Stop one of three variants and let the others be written; it costs nothing before 200 characters',
+  summary: 'Stop one of three variants and let the others finish; free before 200 characters',
   method: 'POST',
   path: '/posts/generations/:id/variants/:variant/cancel',
   scope: 'runs',

@@ -47,11 +47,11 @@ const words = (max: number) =>
     .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
     .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
 
-const angle = words(ideaAngleLimit).refine((value) => value !== '', 'Say in a sentence what it is about.');
+const angle = words(ideaAngleLimit).refine((value) => value !== '', 'Describe it in a sentence.');
 
 export const listIdeas = defineEndpoint({
   name: 'listIdeas',
-  summary: 'Ideas by status, words and tag, in the order of the board',
+  summary: 'Ideas by status, words and tag, in board order',
   method: 'GET',
   path: '/ideas',
   scope: 'read',
@@ -72,7 +72,7 @@ export const listIdeas = defineEndpoint({
 
 export const createIdea = defineEndpoint({
   name: 'createIdea',
-  summary: 'Keep an idea: the first line is its point, the rest a note',
+  summary: 'Save an idea: the first line is its point, the rest a note',
   method: 'POST',
   path: '/ideas',
   scope: 'drafts',
@@ -95,7 +95,7 @@ const byId = z.object({ id });
 export const changeIdea = defineEndpoint({
   name: 'changeIdea',
   summary:
-    'Change an idea, or move it on the board. Moved to new or kept it lets go of its draft, which stays a draft',
+    'Change an idea, or move it on the board. Moving it to new or kept unlinks its draft, which is kept',
   method: 'PATCH',
   path: '/ideas/:id',
   scope: 'drafts',
@@ -119,7 +119,7 @@ export const changeIdea = defineEndpoint({
 
 export const deleteIdea = defineEndpoint({
   name: 'deleteIdea',
-  summary: 'Delete an idea. Its draft stays, and it is not suggested again',
+  summary: 'Delete an idea. Its draft is kept, and the idea is not suggested again',
   method: 'DELETE',
   path: '/ideas/:id',
   scope: 'drafts',
@@ -141,7 +141,7 @@ export const restoreIdea = defineEndpoint({
 
 export const draftIdea = defineEndpoint({
   name: 'draftIdea',
-  summary: 'Make a draft of an idea, filled in as far as the idea goes; a second call returns the same draft',
+  summary: 'Create a draft from an idea, filled in as far as possible; a second call returns the same draft',
   method: 'POST',
   path: '/ideas/:id/draft',
   scope: 'drafts',
@@ -199,7 +199,7 @@ export const getIdeaMailbox = defineEndpoint({
 
 export const makeIdeaMailbox = defineEndpoint({
   name: 'makeIdeaMailbox',
-  summary: 'Make a private address for ideas by mail; one that you had before stops working',
+  summary: 'Create a private address for ideas by mail; any earlier address stops working',
   method: 'POST',
   path: '/ideas/mailbox',
   response: mailbox,
@@ -208,7 +208,7 @@ export const makeIdeaMailbox = defineEndpoint({
 
 export const closeIdeaMailbox = defineEndpoint({
   name: 'closeIdeaMailbox',
-  summary: 'Turn off your private address for ideas; mails to it are refused from now on',
+  summary: 'Turn off your private address for ideas; further mails to it are refused',
   method: 'DELETE',
   path: '/ideas/mailbox',
   response: mailbox,
@@ -232,7 +232,7 @@ export type IdeaPlan = z.infer<typeof plan>;
 
 export const getIdeaPlan = defineEndpoint({
   name: 'getIdeaPlan',
-  summary: 'The free slots of the next four weeks, and the drafts that were planned for them',
+  summary: 'The free slots of the next four weeks, and the drafts planned for them',
   method: 'GET',
   path: '/ideas/plan',
   scope: 'read',
@@ -242,7 +242,7 @@ export const getIdeaPlan = defineEndpoint({
 export const planIdeas = defineEndpoint({
   name: 'planIdeas',
   summary:
-    'Fill the free slots of the next four weeks with drafts of ideas, the pillars in turn. Nothing is scheduled',
+    'Fill the free slots of the next four weeks with drafts of ideas, rotating through the pillars. Nothing is scheduled',
   method: 'POST',
   path: '/ideas/plan',
   scope: 'drafts',

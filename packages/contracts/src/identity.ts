@@ -17,7 +17,7 @@ export const loginBody = z.object({ email, password: typedPassword });
 
 export const signUp = defineEndpoint({
   name: 'signUp',
-  summary: 'Make an account and a session; sends the verification mail',
+  summary: 'Create an account and a session; sends the verification mail',
   method: 'POST',
   path: '/auth/sign-up',
   access: 'none',
@@ -28,7 +28,7 @@ export const signUp = defineEndpoint({
 
 export const login = defineEndpoint({
   name: 'login',
-  summary: 'Begin a session with e-mail and password',
+  summary: 'Start a session with e-mail and password',
   method: 'POST',
   path: '/auth/login',
   access: 'none',
@@ -39,7 +39,7 @@ export const login = defineEndpoint({
 
 export const logout = defineEndpoint({
   name: 'logout',
-  summary: 'End the session that makes the call',
+  summary: 'End the current session',
   method: 'POST',
   path: '/auth/logout',
   response: empty,
@@ -96,12 +96,12 @@ export type SignInProvider = z.infer<typeof signInProvider>;
 export const returnPath = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Only a path of this site is taken.');
+  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Use a path on this site.');
 
 export const oauthStart = defineEndpoint({
   name: 'oauthStart',
   summary:
-    'The address of the provider to send the browser to, and the secret that binds the answer to this browser',
+    'The provider address to send the browser to, and the secret that binds the answer to this browser',
   method: 'POST',
   path: '/auth/oauth/start',
   access: 'none',
@@ -112,7 +112,7 @@ export const oauthStart = defineEndpoint({
 
 export const oauthFinish = defineEndpoint({
   name: 'oauthFinish',
-  summary: 'Turn the provider’s code into a session',
+  summary: 'Exchange the provider’s code for a session',
   method: 'POST',
   path: '/auth/oauth/finish',
   access: 'none',
@@ -153,7 +153,7 @@ export const listSessions = defineEndpoint({
 
 export const endSession = defineEndpoint({
   name: 'endSession',
-  summary: 'End one session at once',
+  summary: 'End one session immediately',
   method: 'DELETE',
   path: '/auth/sessions/:id',
   params: z.object({ id }),
@@ -163,7 +163,7 @@ export const endSession = defineEndpoint({
 
 export const endOtherSessions = defineEndpoint({
   name: 'endOtherSessions',
-  summary: 'End every session but the one that makes the call',
+  summary: 'End every session except the current one',
   method: 'POST',
   path: '/auth/sessions/end-others',
   response: z.object({ ended: z.number().int() }),
@@ -180,7 +180,7 @@ export const changeName = defineEndpoint({
 
 export const changeEmail = defineEndpoint({
   name: 'changeEmail',
-  summary: 'Ask for another e-mail address; it holds once the mailed link is opened',
+  summary: 'Request a new e-mail address; it takes effect once the mailed link is opened',
   method: 'POST',
   path: '/auth/change-email',
   body: z.object({ email, password: typedPassword.optional() }),

@@ -81,7 +81,7 @@ export const importFile = defineEndpoint({
 
 export const listImports = defineEndpoint({
   name: 'listImports',
-  summary: 'What was imported, newest first, with a report for each',
+  summary: 'Your imports, newest first, each with a report',
   method: 'GET',
   path: '/imports',
   scope: 'read',
@@ -90,7 +90,7 @@ export const listImports = defineEndpoint({
 
 export const deleteImport = defineEndpoint({
   name: 'deleteImport',
-  summary: 'Delete an import with everything it brought',
+  summary: 'Delete an import with everything it added',
   method: 'DELETE',
   path: '/imports/:id',
   scope: 'drafts',

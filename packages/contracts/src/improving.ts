@@ -35,7 +35,7 @@ const improveBody = z
     const needs = (path: string, message: string) =>
       found.addIssue({ code: 'custom', path: [path], message });
     if (part !== null && (part.start >= part.end || part.end > text.length))
-      needs('part', 'The part lies outside the text.');
+      needs('part', 'The selected part is outside the text.');
     else if (part !== null && text.slice(part.start, part.end).trim() === '')
       needs('part', 'Select some words first.');
     if (help === 'tone' && tone === undefined) needs('tone', 'Choose a tone.');
@@ -45,7 +45,7 @@ const improveBody = z
 
 export const improvePost = defineEndpoint({
   name: 'improvePost',
-  summary: 'Rewrite a text or a part of it; answers the whole text as it would be, and changes nothing',
+  summary: 'Rewrite a text or a part of it; returns the whole resulting text without saving it',
   method: 'POST',
   path: '/posts/improve',
   scope: 'runs',
@@ -77,7 +77,7 @@ export type FoundLine = z.infer<typeof foundLine>;
 export const findOpenings = defineEndpoint({
   name: 'findOpenings',
   summary:
-    'Up to ten other first lines for a text, the strongest first, and the text with each; fewer than five cost nothing',
+    'Up to ten other first lines for a text, strongest first, and the text with each; fewer than five are free',
   method: 'POST',
   path: '/posts/openings',
   scope: 'runs',
@@ -90,7 +90,7 @@ export const findOpenings = defineEndpoint({
 
 export const findEndings = defineEndpoint({
   name: 'findEndings',
-  summary: 'Up to five other last lines for a text and what it is to bring, and the text with each',
+  summary: 'Up to five other last lines for a text and its goal, and the text with each',
   method: 'POST',
   path: '/posts/endings',
   scope: 'runs',

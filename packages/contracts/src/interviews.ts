@@ -33,7 +33,7 @@ export type Interview = z.infer<typeof interview>;
 
 export const currentInterview = defineEndpoint({
   name: 'currentInterview',
-  summary: 'The interview that was left open, or null',
+  summary: 'The open interview, or null',
   method: 'GET',
   path: '/interviews/current',
   scope: 'read',
@@ -42,7 +42,7 @@ export const currentInterview = defineEndpoint({
 
 export const getInterview = defineEndpoint({
   name: 'getInterview',
-  summary: 'One interview, open or done',
+  summary: 'One interview, open or finished',
   method: 'GET',
   path: '/interviews/:id',
   scope: 'read',
@@ -53,7 +53,7 @@ export const getInterview = defineEndpoint({
 
 export const startInterview = defineEndpoint({
   name: 'startInterview',
-  summary: 'Begin an interview, or go on with the open one; costs nothing',
+  summary: 'Start an interview, or continue the open one; free',
   method: 'POST',
   path: '/interviews',
   scope: 'runs',
@@ -62,7 +62,7 @@ export const startInterview = defineEndpoint({
 
 export const answerInterview = defineEndpoint({
   name: 'answerInterview',
-  summary: 'Answer a question, change an answer, or skip one with an empty answer; brings the next question',
+  summary: 'Answer a question, change an answer, or skip one with an empty answer; returns the next question',
   method: 'POST',
   path: '/interviews/:id/answers',
   scope: 'runs',
@@ -81,7 +81,7 @@ export const answerInterview = defineEndpoint({
 
 export const finishInterview = defineEndpoint({
   name: 'finishInterview',
-  summary: 'End an interview; its answers are the source of a post',
+  summary: 'Finish an interview; its answers become the source of a post',
   method: 'POST',
   path: '/interviews/:id/finish',
   scope: 'runs',
@@ -92,7 +92,7 @@ export const finishInterview = defineEndpoint({
 
 export const dropInterview = defineEndpoint({
   name: 'dropInterview',
-  summary: 'Throw an interview away',
+  summary: 'Discard an interview',
   method: 'DELETE',
   path: '/interviews/:id',
   scope: 'drafts',

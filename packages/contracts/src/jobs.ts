@@ -92,7 +92,7 @@ export const listJobs = defineEndpoint({
 
 export const getJob = defineEndpoint({
   name: 'getJob',
-  summary: 'One opening with its text, the reasons it was found for and whom the person knows there',
+  summary: 'One opening with its text, the reasons it was found and who the person knows there',
   method: 'GET',
   path: '/jobs/:id',
   scope: 'people',
@@ -103,7 +103,7 @@ export const getJob = defineEndpoint({
 
 export const changeJob = defineEndpoint({
   name: 'changeJob',
-  summary: 'Put an opening into the pipeline, move it, or keep a note and a reminder with it',
+  summary: 'Add an opening to the pipeline, move it, or add a note and a reminder',
   method: 'PATCH',
   path: '/jobs/:id',
   scope: 'people',
@@ -121,7 +121,7 @@ export const changeJob = defineEndpoint({
 
 export const deleteJob = defineEndpoint({
   name: 'deleteJob',
-  summary: 'Take an opening out of the pipeline, with its notes',
+  summary: 'Remove an opening and its notes from the pipeline',
   method: 'DELETE',
   path: '/jobs/:id',
   scope: 'people',
@@ -144,7 +144,7 @@ const profileText = freeText(30_000);
 
 export const getJobProfile = defineEndpoint({
   name: 'getJobProfile',
-  summary: 'What the person can do, in their own words',
+  summary: 'The person’s job profile in their own words',
   method: 'GET',
   path: '/job-profile',
   scope: 'people',
@@ -174,7 +174,7 @@ export type TargetCompany = z.infer<typeof company>;
 
 export const listTargetCompanies = defineEndpoint({
   name: 'listTargetCompanies',
-  summary: 'Companies whose openings the person follows',
+  summary: 'Companies the person follows',
   method: 'GET',
   path: '/job-companies',
   scope: 'people',
@@ -236,7 +236,7 @@ export const listJobSearches = defineEndpoint({
 
 export const saveJobSearch = defineEndpoint({
   name: 'saveJobSearch',
-  summary: `Keep a search; a daily one runs every morning from the next day on (at most ${savedSearchLimit})`,
+  summary: `Save a search; a daily one runs every morning from the next day (at most ${savedSearchLimit})`,
   method: 'POST',
   path: '/job-searches',
   scope: 'people',

@@ -43,7 +43,7 @@ const count = z.coerce.number().int().min(0).max(1_000_000_000).optional();
 export const listLibraryPosts = defineEndpoint({
   name: 'listLibraryPosts',
   summary:
-    'Posts to learn from: starter posts and what you imported. `q` takes words, "phrases", -exclusions and beginnings of words',
+    'Posts to learn from: starter posts and what you imported. `q` accepts words, "phrases", -exclusions and word beginnings',
   method: 'GET',
   path: '/library/posts',
   scope: 'read',

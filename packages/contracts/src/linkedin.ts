@@ -18,7 +18,7 @@ export type LinkedinConnection = z.infer<typeof linkedinConnection>;
 
 export const getLinkedinConnection = defineEndpoint({
   name: 'getLinkedinConnection',
-  summary: 'Who is connected, until when, and what the connection may do',
+  summary: 'The connected member, the expiry date, and what the connection can do',
   method: 'GET',
   path: '/linkedin/connection',
   scope: 'account',
@@ -27,7 +27,7 @@ export const getLinkedinConnection = defineEndpoint({
 
 export const startLinkedinConnection = defineEndpoint({
   name: 'startLinkedinConnection',
-  summary: 'The address of LinkedIn’s consent page; its answer is taken only from this session',
+  summary: 'The address of LinkedIn’s consent page; only this session can complete the connection',
   method: 'POST',
   path: '/linkedin/connect',
   response: z.object({ url: z.url() }),
@@ -52,7 +52,7 @@ export const finishLinkedinConnection = defineEndpoint({
 
 export const removeLinkedinConnection = defineEndpoint({
   name: 'removeLinkedinConnection',
-  summary: 'Forget the connection and its token; scheduled posts wait',
+  summary: 'Delete the connection and its token; scheduled posts are put on hold',
   method: 'DELETE',
   path: '/linkedin/connection',
   response: empty,

@@ -21,7 +21,7 @@ export type LocalModel = z.infer<typeof localModel>;
 
 export const listLocalModels = defineEndpoint({
   name: 'listLocalModels',
-  summary: 'Models that can run on this computer, with what is downloaded of them',
+  summary: 'Models that can run on this computer, with their download state',
   method: 'GET',
   path: '/models/local',
   response: z.object({

@@ -33,7 +33,7 @@ export type MediaFile = z.infer<typeof mediaFile>;
 
 export const uploadMedia = defineEndpoint({
   name: 'uploadMedia',
-  summary: 'Take one picture (form part `file`), re-encoded without metadata',
+  summary: 'Upload one picture (form part `file`); it is re-encoded without metadata',
   method: 'POST',
   path: '/media',
   scope: 'drafts',
@@ -57,7 +57,7 @@ export type LinkCard = z.infer<typeof linkCard>;
 
 export const readLinkCard = defineEndpoint({
   name: 'readLinkCard',
-  summary: 'Read a page for its card: LinkedIn does not do it for posts that come from here',
+  summary: 'Read a page for its link card, because LinkedIn does not do so for posts from other apps',
   method: 'POST',
   path: '/media/link-cards',
   scope: 'drafts',
@@ -81,7 +81,7 @@ const byId = z.object({ id });
 
 export const startUpload = defineEndpoint({
   name: 'startUpload',
-  summary: 'Begin to send a PDF or an MP4 in pieces; may be gone on with for a day',
+  summary: 'Start a chunked upload of a PDF or MP4; it can be resumed for a day',
   method: 'POST',
   path: '/media/uploads',
   scope: 'drafts',
@@ -97,7 +97,7 @@ export const startUpload = defineEndpoint({
 
 export const getUpload = defineEndpoint({
   name: 'getUpload',
-  summary: 'How much of a file has arrived',
+  summary: 'How much of a file has been uploaded',
   method: 'GET',
   path: '/media/uploads/:id',
   scope: 'read',
@@ -109,7 +109,7 @@ export const getUpload = defineEndpoint({
 export const sendUploadPart = defineEndpoint({
   name: 'sendUploadPart',
   summary:
-    'Send the next piece (form part `file`), all of one size but the last; sending one again changes nothing',
+    'Upload the next chunk (form part `file`); all but the last have the same size, and repeating one is harmless',
   method: 'POST',
   path: '/media/uploads/:id/parts/:index',
   scope: 'drafts',
@@ -123,7 +123,7 @@ export const sendUploadPart = defineEndpoint({
 
 export const finishUpload = defineEndpoint({
   name: 'finishUpload',
-  summary: 'Have a file that arrived looked at and kept',
+  summary: 'Check and store a fully uploaded file',
   method: 'POST',
   path: '/media/uploads/:id/finish',
   scope: 'drafts',
@@ -141,7 +141,7 @@ export const finishUpload = defineEndpoint({
 
 export const mediaFileContent = defineEndpoint({
   name: 'mediaFileContent',
-  summary: 'The file itself, or a range of a film, at a signed address',
+  summary: 'The file itself, or a range of a video, at a signed address',
   method: 'GET',
   path: '/media/:id/file',
   access: 'signed',

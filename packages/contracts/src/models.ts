@@ -79,7 +79,7 @@ export const listModels = defineEndpoint({
 
 export const detectModels = defineEndpoint({
   name: 'detectModels',
-  summary: 'Looks again for model servers on this computer',
+  summary: 'Search again for model servers on this computer',
   method: 'GET',
   path: '/models/detected',
   response: z.object({ detected: z.array(detectedServer) }),
@@ -88,7 +88,7 @@ export const detectModels = defineEndpoint({
 
 export const connectModel = defineEndpoint({
   name: 'connectModel',
-  summary: 'Connect a model; it is used after those that are connected already',
+  summary: 'Connect a model; it is used after the models already connected',
   method: 'POST',
   path: '/models',
   body: connection,
@@ -115,7 +115,7 @@ export const orderModels = defineEndpoint({
 
 export const disconnectModel = defineEndpoint({
   name: 'disconnectModel',
-  summary: 'Disconnect a model and forget its key',
+  summary: 'Disconnect a model and delete its key',
   method: 'DELETE',
   path: '/models/:id',
   params: z.object({ id }),

@@ -73,7 +73,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 export const getNotificationSettings = defineEndpoint({
   name: 'getNotificationSettings',
-  summary: 'Where a person hears of each kind of event',
+  summary: 'The channels for each kind of event',
   method: 'GET',
   path: '/notifications/settings',
   response: notificationSettings,
@@ -93,7 +93,7 @@ const switched = z.object({ kinds: z.array(z.enum(mailKinds)) });
 
 export const unsubscribeMail = defineEndpoint({
   name: 'unsubscribeMail',
-  summary: 'Switch off the mails that a link in one of them names; mail programs send this, too (RFC 8058)',
+  summary: 'Turn off the mails named by an unsubscribe link; mail programs call this too (RFC 8058)',
   method: 'POST',
   path: '/notifications/unsubscribe/:token',
   access: 'none',
@@ -104,7 +104,7 @@ export const unsubscribeMail = defineEndpoint({
 
 export const resubscribeMail = defineEndpoint({
   name: 'resubscribeMail',
-  summary: 'Switch those mails on again',
+  summary: 'Turn those mails on again',
   method: 'POST',
   path: '/notifications/resubscribe/:token',
   access: 'none',
@@ -124,7 +124,7 @@ const pushState = z.object({
 
 export const getPushState = defineEndpoint({
   name: 'getPushState',
-  summary: 'The browsers that get notifications of this person, and the key to subscribe another one',
+  summary: 'The browsers that get this person’s notifications, and the key to subscribe another one',
   method: 'GET',
   path: '/notifications/push',
   response: pushState,
@@ -147,7 +147,7 @@ export const subscribePush = defineEndpoint({
 
 export const unsubscribePush = defineEndpoint({
   name: 'unsubscribePush',
-  summary: 'Send no more notifications to a browser',
+  summary: 'Stop sending notifications to a browser',
   method: 'DELETE',
   path: '/notifications/push/:id',
   params: z.object({ id }),

@@ -60,7 +60,7 @@ const keyParameter: Parameter = {
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
-  description: 'The request is done once; a repetition within a day gets the first answer.',
+  description: 'The request is processed once; repeating it within a day returns the first answer.',
 };
 
 function parametersOf(endpoint: Endpoint): Parameter[] {
@@ -150,7 +150,7 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
       title: 'Limelight',
       version: '1',
       description:
-        'Every answer is { data, message?, userUsage? }; every refusal { message, code, details? }. Send a personal token as `Authorization: Bearer …`.',
+        'Every response is { data, message?, userUsage? }; every error is { message, code, details? }. Send a personal token as `Authorization: Bearer …`.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,

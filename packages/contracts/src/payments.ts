@@ -20,7 +20,7 @@ export const couponCode = z
 
 export const paymentOptions = defineEndpoint({
   name: 'paymentOptions',
-  summary: 'What is on sale here, and how a payment is opened',
+  summary: 'The products for sale, and how to open a payment',
   method: 'GET',
   path: '/payment/options',
   access: 'none',
@@ -93,7 +93,7 @@ export const saveBilling = defineEndpoint({
 
 export const checkout = defineEndpoint({
   name: 'checkout',
-  summary: 'Make an order: price, currency and discount are the server’s',
+  summary: 'Create an order; the server sets price, currency and discount',
   method: 'POST',
   path: '/payment/checkout',
   body: z.object({
@@ -149,7 +149,7 @@ const purchaseResult = z.object({
 
 export const paymentStatus = defineEndpoint({
   name: 'paymentStatus',
-  summary: 'Confirm a payment as the checkout told it, or report that a try failed',
+  summary: 'Confirm a payment with the checkout’s data, or report a failed attempt',
   method: 'POST',
   path: '/payment/status',
   body: z.union([
@@ -167,7 +167,7 @@ export const paymentStatus = defineEndpoint({
 
 export const orderStatus = defineEndpoint({
   name: 'orderStatus',
-  summary: 'How an order stands, asked after the checkout was closed',
+  summary: 'The state of an order after the checkout was closed',
   method: 'GET',
   path: '/payment/order',
   query: z.object({ orderId: z.string().max(60) }),
@@ -195,7 +195,7 @@ const document = z.object({
 
 export const paymentHistory = defineEndpoint({
   name: 'paymentHistory',
-  summary: 'What was bought, the newest first, with invoices and credit notes',
+  summary: 'Purchases, newest first, with invoices and credit notes',
   method: 'POST',
   path: '/payment/history',
   kind: 'read',
@@ -229,7 +229,7 @@ export const paymentHistory = defineEndpoint({
 
 export const refundQuote = defineEndpoint({
   name: 'refundQuote',
-  summary: 'What cancelling a purchase returns at this moment',
+  summary: 'The refund for cancelling a purchase now',
   method: 'GET',
   path: '/payment/refund',
   query: z.object({ purchaseId: z.uuid() }),
@@ -246,7 +246,7 @@ export const refundQuote = defineEndpoint({
 
 export const cancelPurchase = defineEndpoint({
   name: 'cancelPurchase',
-  summary: 'Cancel a purchase within 48 hours; asked again, it answers what the first call did',
+  summary: 'Cancel a purchase within 48 hours; repeating the call returns the first result',
   method: 'POST',
   path: '/payment/refund',
   body: z.object({
@@ -285,7 +285,7 @@ const perDuration = z.object({ 1: amount, 6: amount, 12: amount });
 
 export const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
-  summary: 'Whether a coupon holds for this person, and the prices with it',
+  summary: 'Whether a coupon is valid for this person, and the prices with it',
   method: 'POST',
   path: '/coupon/check-validity',
   kind: 'read',

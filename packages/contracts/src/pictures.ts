@@ -22,7 +22,7 @@ const byId = z.object({ id });
 
 export const listPictures = defineEndpoint({
   name: 'listPictures',
-  summary: 'The pictures of the library, the latest first',
+  summary: 'The pictures in the library, latest first',
   method: 'GET',
   path: '/pictures',
   scope: 'read',
@@ -32,7 +32,7 @@ export const listPictures = defineEndpoint({
 
 export const keepInLibrary = defineEndpoint({
   name: 'keepInLibrary',
-  summary: 'Keep an uploaded picture in the library; a second time changes its alt text',
+  summary: 'Save an uploaded picture to the library; repeating this changes its alt text',
   method: 'POST',
   path: '/pictures',
   scope: 'drafts',
@@ -78,7 +78,7 @@ export const deletePicture = defineEndpoint({
 
 export const postPicture = defineEndpoint({
   name: 'postPicture',
-  summary: 'Create a draft that carries a copy of the picture with its alt text',
+  summary: 'Create a draft with a copy of the picture and its alt text',
   method: 'POST',
   path: '/pictures/:id/post',
   scope: 'drafts',
@@ -91,7 +91,7 @@ export const postPicture = defineEndpoint({
 
 export const copyPicture = defineEndpoint({
   name: 'copyPicture',
-  summary: 'A copy of a picture for a post to carry',
+  summary: 'Copy a picture for use in a post',
   method: 'POST',
   path: '/pictures/:id/copy',
   scope: 'drafts',
@@ -104,7 +104,7 @@ export const copyPicture = defineEndpoint({
 
 export const createGraphic = defineEndpoint({
   name: 'createGraphic',
-  summary: 'Draw a graphic and keep it in the library with an alt text; costs nothing',
+  summary: 'Draw a graphic and save it to the library with an alt text; free',
   method: 'POST',
   path: '/graphics',
   scope: 'drafts',

@@ -31,7 +31,7 @@ export const calendarPostLimit = 5000;
 
 export const listCalendar = defineEndpoint({
   name: 'listCalendar',
-  summary: 'What was or will be published in a window of at most 100 days, the earliest first',
+  summary: 'Posts that were or will be published in a window of at most 100 days, earliest first',
   method: 'GET',
   path: '/planning/calendar',
   scope: 'read',
@@ -46,7 +46,7 @@ export const listCalendar = defineEndpoint({
 
 export const saveCalendarNote = defineEndpoint({
   name: 'saveCalendarNote',
-  summary: 'Add a note to a day, or change it; the page chooses its id, so that sending it twice is harmless',
+  summary: 'Add or change a note on a day; the client chooses its id, so repeating this is harmless',
   method: 'POST',
   path: '/planning/notes',
   scope: 'drafts',
@@ -77,7 +77,7 @@ const bestGroup = z.object({
 export const getBestTimes = defineEndpoint({
   name: 'getBestTimes',
   summary:
-    'The next times at which own posts did better, from own numbers alone; none where there are too few',
+    'The next times at which your posts did better, based only on your own numbers; none if there are too few',
   method: 'GET',
   path: '/planning/best-times',
   scope: 'read',
@@ -104,7 +104,7 @@ export const moveLimit = 200;
 
 export const movePosts = defineEndpoint({
   name: 'movePosts',
-  summary: 'Schedule, move or take back several posts; each is done or refused by itself',
+  summary: 'Schedule, move or unschedule several posts; each succeeds or is refused on its own',
   method: 'POST',
   path: '/planning/moves',
   scope: 'schedule',
@@ -136,7 +136,7 @@ export const movePosts = defineEndpoint({
 
 export const exportCalendar = defineEndpoint({
   name: 'exportCalendar',
-  summary: 'Everything that was or will be published, as CSV or iCalendar, the newest 5,000',
+  summary: 'Published and scheduled posts as CSV or iCalendar, the newest 5,000',
   method: 'GET',
   path: '/planning/export',
   scope: 'read',
@@ -160,7 +160,7 @@ export const getCalendarFeed = defineEndpoint({
 
 export const renewCalendarFeed = defineEndpoint({
   name: 'renewCalendarFeed',
-  summary: 'A new private calendar address, told this once; one given before stops working',
+  summary: 'Create a private calendar address, shown only in this answer; any earlier one stops working',
   method: 'POST',
   path: '/planning/feed',
   response: feedState.extend({ url: z.url() }),
@@ -168,7 +168,7 @@ export const renewCalendarFeed = defineEndpoint({
 
 export const removeCalendarFeed = defineEndpoint({
   name: 'removeCalendarFeed',
-  summary: 'Switch the private calendar address off',
+  summary: 'Turn off the private calendar address',
   method: 'DELETE',
   path: '/planning/feed',
   response: empty,
@@ -176,7 +176,7 @@ export const removeCalendarFeed = defineEndpoint({
 
 export const readCalendarFeed = defineEndpoint({
   name: 'readCalendarFeed',
-  summary: 'The calendar as iCalendar (RFC 5545), for whoever has the private address',
+  summary: 'The calendar as iCalendar (RFC 5545), for anyone with the private address',
   method: 'GET',
   path: '/planning/feed/:key',
   access: 'signed',
@@ -216,7 +216,7 @@ export type ImportReport = z.infer<typeof importReport>;
 
 export const previewImport = defineEndpoint({
   name: 'previewImport',
-  summary: 'What an import would do with every row, without doing it',
+  summary: 'Preview what an import would do with each row',
   method: 'POST',
   path: '/planning/import/preview',
   scope: 'schedule',
@@ -227,7 +227,7 @@ export const previewImport = defineEndpoint({
 
 export const runImport = defineEndpoint({
   name: 'runImport',
-  summary: 'Import a file; rows imported before are left alone, so that sending it twice is harmless',
+  summary: 'Import a file; rows already imported are skipped, so repeating this is harmless',
   method: 'POST',
   path: '/planning/import',
   scope: 'schedule',

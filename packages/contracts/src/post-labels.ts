@@ -6,7 +6,7 @@ import { tags } from './saved.ts';
 
 export const labelPosts = defineEndpoint({
   name: 'labelPosts',
-  summary: 'Tag several posts or move them to a folder; text, version and time of change stay as they are',
+  summary: 'Tag several posts or move them to a folder; text, version and modification time do not change',
   method: 'POST',
   path: '/posts/labels',
   scope: 'drafts',

@@ -74,7 +74,7 @@ const madeFrom = {
 
 export const createPost = defineEndpoint({
   name: 'createPost',
-  summary: 'Keep a new draft',
+  summary: 'Save a new draft',
   method: 'POST',
   path: '/posts',
   scope: 'drafts',
@@ -116,7 +116,7 @@ export type SimilarPost = z.infer<typeof similarPost>;
 
 export const findSimilarPost = defineEndpoint({
   name: 'findSimilarPost',
-  summary: 'Whether almost the same was said lately, or is planned, before a post is sent or scheduled',
+  summary: 'Whether a very similar post was published recently or is planned',
   method: 'GET',
   path: '/posts/:id/similar',
   scope: 'read',
@@ -127,7 +127,7 @@ export const findSimilarPost = defineEndpoint({
 
 export const listPosts = defineEndpoint({
   name: 'listPosts',
-  summary: 'Posts, by status, time or words; the scheduled ones by their time, others the newest first',
+  summary: 'Posts by status, time or words; scheduled ones by time, others newest first',
   method: 'GET',
   path: '/posts',
   scope: 'read',
@@ -144,7 +144,7 @@ export const listPosts = defineEndpoint({
 
 export const updatePost = defineEndpoint({
   name: 'updatePost',
-  summary: 'Change a draft, a scheduled or a failed post; 409 brings the other text in `details.current`',
+  summary: 'Change a draft, a scheduled or a failed post; a 409 has the other text in `details.current`',
   method: 'PATCH',
   path: '/posts/:id',
   scope: 'drafts',
@@ -179,7 +179,7 @@ export const updatePost = defineEndpoint({
 
 export const deletePost = defineEndpoint({
   name: 'deletePost',
-  summary: 'Put a post in the bin; nothing of it will be sent',
+  summary: 'Delete a post; it will not be published',
   method: 'DELETE',
   path: '/posts/:id',
   scope: 'drafts',
@@ -190,7 +190,7 @@ export const deletePost = defineEndpoint({
 
 export const restorePost = defineEndpoint({
   name: 'restorePost',
-  summary: 'Take a post out of the bin, as a draft',
+  summary: 'Restore a deleted post as a draft',
   method: 'POST',
   path: '/posts/:id/restore',
   scope: 'drafts',
@@ -201,7 +201,7 @@ export const restorePost = defineEndpoint({
 
 export const publishPost = defineEndpoint({
   name: 'publishPost',
-  summary: 'Publish now; the answer comes before LinkedIn’s, watch the status',
+  summary: 'Publish now; this answers before LinkedIn does, so watch the status',
   method: 'POST',
   path: '/posts/:id/publish',
   scope: 'publish',
@@ -227,7 +227,7 @@ export const publishPost = defineEndpoint({
 export const schedulePost = defineEndpoint({
   name: 'schedulePost',
   summary:
-    'Publish, or be reminded, at a time; `at` with an offset is an instant, without one it is the clock in `timeZone`',
+    'Schedule a post or a reminder; `at` is an instant with an offset, or local time in `timeZone` without one',
   method: 'POST',
   path: '/posts/:id/schedule',
   scope: 'schedule',
@@ -258,7 +258,7 @@ export const schedulePost = defineEndpoint({
 
 export const unschedulePost = defineEndpoint({
   name: 'unschedulePost',
-  summary: 'Make a scheduled post a draft again',
+  summary: 'Turn a scheduled post back into a draft',
   method: 'POST',
   path: '/posts/:id/unschedule',
   scope: 'schedule',
@@ -269,7 +269,7 @@ export const unschedulePost = defineEndpoint({
 
 export const markPosted = defineEndpoint({
   name: 'markPosted',
-  summary: 'Record that the person posted a reminded post by hand, with its link if they have one',
+  summary: 'Record that the person posted by hand after a reminder, with the link if they have one',
   method: 'POST',
   path: '/posts/:id/posted',
   scope: 'publish',
@@ -281,7 +281,7 @@ export const markPosted = defineEndpoint({
 
 export const resolvePost = defineEndpoint({
   name: 'resolvePost',
-  summary: 'Answer for an unconfirmed post: it is there, or publish it again',
+  summary: 'Resolve an unconfirmed post: mark it as published, or publish it again',
   method: 'POST',
   path: '/posts/:id/resolve',
   scope: 'publish',
@@ -316,7 +316,7 @@ const afterPublishing = [
 
 export const editPublished = defineEndpoint({
   name: 'editPublished',
-  summary: 'Change the words of a post that is out; the answer comes before LinkedIn’s, watch `change`',
+  summary: 'Edit the text of a published post; this answers before LinkedIn does, so watch `change`',
   method: 'PATCH',
   path: '/posts/:id/published',
   scope: 'publish',
@@ -339,7 +339,7 @@ export const editPublished = defineEndpoint({
 
 export const removePublished = defineEndpoint({
   name: 'removePublished',
-  summary: 'Take a post that is out off LinkedIn; it stays here as removed',
+  summary: 'Delete a published post from LinkedIn; it stays here as removed',
   method: 'DELETE',
   path: '/posts/:id/published',
   scope: 'publish',
@@ -364,7 +364,7 @@ export const publishReceipt = z.object({
 
 export const listReceipts = defineEndpoint({
   name: 'listReceipts',
-  summary: 'Every attempt to publish a post, the newest first',
+  summary: 'Every attempt to publish a post, newest first',
   method: 'GET',
   path: '/posts/:id/receipts',
   scope: 'read',

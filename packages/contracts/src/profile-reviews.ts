@@ -117,7 +117,7 @@ export const profileText = z
 
 export const readProfileText = defineEndpoint({
   name: 'readProfileText',
-  summary: 'Split a pasted profile into its sections, to be corrected before a review',
+  summary: 'Split a pasted profile into its sections, so that they can be corrected before a review',
   method: 'POST',
   path: '/profile-reviews/read-text',
   scope: 'runs',
@@ -172,7 +172,7 @@ export type PaidReport = z.infer<typeof paidReport>;
 
 export const listProfileReviews = defineEndpoint({
   name: 'listProfileReviews',
-  summary: 'Your profile reviews, newest first, and reports that you bought',
+  summary: 'Your profile reviews, newest first, and the reports you bought',
   method: 'GET',
   path: '/profile-reviews',
   scope: 'read',

@@ -13,7 +13,7 @@ const fewWords = z.string().max(200, 'Keep it under 200 characters.').default(''
 
 export const toolsWriter = defineEndpoint({
   name: 'toolsWriter',
-  summary: 'What writes in the public tools: a model of this installation, or the outline in the browser',
+  summary: 'The writer of the public tools: a model of this installation, or the outline in the browser',
   method: 'GET',
   path: '/tools/writer',
   access: 'none',
@@ -45,7 +45,7 @@ export type ToolAnswer = z.infer<typeof toolAnswer>;
 
 export const askTool = defineEndpoint({
   name: 'askTool',
-  summary: 'One answer of the configured model to a visitor without an account; nothing of it is kept',
+  summary: 'One answer of the configured model for a visitor without an account; nothing is stored',
   method: 'POST',
   path: '/tools/ask',
   access: 'none',

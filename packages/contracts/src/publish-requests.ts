@@ -20,7 +20,7 @@ const byId = z.object({ id });
 
 export const listPublishRequests = defineEndpoint({
   name: 'listPublishRequests',
-  summary: 'What waits for your confirmation before it is published, newest first',
+  summary: 'Requests waiting for your confirmation before publishing, newest first',
   method: 'GET',
   path: '/publish-requests',
   scope: 'read',
@@ -29,7 +29,7 @@ export const listPublishRequests = defineEndpoint({
 
 export const requestPublish = defineEndpoint({
   name: 'requestPublish',
-  summary: 'Ask the person to confirm that a draft is published or scheduled; they do it in the app',
+  summary: 'Ask the person to confirm publishing or scheduling a draft; they confirm it in the app',
   method: 'POST',
   path: '/publish-requests',
   scope: 'drafts',
@@ -41,7 +41,7 @@ export const requestPublish = defineEndpoint({
 
 export const confirmPublishRequest = defineEndpoint({
   name: 'confirmPublishRequest',
-  summary: 'Publish or schedule what an app asked for, if the post is still the version you saw',
+  summary: 'Publish or schedule what an app requested, if the post is still the version you saw',
   method: 'POST',
   path: '/publish-requests/:id/confirm',
   params: byId,
@@ -52,7 +52,7 @@ export const confirmPublishRequest = defineEndpoint({
 
 export const refusePublishRequest = defineEndpoint({
   name: 'refusePublishRequest',
-  summary: 'Refuse what an app asked for; the draft stays',
+  summary: 'Refuse an app’s request; the draft is kept',
   method: 'POST',
   path: '/publish-requests/:id/refuse',
   params: byId,

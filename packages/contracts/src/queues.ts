@@ -88,7 +88,7 @@ export type QueuePlan = z.infer<typeof queuePlan>;
 
 export const getQueues = defineEndpoint({
   name: 'getQueues',
-  summary: 'Every queue with its weekly slots and the next free one',
+  summary: 'All queues with their weekly slots and next free slot',
   method: 'GET',
   path: '/queues',
   scope: 'read',
@@ -97,7 +97,7 @@ export const getQueues = defineEndpoint({
 
 export const createQueue = defineEndpoint({
   name: 'createQueue',
-  summary: 'A new queue; the zone counts for the first one only',
+  summary: 'Create a queue; the time zone applies only when it is the first one',
   method: 'POST',
   path: '/queues',
   scope: 'schedule',
@@ -109,7 +109,7 @@ export const createQueue = defineEndpoint({
 
 export const changeQueue = defineEndpoint({
   name: 'changeQueue',
-  summary: 'Rename a queue, or give it other slots; posts that wait keep their times',
+  summary: 'Rename a queue or change its slots; scheduled posts keep their times',
   method: 'PATCH',
   path: '/queues/:id',
   scope: 'schedule',
@@ -126,7 +126,7 @@ export const changeQueue = defineEndpoint({
 
 export const deleteQueue = defineEndpoint({
   name: 'deleteQueue',
-  summary: 'Delete a queue; posts that wait in it keep their times',
+  summary: 'Delete a queue; its scheduled posts keep their times',
   method: 'DELETE',
   path: '/queues/:id',
   scope: 'schedule',
@@ -137,18 +137,14 @@ export const deleteQueue = defineEndpoint({
 
 export const changeQueueSettings = defineEndpoint({
   name: 'changeQueueSettings',
-  summary:
-    'The zone of all slots, whose holidays are left out, and own days off; posts that wait keep their times',
+  summary: 'Set the time zone of all slots, public holidays and days off; scheduled posts keep their times',
   method: 'PATCH',
   path: '/queues',
   scope: 'schedule',
   body: z.object({
     timeZone: timeZone.optional(),
     holidays: holidayPlace.nullable().optional(),
-    daysOff: z
-      .array(dayOff)
-      .max(dayOffLimit, `Keep at most ${dayOffLimit} stretches of days off.`)
-      .optional(),
+    daysOff: z.array(dayOff).max(dayOffLimit, `Add at most ${dayOffLimit} periods of days off.`).optional(),
   }),
   response: queuePlan,
 });
@@ -157,7 +153,7 @@ const namedPlace = z.object({ code: z.string(), name: z.string() });
 
 export const listHolidayPlaces = defineEndpoint({
   name: 'listHolidayPlaces',
-  summary: 'Countries whose public holidays are known, and the parts of one of them',
+  summary: 'Countries with known public holidays, and the regions of one of them',
   method: 'GET',
   path: '/queues/holiday-places',
   scope: 'read',
@@ -172,7 +168,8 @@ export const listHolidayPlaces = defineEndpoint({
 
 export const addToQueue = defineEndpoint({
   name: 'addToQueue',
-  summary: 'Give posts the next free slots of a queue, in their order; each is done or refused by itself',
+  summary:
+    'Schedule posts in the next free slots of a queue, in order; each succeeds or is refused on its own',
   method: 'POST',
   path: '/queues/:id/posts',
   scope: 'schedule',
@@ -198,7 +195,7 @@ const pauseScope = id.nullable();
 
 export const pauseQueue = defineEndpoint({
   name: 'pauseQueue',
-  summary: 'Hold what waits in a queue, or with null everything that is scheduled; nothing is lost or sent',
+  summary: 'Pause a queue, or with null everything that is scheduled; nothing is lost or sent',
   method: 'POST',
   path: '/queues/pause',
   scope: 'schedule',
@@ -209,7 +206,7 @@ export const pauseQueue = defineEndpoint({
 
 export const resumeQueue = defineEndpoint({
   name: 'resumeQueue',
-  summary: 'End a pause; posts whose time is still ahead keep it, nothing is sent at once',
+  summary: 'End a pause; upcoming posts keep their times, and nothing is sent immediately',
   method: 'POST',
   path: '/queues/resume',
   scope: 'schedule',
@@ -230,7 +227,7 @@ export const freeSlotWindowDays = 100;
 
 export const listFreeSlots = defineEndpoint({
   name: 'listFreeSlots',
-  summary: 'The slots of all queues that nothing stands in, in a window of at most 100 days',
+  summary: 'The free slots of all queues in a window of at most 100 days',
   method: 'GET',
   path: '/queues/free',
   scope: 'read',
@@ -242,7 +239,8 @@ export const spreadDaysLimit = 366;
 
 export const planSpread = defineEndpoint({
   name: 'planSpread',
-  summary: 'Times for posts, even over the days and hours given and away from what is planned; moves nothing',
+  summary:
+    'Suggest evenly spread times for posts within the given days and hours, away from scheduled posts; moves nothing',
   method: 'POST',
   path: '/queues/spread',
   scope: 'schedule',
@@ -289,7 +287,7 @@ export type EvergreenPool = z.infer<typeof evergreenPool>;
 export const listEvergreen = defineEndpoint({
   name: 'listEvergreen',
   summary:
-    'The posts that may be repeated in a queue, the one longest unused first, and where they could stand',
+    'The posts that can be repeated in a queue, least recently used first, and possible slots for them',
   method: 'GET',
   path: '/queues/:id/evergreen',
   scope: 'read',
@@ -300,7 +298,7 @@ export const listEvergreen = defineEndpoint({
 
 export const addEvergreen = defineEndpoint({
   name: 'addEvergreen',
-  summary: 'Let a published post be repeated in a queue',
+  summary: 'Allow a published post to be repeated in a queue',
   method: 'POST',
   path: '/queues/:id/evergreen',
   scope: 'schedule',
@@ -312,7 +310,7 @@ export const addEvergreen = defineEndpoint({
 
 export const removeEvergreen = defineEndpoint({
   name: 'removeEvergreen',
-  summary: 'Take a post out of those that may be repeated',
+  summary: 'Stop a post from being repeated',
   method: 'DELETE',
   path: '/queues/:id/evergreen/:postId',
   scope: 'schedule',
@@ -323,7 +321,7 @@ export const removeEvergreen = defineEndpoint({
 
 export const repeatEvergreen = defineEndpoint({
   name: 'repeatEvergreen',
-  summary: 'Repeat a post in a free slot, as a scheduled copy',
+  summary: 'Repeat a post in a free slot as a scheduled copy',
   method: 'POST',
   path: '/queues/:id/evergreen/use',
   scope: 'schedule',

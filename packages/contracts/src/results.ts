@@ -96,7 +96,7 @@ const linkedinReading = z.object({
 
 export const getResults = defineEndpoint({
   name: 'getResults',
-  summary: 'What your posts brought in: days, posts, groups against your own median, and what to repeat',
+  summary: 'Results of your posts: days, posts, groups compared with your own median, and what to repeat',
   method: 'GET',
   path: '/results',
   scope: 'read',
@@ -124,7 +124,7 @@ const entered = z.number().int().min(0).max(2_000_000_000).nullable().optional()
 
 export const saveResultNumbers = defineEndpoint({
   name: 'saveResultNumbers',
-  summary: 'Enter the numbers of a post by hand; a second time they replace the first',
+  summary: 'Enter the numbers of a post by hand, replacing any entered before',
   method: 'POST',
   path: '/results/numbers',
   scope: 'results',
@@ -200,7 +200,7 @@ const resultSettings = z.object({
 
 export const getResultSettings = defineEndpoint({
   name: 'getResultSettings',
-  summary: 'Whether the monthly report comes by mail',
+  summary: 'Whether the monthly report is sent by mail',
   method: 'GET',
   path: '/results/settings',
   scope: 'read',
@@ -209,7 +209,7 @@ export const getResultSettings = defineEndpoint({
 
 export const saveResultSettings = defineEndpoint({
   name: 'saveResultSettings',
-  summary: 'Ask for the monthly report by mail, or end it',
+  summary: 'Turn the monthly report by mail on or off',
   method: 'POST',
   path: '/results/settings',
   scope: 'results',

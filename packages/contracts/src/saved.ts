@@ -78,7 +78,7 @@ export const savedSorts = ['newest', 'oldest', 'title', 'relevance'] as const;
 
 export const listSaved = defineEndpoint({
   name: 'listSaved',
-  summary: 'Saved items that match words, kind, tag and folder',
+  summary: 'Saved items filtered by words, kind, tag and folder',
   method: 'GET',
   path: '/saved',
   scope: 'read',
@@ -108,7 +108,7 @@ const content = {
 
 export const saveItem = defineEndpoint({
   name: 'saveItem',
-  summary: 'Save something; saving the same thing again returns the item there is',
+  summary: 'Save something; saving the same thing again returns the existing item',
   method: 'POST',
   path: '/saved',
   scope: 'drafts',
@@ -132,7 +132,7 @@ const byId = z.object({ id });
 
 export const changeSaved = defineEndpoint({
   name: 'changeSaved',
-  summary: 'Change a saved item; what is left out stays as it is',
+  summary: 'Change a saved item; omitted fields stay the same',
   method: 'PATCH',
   path: '/saved/:id',
   scope: 'drafts',
@@ -187,7 +187,8 @@ export const changeManySaved = defineEndpoint({
 
 export const renameFolder = defineEndpoint({
   name: 'renameFolder',
-  summary: 'Rename a folder; a name that another folder has joins the two, an empty one takes the items out',
+  summary:
+    'Rename a folder; using the name of another folder merges the two, and an empty name removes the items from it',
   method: 'POST',
   path: '/saved/folders/rename',
   scope: 'drafts',
@@ -197,7 +198,7 @@ export const renameFolder = defineEndpoint({
 
 export const listSavedRefs = defineEndpoint({
   name: 'listSavedRefs',
-  summary: 'What is saved of one kind, by what it was saved from',
+  summary: 'Saved items of one kind, by their origin',
   method: 'GET',
   path: '/saved/refs',
   scope: 'read',
@@ -209,7 +210,7 @@ export const savedExportFormats = ['csv', 'json', 'markdown'] as const;
 
 export const exportSaved = defineEndpoint({
   name: 'exportSaved',
-  summary: 'Everything saved that matches the filters, or the items named, as a file',
+  summary: 'Saved items that match the filters, or the given items, as a file',
   method: 'POST',
   path: '/saved/export',
   scope: 'drafts',

@@ -43,7 +43,7 @@ export const listSnippets = defineEndpoint({
 
 export const createSnippet = defineEndpoint({
   name: 'createSnippet',
-  summary: 'Keep a snippet under a name',
+  summary: 'Save a snippet under a name',
   method: 'POST',
   path: '/snippets',
   scope: 'drafts',
@@ -67,7 +67,7 @@ export const changeSnippet = defineEndpoint({
 
 export const deleteSnippet = defineEndpoint({
   name: 'deleteSnippet',
-  summary: 'Forget a snippet',
+  summary: 'Delete a snippet',
   method: 'DELETE',
   path: '/snippets/:id',
   scope: 'drafts',
@@ -78,7 +78,7 @@ export const deleteSnippet = defineEndpoint({
 
 export const saveSignature = defineEndpoint({
   name: 'saveSignature',
-  summary: 'Keep the signature, and whether it is put below new texts by itself',
+  summary: 'Save the signature, and whether it is added to new texts automatically',
   method: 'POST',
   path: '/snippets/signature',
   scope: 'drafts',
@@ -88,7 +88,7 @@ export const saveSignature = defineEndpoint({
 
 export const listHashtags = defineEndpoint({
   name: 'listHashtags',
-  summary: 'The hashtags of the person’s own posts, the most used first, at most 50',
+  summary: 'The hashtags in the person’s posts, most used first, at most 50',
   method: 'GET',
   path: '/snippets/hashtags',
   scope: 'read',

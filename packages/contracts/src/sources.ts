@@ -43,7 +43,7 @@ const byId = z.object({ id });
 
 export const addSource = defineEndpoint({
   name: 'addSource',
-  summary: 'Bring material to write from: text, a transcript, a web page or an earlier post',
+  summary: 'Add material to write from: text, a transcript, a web page or an earlier post',
   method: 'POST',
   path: '/sources',
   scope: 'drafts',
@@ -79,7 +79,7 @@ export const addSource = defineEndpoint({
 
 export const addSourceFile = defineEndpoint({
   name: 'addSourceFile',
-  summary: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file to write from (form part `file`)',
+  summary: 'Add a PDF, DOCX, TXT, MD, VTT or SRT file to write from (form part `file`)',
   method: 'POST',
   path: '/sources/file',
   scope: 'drafts',
@@ -115,7 +115,7 @@ export const getSource = defineEndpoint({
 
 export const setSourceVoice = defineEndpoint({
   name: 'setSourceVoice',
-  summary: 'Say whether the author speaks in a source, and in a conversation under which name',
+  summary: 'Set whether the author speaks in a source and, in a conversation, under which name',
   method: 'PATCH',
   path: '/sources/:id',
   scope: 'drafts',
@@ -127,7 +127,7 @@ export const setSourceVoice = defineEndpoint({
 
 export const listPostSources = defineEndpoint({
   name: 'listPostSources',
-  summary: 'What a post is written from, in the order it was brought',
+  summary: 'The sources of a post, in the order they were added',
   method: 'GET',
   path: '/posts/:id/sources',
   scope: 'read',
@@ -138,7 +138,7 @@ export const listPostSources = defineEndpoint({
 
 export const attachSource = defineEndpoint({
   name: 'attachSource',
-  summary: 'Put a source beside a post; doing it again changes nothing',
+  summary: 'Attach a source to a post; repeating this is harmless',
   method: 'POST',
   path: '/posts/:id/sources',
   scope: 'drafts',
@@ -150,7 +150,7 @@ export const attachSource = defineEndpoint({
 
 export const removeSource = defineEndpoint({
   name: 'removeSource',
-  summary: 'Take a source from a post; one that stands with no other post is deleted',
+  summary: 'Detach a source from a post; a source without any post is deleted',
   method: 'DELETE',
   path: '/sources/:id',
   scope: 'drafts',

@@ -72,7 +72,7 @@ const byId = z.object({ id });
 
 export const listTickets = defineEndpoint({
   name: 'listTickets',
-  summary: 'The person’s tickets, the latest first',
+  summary: 'The person’s tickets, latest first',
   method: 'GET',
   path: '/support/tickets',
   query: z.object(pageQuery),
@@ -81,7 +81,7 @@ export const listTickets = defineEndpoint({
 
 export const openTicket = defineEndpoint({
   name: 'openTicket',
-  summary: 'Ask support something; the files were uploaded before',
+  summary: 'Open a support ticket; upload its files first',
   method: 'POST',
   path: '/support/tickets',
   body: z.object({ topic: ticketTopic, subject, text: messageText, files }),
@@ -102,7 +102,7 @@ export const getTicket = defineEndpoint({
 
 export const answerTicket = defineEndpoint({
   name: 'answerTicket',
-  summary: 'Write into a ticket; a closed one is open again',
+  summary: 'Reply to a ticket; this reopens a closed one',
   method: 'POST',
   path: '/support/tickets/:id/messages',
   params: byId,
@@ -114,7 +114,7 @@ export const answerTicket = defineEndpoint({
 
 export const readTicket = defineEndpoint({
   name: 'readTicket',
-  summary: 'The person has seen the answers',
+  summary: 'Mark the replies in a ticket as seen',
   method: 'POST',
   path: '/support/tickets/:id/read',
   params: byId,
@@ -125,7 +125,7 @@ export const readTicket = defineEndpoint({
 
 export const closeTicket = defineEndpoint({
   name: 'closeTicket',
-  summary: 'Close a ticket that is settled; closing it again changes nothing',
+  summary: 'Close a ticket; repeating this is harmless',
   method: 'POST',
   path: '/support/tickets/:id/close',
   params: byId,
@@ -136,7 +136,7 @@ export const closeTicket = defineEndpoint({
 
 export const reopenTicket = defineEndpoint({
   name: 'reopenTicket',
-  summary: 'Open a closed ticket again',
+  summary: 'Reopen a closed ticket',
   method: 'POST',
   path: '/support/tickets/:id/reopen',
   params: byId,
@@ -147,7 +147,7 @@ export const reopenTicket = defineEndpoint({
 
 export const unreadTickets = defineEndpoint({
   name: 'unreadTickets',
-  summary: 'How many tickets have an answer the person has not seen',
+  summary: 'How many tickets have an unread reply',
   method: 'GET',
   path: '/support/unread',
   response: z.object({ count: z.number().int() }),
@@ -155,7 +155,7 @@ export const unreadTickets = defineEndpoint({
 
 export const uploadTicketFile = defineEndpoint({
   name: 'uploadTicketFile',
-  summary: 'Take one file for a message (form part `file`): a picture, a PDF or plain text',
+  summary: 'Upload one file for a message (form part `file`): a picture, a PDF or plain text',
   method: 'POST',
   path: '/support/files',
   bodyFormat: 'form',
@@ -181,7 +181,7 @@ export const ticketFileContent = defineEndpoint({
 
 export const contactChallenge = defineEndpoint({
   name: 'contactChallenge',
-  summary: 'What the contact form needs before it may be sent',
+  summary: 'What the contact form needs before it can be sent',
   method: 'GET',
   path: '/support/contact',
   access: 'none',
@@ -195,7 +195,7 @@ export const contactChallenge = defineEndpoint({
 
 export const sendContact = defineEndpoint({
   name: 'sendContact',
-  summary: 'The contact form, for people without an account; the answer comes by mail',
+  summary: 'Send the contact form, for people without an account; we reply by mail',
   method: 'POST',
   path: '/support/contact',
   access: 'none',
@@ -217,7 +217,7 @@ export const sendContact = defineEndpoint({
 
 export const inboundMail = defineEndpoint({
   name: 'inboundMail',
-  summary: 'A received mail as it came (message/rfc822), signed over the raw body',
+  summary: 'Receive a mail as it arrived (message/rfc822), signed over the raw body',
   method: 'POST',
   path: '/webhooks/mail',
   access: 'none',

@@ -5,7 +5,7 @@ import { engine } from './brief.ts';
 
 export const system = defineEndpoint({
   name: 'system',
-  summary: 'What this installation can do, for the page',
+  summary: 'The capabilities of this installation',
   method: 'GET',
   path: '/system',
   access: 'none',
@@ -35,7 +35,7 @@ export const checkLoc = defineEndpoint({
 
 export const errorReport = defineEndpoint({
   name: 'errorReport',
-  summary: 'A failed call, told by the page without passwords, tokens or texts',
+  summary: 'Report a failed call, without passwords, tokens or texts',
   method: 'POST',
   path: '/error-report/report',
   access: 'none',

@@ -50,7 +50,7 @@ export const listOwnTemplates = defineEndpoint({
 
 export const createOwnTemplate = defineEndpoint({
   name: 'createOwnTemplate',
-  summary: 'Keep the settings of a brief under a name',
+  summary: 'Save the settings of a brief under a name',
   method: 'POST',
   path: '/user/own-templates',
   scope: 'drafts',
@@ -62,7 +62,7 @@ export const createOwnTemplate = defineEndpoint({
 
 export const changeOwnTemplate = defineEndpoint({
   name: 'changeOwnTemplate',
-  summary: 'Give a template another name, or other settings',
+  summary: 'Change the name or settings of a template',
   method: 'PATCH',
   path: '/user/own-templates/:id',
   scope: 'drafts',
@@ -74,7 +74,7 @@ export const changeOwnTemplate = defineEndpoint({
 
 export const deleteOwnTemplate = defineEndpoint({
   name: 'deleteOwnTemplate',
-  summary: 'Delete an own template; posts written with it stay',
+  summary: 'Delete one of your own templates; posts written with it are kept',
   method: 'DELETE',
   path: '/user/own-templates/:id',
   scope: 'drafts',
@@ -85,8 +85,7 @@ export const deleteOwnTemplate = defineEndpoint({
 
 export const lastBrief = defineEndpoint({
   name: 'lastBrief',
-  summary:
-    'The settings of the last brief that was written from, without its source and its points; null before the first',
+  summary: 'The settings of the last brief used, without its source and points; null if there is none',
   method: 'GET',
   path: '/user/last-brief',
   scope: 'read',

@@ -51,7 +51,7 @@ export type Version = z.infer<typeof version>;
 
 export const listVersions = defineEndpoint({
   name: 'listVersions',
-  summary: 'The kept versions of a post’s text, the newest first',
+  summary: 'The versions of a post’s text, newest first',
   method: 'GET',
   path: '/posts/:id/versions',
   scope: 'read',

@@ -47,12 +47,12 @@ export type VoiceView = z.infer<typeof voiceView>;
 
 const byId = z.object({ id });
 const rules = z
-  .array(line(200).pipe(z.string().min(1, 'Write the rule in a few words.')))
+  .array(line(200).pipe(z.string().min(1, 'Enter the rule in a few words.')))
   .max(voiceRuleLimit, `Keep it to ${voiceRuleLimit} rules.`);
 
 export const getVoice = defineEndpoint({
   name: 'getVoice',
-  summary: 'How a person writes, measured from their imported posts; another of their voices with `id`',
+  summary: 'How the person writes, measured from their imported posts; use `id` for another voice',
   method: 'GET',
   path: '/voice',
   scope: 'read',
@@ -73,7 +73,7 @@ export type EditSuggestion = z.infer<typeof editSuggestion>;
 
 export const listVoiceEdits = defineEndpoint({
   name: 'listVoiceEdits',
-  summary: 'What you change in drafts before they go out, as rules to accept or dismiss',
+  summary: 'Changes you often make to drafts, as rules to accept or dismiss',
   method: 'GET',
   path: '/voice/edits',
   scope: 'read',
@@ -137,7 +137,7 @@ export const updateVoice = defineEndpoint({
 
 export const deleteVoice = defineEndpoint({
   name: 'deleteVoice',
-  summary: 'Delete a voice of a company or a client with its rules; its imports stay, without a voice',
+  summary: 'Delete the voice of a company or client with its rules; its imports are kept without a voice',
   method: 'DELETE',
   path: '/voices/:id',
   scope: 'drafts',
@@ -150,7 +150,7 @@ const measuredTrait = z.object({ key: z.string(), value: z.number(), low: z.numb
 
 export const checkVoice = defineEndpoint({
   name: 'checkVoice',
-  summary: 'How far a text is from a voice, and which sentences leave its range',
+  summary: 'How far a text is from a voice, and which sentences are outside its range',
   method: 'POST',
   path: '/voices/check',
   scope: 'runs',

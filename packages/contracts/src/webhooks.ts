@@ -52,7 +52,7 @@ export const listWebhooks = defineEndpoint({
 
 export const createWebhook = defineEndpoint({
   name: 'createWebhook',
-  summary: 'Add a webhook; the secret that signs its messages is shown in this answer alone',
+  summary: 'Add a webhook; its signing secret is shown only in this answer',
   method: 'POST',
   path: '/webhooks',
   scope: 'webhooks',
@@ -88,7 +88,7 @@ export const deleteWebhook = defineEndpoint({
 
 export const rotateWebhookSecret = defineEndpoint({
   name: 'rotateWebhookSecret',
-  summary: 'Make a new secret; the old one signs too for a day',
+  summary: 'Create a new secret; the old one stays valid for a day',
   method: 'POST',
   path: '/webhooks/:id/secret',
   scope: 'webhooks',
@@ -112,7 +112,7 @@ export const testWebhook = defineEndpoint({
 
 export const listWebhookDeliveries = defineEndpoint({
   name: 'listWebhookDeliveries',
-  summary: 'What was sent to a webhook in the last 30 days, newest first, with the answers',
+  summary: 'Deliveries to a webhook in the last 30 days, newest first, with the answers',
   method: 'GET',
   path: '/webhooks/:id/deliveries',
   scope: 'webhooks',
@@ -124,7 +124,7 @@ export const listWebhookDeliveries = defineEndpoint({
 
 export const sendWebhookAgain = defineEndpoint({
   name: 'sendWebhookAgain',
-  summary: 'Send a delivery again, now, with the same `webhook-id`',
+  summary: 'Resend a delivery now with the same `webhook-id`',
   method: 'POST',
   path: '/webhook-deliveries/:id/send',
   scope: 'webhooks',

@@ -78,7 +78,7 @@ export const newsAgentRun = defineRun({
 export const agentRun = defineRun({
   kind: 'agent',
   label: 'Custom agent',
-  summary: 'Run a custom agent; its price is that of its steps',
+  summary: 'Run a custom agent; its price is the sum of its steps',
   input: z
     .object({
       agentId: id.optional(),
@@ -100,7 +100,7 @@ export const agentRun = defineRun({
 export const agentPlanRun = defineRun({
   kind: 'agent-plan',
   label: 'Agent planned',
-  summary: 'Turn a description into the steps of an agent, by a model',
+  summary: 'Have a model turn a description into agent steps',
   input: z.object({ description: z.string().trim().min(10, 'Describe it in a sentence or two.').max(2_000) }),
   result: z.object({
     name: z.string(),

@@ -43,7 +43,7 @@ export const carouselRun = defineRun({
 export const slideRun = defineRun({
   kind: 'slide',
   label: 'Slide rewritten',
-  summary: 'Have a model rewrite one slide as asked; the page decides whether to use it',
+  summary: 'Have a model rewrite one slide as asked; it is not saved automatically',
   input: z.object({
     carouselId: id,
     slide: carouselSlide,

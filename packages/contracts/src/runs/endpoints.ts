@@ -140,7 +140,7 @@ export const cancelRun = defineEndpoint({
 
 export const retryRun = defineEndpoint({
   name: 'retryRun',
-  summary: 'Run again: everything, or from a step on, with another input for that step if one is given',
+  summary: 'Run again, completely or from a given step, optionally with a new input for that step',
   method: 'POST',
   path: '/runs/:id/retry',
   scope: 'runs',

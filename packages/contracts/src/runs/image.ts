@@ -8,7 +8,7 @@ export type ImageShape = (typeof imageShapes)[number];
 export const imageRun = defineRun({
   kind: 'image',
   label: 'Images generated',
-  summary: 'Have an image model draw up to four pictures; each costs, and what the provider refuses is free',
+  summary: 'Have an image model draw up to four pictures; each costs credits, and refused ones are free',
   input: z.object({
     prompt: z
       .string()

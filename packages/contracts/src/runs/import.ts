@@ -6,7 +6,7 @@ import { defineRun } from './define.ts';
 export const importRun = defineRun({
   kind: 'import',
   label: 'Posts imported',
-  summary: 'Import pasted posts, told apart by a line of `---` or two empty lines',
+  summary: 'Import pasted posts, separated by a line of `---` or two empty lines',
   input: z.object({
     /** Null for a file stored by `importFile`. */
     text: z

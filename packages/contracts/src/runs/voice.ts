@@ -22,7 +22,7 @@ export const voiceRun = defineRun({
 export const voiceFitRun = defineRun({
   kind: 'voice-fit',
   label: 'Sentences moved into your voice',
-  summary: 'Have a model rewrite the sentences of a text that leave the range of a voice',
+  summary: 'Have a model rewrite the sentences of a text that are outside the range of a voice',
   input: z.object({
     text: postText.refine((text) => text.trim() !== '', 'There is no text yet.'),
     voiceId: id.optional(),

@@ -10,12 +10,12 @@ export function Stage() {
         <blockquote className={styles.text}>
           <p>I had defended every field on our sign-up form.</p>
           <p>Then we took four of them out.</p>
-          <p>Before: 41 in a hundred finished. After: 63.</p>
+          <p>Completion rose from 41% to 63%.</p>
           <p>So now a field has to earn its place. Which field on your form has no answer to that?</p>
         </blockquote>
         <figcaption className={styles.note}>
           <span className={styles.dot} aria-hidden="true" />
-          Your figures, your words, nothing made up.
+          Your numbers, your words, nothing made up.
         </figcaption>
       </figure>
       <p className={styles.offer}>{signUpCredits} credits to start. No card needed.</p>
