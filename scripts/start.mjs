@@ -24,13 +24,13 @@ function printReady(settings, plan, url) {
   const lines = [
     ['Open', url],
     ...(plan?.standIns.includes('mail')
-      ? [['Sign up', `with any e-mail address; the messages land in ${plan.url}/mailbox`]]
+      ? [['Sign up', `with any e-mail address; mails appear at ${plan.url}/mailbox`]]
       : []),
     ...(plan
       ? [
           [
-            'Stand-ins',
-            `for ${new Intl.ListFormat('en').format(plan.standIns.map((name) => NAMES[name] ?? name))}; the README says how to connect the real ones`,
+            'Simulated',
+            `${new Intl.ListFormat('en').format(plan.standIns.map((name) => NAMES[name] ?? name))}; the README explains how to connect the real services`,
           ],
         ]
       : []),
@@ -45,7 +45,7 @@ async function main() {
   // Links in e-mails and LinkedIn's redirect contain the port, so a free one has to be chosen before the start.
   const settings = asked.port === 0 ? { ...asked, port: await pickPort() } : asked;
   await endOrphan(settings.dataDir, {
-    onFound: () => say('An earlier Limelight was left without its start script. Stopping it …'),
+    onFound: () => say('Stopping an earlier Limelight that was left running …'),
   });
   if (settings.servesPages) await requireFreePort(settings.port, settings.host);
   await ensureInstalled();

@@ -31,8 +31,8 @@ export async function ensureInstalled({ withTools = false } = {}) {
     if (!installedByHand(JSON.parse(lock).packages, present, tools)) {
       say(
         existsSync(join(ROOT, 'node_modules'))
-          ? 'Updating the installed parts …'
-          : 'Installing the parts (once; a minute or two) …',
+          ? 'Updating dependencies …'
+          : 'Installing dependencies (once; takes a minute or two) …',
       );
       await npm(['ci', '--loglevel=error', tools ? '--include=dev' : '--omit=dev']);
     }
@@ -61,8 +61,8 @@ function installedByHand(wanted, present, tools) {
 function requireBinary(file, name) {
   if (existsSync(file)) return;
   throw new StartFailure(
-    `npm has not run the install script of the package "${name}", which brings the program that Limelight runs on.\n` +
-      'Install scripts are probably switched off (ignore-scripts). Either allow them for this directory:\n\n' +
+    `npm did not run the install script of the package "${name}", which provides the program that Limelight runs on.\n` +
+      'Install scripts are probably turned off (ignore-scripts). Either allow them for this directory:\n\n' +
       `  npm rebuild ${name} --ignore-scripts=false\n\n` +
       'and start again, or remove node_modules and run: npm ci --ignore-scripts=false',
   );

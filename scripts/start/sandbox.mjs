@@ -124,7 +124,7 @@ export function startSandbox(plan) {
     });
     child.once('error', fail);
     child.once('exit', (code, signal) =>
-      fail(new StartFailure(`The stand-ins ended early (${signal ?? `code ${code}`}).`)),
+      fail(new StartFailure(`The simulated services stopped early (${signal ?? `code ${code}`}).`)),
     );
   });
   ready.catch(() => undefined);

@@ -127,7 +127,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     const { url } = { url: `http://localhost:${port}` };
     expect(started.said).toContain(url);
     expect(started.said).toMatch(
-      /with any e-mail address; the messages land in http:\/\/127\.0\.0\.1:\d+\/mailbox/,
+      /with any e-mail address; mails appear at http:\/\/127\.0\.0\.1:\d+\/mailbox/,
     );
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('limelight');
     // Sent to the whole process group, as a terminal does.
@@ -276,7 +276,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   it('passes on why the program refused to start', async () => {
     const started = start({ FIXTURE_CONDUCT: 'refuse' });
     expect(await started.ended).toBe(1);
-    expect(started.said).toContain('The configuration has faults.');
+    expect(started.said).toContain('The configuration has errors.');
   });
 
   it.each(['127.0.0.1', '::1', '0.0.0.0'])(

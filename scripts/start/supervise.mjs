@@ -25,7 +25,7 @@ export async function supervise({ program, sandbox, dataDir }) {
   const watch = watchParent(ask);
   sandbox?.child.once('exit', () => {
     if (askedAt === undefined && program.child.exitCode === null && program.child.signalCode === null) {
-      process.stderr.write('The stand-ins have ended unexpectedly; stopping.\n');
+      process.stderr.write('The simulated services stopped unexpectedly. Stopping …\n');
       ask();
     }
   });

@@ -61,10 +61,10 @@ async function packaged(): Promise<string | undefined> {
 export async function setup(): Promise<void> {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which is not there.`);
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is set to ${given}, which does not exist.`);
     return;
   }
   const found = (await packaged()) ?? installed.find((path) => existsSync(path));
-  if (found === undefined) throw new Error('No Chromium: say where one is with CHROMIUM_PATH.');
+  if (found === undefined) throw new Error('No Chromium was found. Set CHROMIUM_PATH to its location.');
   process.env['CHROMIUM_PATH'] = found;
 }

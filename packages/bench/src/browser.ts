@@ -12,7 +12,8 @@ const installed = [
 
 export async function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('No Chromium: say where one is with CHROMIUM_PATH.');
+  if (executablePath === undefined)
+    throw new Error('No Chromium was found. Set CHROMIUM_PATH to its location.');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 

@@ -18,7 +18,7 @@ export const peopleErrors = {
   },
   person_opted_out: {
     status: 409,
-    message: 'This person does not want to be contacted. Choose somebody else.',
+    message: 'This person does not want to be contacted. Choose someone else.',
   },
   saved_search_limit: { status: 409, message: 'You have 20 saved searches. Delete one first.' },
   job_board_not_found: {
@@ -33,8 +33,7 @@ export const peopleErrors = {
   },
   cv_name_missing: {
     status: 422,
-    message:
-      'We could not tell the name in this CV. Type whose it is, so that we can keep the name from a model.',
+    message: 'We could not find a name in this CV. Enter it so that we can hide it from models.',
   },
   people_file_unreadable: {
     status: 422,

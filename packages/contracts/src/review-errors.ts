@@ -1,20 +1,23 @@
 export const reviewErrors = {
   review_link_invalid: {
     status: 404,
-    message: 'This link does not work any more. Ask the person who sent it for a new one.',
+    message: 'This link no longer works. Ask the person who sent it for a new one.',
   },
   review_password_needed: { status: 403, message: 'Enter the password of this link.' },
   review_password_wrong: { status: 403, message: 'That is not the password of this link. Try again.' },
   review_quote_unknown: {
     status: 422,
     message:
-      'This passage is not in the post any more. Copy it from the text again, or comment on the whole post.',
+      'This passage is no longer in the post. Copy it from the text again, or comment on the whole post.',
   },
   review_changed: {
     status: 409,
     message: 'The post was changed while you were reading it. Read it again, then approve it.',
   },
-  review_full: { status: 422, message: 'This link holds no more comments. Ask the author for a new one.' },
+  review_full: {
+    status: 422,
+    message: 'This link has reached its comment limit. Ask the author for a new one.',
+  },
   review_link_limit: {
     status: 422,
     message: 'You have 100 open review links. Close some before you create another.',

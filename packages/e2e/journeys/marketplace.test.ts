@@ -41,6 +41,6 @@ it('builds an agent from a description, tests it, goes back a version and shares
   await other.getByRole('button', { name: 'Add to my agents' }).click();
   await other.getByRole('button', { name: 'Save agent' }).waitFor();
   await other.goto(`${program.url}/dashboard/agents/order`);
-  await other.getByText('You have not bought a custom agent').waitFor();
+  await other.getByText('No custom agents yet').waitFor();
   await expectAccessible(other, 'Custom agents, none');
 });

@@ -42,7 +42,7 @@ it('creates a news agent that is listed with its next run', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/agents`);
-  await page.getByText('You have no agent yet').waitFor();
+  await page.getByText('No agents yet').waitFor();
   await expectAccessible(page, 'Agents, none');
   await page.goto(`${journey.url}/dashboard/ai-agent/create`);
   await page.getByLabel('Topics, separated by commas').fill('hiring');

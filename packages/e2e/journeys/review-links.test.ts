@@ -59,5 +59,5 @@ it('lets a client in another browser read, comment on and approve a draft, until
   await client.goto('about:blank');
   const closed = await journey.open({ expectErrors: /404/ });
   await closed.goto(`${journey.url}${path.pathname}${path.hash}`);
-  await closed.getByText('This link does not work any more.').waitFor();
+  await closed.getByText('This link no longer works.').waitFor();
 });

@@ -106,7 +106,7 @@ export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
       field: 'notes',
       label: 'Notes',
       kind: 'notes',
-      hint: 'One note makes one draft. Separate notes with a line of three dashes.',
+      hint: 'Each note becomes one draft. Separate notes with a line of three dashes.',
       required: true,
       personal: true,
     },

@@ -70,7 +70,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         {found !== null && (
           <Callout tone={found.items.length > 0 ? 'good' : 'plain'}>
             {found.items.length === 0
-              ? 'Nothing new is worth a post today. Nothing was charged.'
+              ? 'No new items are worth a post today. You were not charged.'
               : `${found.items.length} items kept, ${found.drafts.length} drafts made, ${found.dropped.length} left out.`}
           </Callout>
         )}

@@ -50,7 +50,7 @@ export function AgentsPage({ only }: { only?: 'news' }) {
         </Loading>
       )}
       {items?.length === 0 && (
-        <EmptyState title="You have no agent yet" action={create}>
+        <EmptyState title="No agents yet" action={create}>
           Install a ready one from the marketplace, or choose topics and feeds and have drafts waiting every
           Monday.
         </EmptyState>

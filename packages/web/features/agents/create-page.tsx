@@ -69,7 +69,7 @@ function Feeds({ feeds, onChange }: { feeds: string; onChange: (feeds: string) =
             if (found !== null) add(found.items);
           }}
         >
-          or drop an OPML file here: the list of feeds that a feed reader exports.
+          or drop an OPML file here. Feed readers export their list of feeds as OPML.
         </DropZone>
         {load.error && <Callout tone="bad">{load.error.message}</Callout>}
         <TextArea label="Feeds, one per line" rows={5} value={feeds} onChange={onChange} />

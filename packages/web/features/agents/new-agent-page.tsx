@@ -63,10 +63,10 @@ export function NewAgentPage() {
               if (read !== null) begin(read);
             }}
           >
-            or drop a file here that somebody downloaded from an agent of theirs.
+            or drop a file here that someone downloaded from their agent.
           </DropZone>
           {unreadable && (
-            <Callout tone="bad">This is no agent file. Download one from the page of an agent.</Callout>
+            <Callout tone="bad">This is not an agent file. Download one from the page of an agent.</Callout>
           )}
         </Card>
         <AgentEditor

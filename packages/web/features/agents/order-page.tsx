@@ -41,7 +41,7 @@ function Brief({ order, onDone }: { order: AgentOrder; onDone: () => Promise<voi
         maxLength={5_000}
         value={brief}
         onChange={setBrief}
-        placeholder="What should it read? How often? What counts as a find? What should it hand over, and who looks at it first?"
+        placeholder="What should it read? How often? What counts as a match? What should it deliver, and who checks it first?"
         error={send.error?.message}
       />
       <div className={styles.actions}>
@@ -101,11 +101,11 @@ function Order({ order, onDone }: { order: AgentOrder; onDone: () => Promise<voi
       aside={<StatusBadge tone={tone}>{label}</StatusBadge>}
     >
       <div className={styles.form}>
-        {dueAt !== null && <p className={styles.facts}>You hear from us by {formatDateTime(dueAt)}.</p>}
+        {dueAt !== null && <p className={styles.facts}>You’ll hear from us by {formatDateTime(dueAt)}.</p>}
         {(state === 'brief' || state === 'proposal') && <Brief order={order} onDone={onDone} />}
         {state === 'decision' && <Decision order={order} onDone={onDone} />}
         {state === 'build' && <p className={styles.text}>{proposal}</p>}
-        {state === 'refunded' && <p className={styles.facts}>The money went back to you.</p>}
+        {state === 'refunded' && <p className={styles.facts}>Your payment was refunded.</p>}
         {state === 'delivered' && agentId !== null && (
           <div className={styles.actions}>
             <ButtonLink look="accent" to={`/dashboard/agents/${agentId}`}>
@@ -135,7 +135,7 @@ export function OrderPage() {
     <Page width="read">
       <PageHeader
         title="Custom agents"
-        description="You write a brief, we propose, you approve, we build. You can ask for the money back within 48 hours."
+        description="You write a brief, we propose, you approve, we build. You can request a refund within 48 hours."
         actions={<ButtonLink to="/dashboard/agents">Your agents</ButtonLink>}
       />
       {orders.isPending && (
@@ -147,13 +147,13 @@ export function OrderPage() {
         <ErrorState onRetry={() => void orders.refetch()}>Your orders could not be loaded.</ErrorState>
       )}
       {orders.data?.items.length === 0 && (
-        <EmptyState title="You have not bought a custom agent" action={buy}>
+        <EmptyState title="No custom agents yet" action={buy}>
           We build one agent from your brief, once, for a fixed price.
         </EmptyState>
       )}
       {orders.data?.items.some(({ state }) => state === 'brief') && (
         <Callout>
-          A good brief says what to read, how often, what counts as a find, and what you want to get.
+          A good brief says what to read, how often, what counts as a match, and what you want to get.
         </Callout>
       )}
       <ul className={styles.list}>

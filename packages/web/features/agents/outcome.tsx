@@ -21,7 +21,7 @@ export function Outcome({
       aside={runId !== null && <ButtonLink to={`/dashboard/runs/${runId}`}>See the steps</ButtonLink>}
     >
       <div className={styles.form}>
-        {items.length === 0 && <p className={styles.facts}>Nothing was found that passes every step.</p>}
+        {items.length === 0 && <p className={styles.facts}>No items passed every step.</p>}
         <ul className={styles.found}>
           {items.slice(0, shown).map(({ key, title, url, topics }) => (
             <li key={key}>

@@ -14,8 +14,8 @@ function GoingOut({ addresses }: { addresses: readonly string[] }) {
   return (
     <>
       <p className={styles.facts}>
-        Everybody with the link or the file reads these addresses. Some private feeds carry a key in theirs:
-        remove such a feed first.
+        Anyone with the link or the file can read these addresses. Some private feeds have a key in their
+        address: remove such a feed first.
       </p>
       <ul className={styles.found}>
         {addresses.map((address) => (
@@ -52,8 +52,8 @@ export function ShareCard({ agent }: { agent: Agent }) {
     <Card title="Share agent">
       <div className={styles.form}>
         <p className={styles.facts}>
-          Others get the steps as they are saved, and as you save them later. Your notes, and addresses with a
-          password or a query, are left out. When you add an address, the link ends until you share again.
+          Others get the saved steps, including your later changes. Your notes, and addresses with a password
+          or a query, are left out. When you add an address, the link ends until you share again.
         </p>
         {addresses.length > 0 && <GoingOut addresses={addresses} />}
         {link !== null && <TextField label="Link" value={link} readOnly />}
@@ -99,7 +99,7 @@ export function ShareCard({ agent }: { agent: Agent }) {
       </div>
       <ConfirmDialog
         opened={asking}
-        title="Give out these addresses?"
+        title="Share these addresses?"
         confirmLabel="Create link"
         cancelLabel="Keep private"
         loading={share.loading}

@@ -96,7 +96,7 @@ export function SharedPage({ token }: { token: string }) {
     <Page width="read">
       <PageHeader
         title="Shared agent"
-        description="A copy belongs to you alone. Look through its steps before you run it."
+        description="Your copy is yours alone. Check its steps before you run it."
         actions={<ButtonLink to="/dashboard/agents">Your agents</ButtonLink>}
       />
       {agent.isPending && (
@@ -106,7 +106,7 @@ export function SharedPage({ token }: { token: string }) {
       )}
       {agent.isError &&
         (isApiError(agent.error, 'not_found') ? (
-          <ErrorState title="This link does not work any more">Ask whoever sent it for a new one.</ErrorState>
+          <ErrorState title="This link no longer works">Ask the person who sent it for a new one.</ErrorState>
         ) : (
           <ErrorState onRetry={() => void agent.refetch()} retrying={agent.isFetching}>
             {isApiError(agent.error) ? agent.error.message : undefined}

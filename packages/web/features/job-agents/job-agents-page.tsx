@@ -66,7 +66,7 @@ export function JobAgentsPage() {
     <Page>
       <PageHeader
         title="Job agents"
-        description="They find openings and people and draft what you send. Nothing is sent or applied for on your behalf."
+        description="They find openings and people and draft your messages. Nothing is sent or submitted on your behalf."
       />
       <LinkCards items={agents} />
       <section className={styles.form}>

@@ -112,8 +112,7 @@ function WarmPath({ job }: { job: JobView }) {
       <Card title="Who you know there">
         <div className={styles.form}>
           <p className={styles.facts}>
-            Nobody among your connections works at {job.company}, as far as we know. Import your LinkedIn
-            export to see more.
+            We know of no connections who work at {job.company}. Import your LinkedIn export to see more.
           </p>
           <div className={styles.actions}>
             <ButtonLink size="small" to={`/dashboard/job-message-drafter?purpose=recruiter&job=${job.id}`}>

@@ -69,7 +69,7 @@ export function JobSearcherPage() {
     <Page>
       <PageHeader
         title="Job search"
-        description="Openings from company job boards, with the passages that say why each one fits you."
+        description="Openings from company job boards, with quotes that show why each one fits you."
       />
       <ConnectModel>
         A model compares openings with your profile by meaning. Without one, we compare your wishes word by

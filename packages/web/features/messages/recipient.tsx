@@ -46,11 +46,11 @@ export function Recipient({
     return (
       <div className={styles.form}>
         {person.isError && (
-          <Callout tone="bad">This person could not be loaded. Choose somebody else.</Callout>
+          <Callout tone="bad">This person could not be loaded. Choose someone else.</Callout>
         )}
         {data?.optedOut && (
           <Callout tone="warn" title="Do not contact">
-            {data.name} opted out. Choose somebody else.
+            {data.name} opted out. Choose someone else.
           </Callout>
         )}
         <div className={styles.actions}>

@@ -41,7 +41,7 @@ export function LeadGenerationPage() {
     <Page>
       <PageHeader
         title="Lead generation"
-        description="Describe your ideal customer. We find the people who fit among those you bring, with the evidence for each criterion."
+        description="Describe your ideal customer. We find the people who fit among those you add, with evidence for each criterion."
         actions={<ButtonLink to="/dashboard/sales-lead-search">Open your leads</ButtonLink>}
       />
       <ConnectModel>

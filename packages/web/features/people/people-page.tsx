@@ -73,18 +73,20 @@ function Explained() {
     <Card title="How people’s data is handled">
       <ul className={styles.explain}>
         <li>
-          You bring every person yourself: from your LinkedIn export, a file, a list or a CV. Nothing is
+          You add every person yourself: from your LinkedIn export, a file, a list or a CV. Nothing is
           scraped.
         </li>
-        <li>Each record says where it is from, since when, and why you may keep it.</li>
+        <li>Each record shows its source, its date, and why you may keep it.</li>
         <li>
           Records fall due for deletion after {personRetentionMonths.candidate} months for candidates,{' '}
           {personRetentionMonths.lead} for leads and {personRetentionMonths.connection} for connections.
         </li>
-        <li>Who opted out is left out of imports, searches, drafts and exports, also after deletion.</li>
         <li>
-          When a model helps, it gets what people do, never who they are: names, addresses, age, gender and
-          nationality are taken out first.
+          People who opted out are excluded from imports, searches, drafts and exports, even after deletion.
+        </li>
+        <li>
+          Models see what people do, never who they are: names, addresses, age, gender and nationality are
+          removed first.
         </li>
         <li>Drafts are for you to send. We never send a message for you.</li>
       </ul>
@@ -118,7 +120,7 @@ function Everybody() {
           label="Kind"
           value={kind}
           data={[
-            { value: '', label: 'Everybody' },
+            { value: '', label: 'Everyone' },
             ...keysOf(personKinds).map((key) => ({ value: key, label: personKinds[key] })),
           ]}
           onChange={({ currentTarget: { value } }) => setKind(isKind(value) ? value : '')}
@@ -171,7 +173,7 @@ export function PeoplePage() {
     <Page>
       <PageHeader
         title="People and consent"
-        description="Your connections, leads and candidates, where each record is from, and who must not be contacted."
+        description="Your connections, leads and candidates, the source of each record, and who must not be contacted."
       />
       <Retention />
       <Everybody />

@@ -25,7 +25,7 @@ const agents = [
   {
     to: '/dashboard/sales-message-drafting',
     title: 'Sales messages',
-    text: 'Connection notes, messages, InMails and mails out of traceable details.',
+    text: 'Connection notes, messages, InMails and mails based on sourced details.',
   },
   {
     to: '/dashboard/people',
@@ -88,7 +88,7 @@ export function SalesAgentsPage() {
     <Page>
       <PageHeader
         title="Sales agents"
-        description="They find leads among the people you bring and draft what you send. Nothing is sent on your behalf."
+        description="They find leads among the people you add and draft your messages. Nothing is sent on your behalf."
       />
       <LinkCards items={agents} />
       {items.length > 0 && <Lists items={items} />}

@@ -22,7 +22,9 @@ export function ReviewBeside({ postId }: { postId: string }) {
         </Button>
       </div>
       {links.isSuccess && items.length === 0 && (
-        <p className={styles.quiet}>Send a link to let somebody comment and approve without an account.</p>
+        <p className={styles.quiet}>
+          Send a link so that someone can comment and approve without an account.
+        </p>
       )}
       {items.length > 0 && <LinkList links={items} only={postId} />}
       {creating && (

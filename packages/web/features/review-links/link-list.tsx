@@ -21,7 +21,7 @@ export function LinkList({ links, only }: { links: readonly ReviewLink[]; only?:
     setClosing(null);
     if (done === null) return;
     await client.invalidateQueries({ queryKey: reviewLinksKey });
-    notices.show({ tone: 'good', title: 'Link closed', message: 'It does not open any more.' });
+    notices.show({ tone: 'good', title: 'Link closed', message: 'It can no longer be opened.' });
   };
   return (
     <>
@@ -69,7 +69,7 @@ export function LinkList({ links, only }: { links: readonly ReviewLink[]; only?:
         }}
         onClose={() => setClosing(null)}
       >
-        Nobody can open it any more, and its comments and approvals are no longer shown.
+        The link stops working, and its comments and approvals are no longer shown.
       </ConfirmDialog>
     </>
   );

@@ -40,7 +40,9 @@ export function ScheduleFields({
           value={time}
           onChange={(next) => onChange({ days, time: next })}
         />
-        {days.length === 0 && <p className={styles.facts}>Without a day it runs only when you start it.</p>}
+        {days.length === 0 && (
+          <p className={styles.facts}>If you choose no day, it runs only when you start it.</p>
+        )}
       </div>
     </Card>
   );

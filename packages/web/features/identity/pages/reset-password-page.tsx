@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
   };
   if (token === null || error?.code === 'token_invalid' || found['token']) {
     return (
-      <Frame title="This link does not work any more">
+      <Frame title="This link no longer works">
         <p className={styles.small}>
           It has expired, was already used or is incomplete. You can request a new one below.
         </p>

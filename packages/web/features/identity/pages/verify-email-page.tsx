@@ -99,7 +99,7 @@ export function VerifyEmailPage() {
       );
     case 'failed':
       return (
-        <Frame title="This link does not work any more">
+        <Frame title="This link no longer works">
           <Callout tone="bad">{progress.message}</Callout>
           <Resend />
         </Frame>

@@ -95,7 +95,7 @@ export function StartForm() {
       notices.show({
         tone: 'plain',
         title: 'The text is longer than a carousel',
-        message: `${result.leftOut.toLocaleString('en')} characters found no place on the slides.`,
+        message: `${result.leftOut.toLocaleString('en')} characters did not fit on the slides.`,
       });
     void navigate(`/dashboard/carousel/${result.carouselId}`);
   }, [client, forgetIdea, forgetText, navigate, result]);

@@ -40,7 +40,7 @@ export function DeckPanel({
           label="Suggested text"
           rows={6}
           maxLength={3000}
-          placeholder="The post that carries this carousel starts with this text."
+          placeholder="A post with this carousel starts with this text."
           value={deck.caption}
           onChange={(caption) => onChange({ caption }, 'caption')}
         />

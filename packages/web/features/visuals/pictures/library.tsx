@@ -118,7 +118,7 @@ function PictureCard({ picture, onEdit }: { picture: Picture; onEdit: (picture: 
           });
         }}
       >
-        Posts keep their copies. Slides that use it lose it.
+        Posts keep their copies. Slides that use it will lose it.
       </ConfirmDialog>
     </li>
   );
