@@ -7,6 +7,7 @@ export * from './shared-agent.ts';
 export * from './brand-kits.ts';
 export * from './brief.ts';
 export * from './carousels.ts';
+export * from './carousel-versions.ts';
 export * from './catalog/index.ts';
 export * from './candidates.ts';
 export * from './chat.ts';

@@ -4,6 +4,7 @@ import * as agentOrders from './agent-orders.ts';
 import * as agents from './agents.ts';
 import * as brandKits from './brand-kits.ts';
 import * as carousels from './carousels.ts';
+import * as carouselVersions from './carousel-versions.ts';
 import * as candidates from './candidates.ts';
 import * as chat from './chat.ts';
 import * as claims from './claims.ts';
@@ -69,6 +70,7 @@ const domainEndpoints = [
   feedback,
   snippets,
   carousels,
+  carouselVersions,
   brandKits,
   pictures,
   slideFiles,

@@ -51,4 +51,5 @@ export const slideRun = defineRun({
   }),
   result: z.object({ slide: carouselSlide }),
   action: 'text.rewrite',
+  errors: ['not_found'],
 });

@@ -3,7 +3,9 @@ import {
   createCarousel,
   exportCarousel,
   getCarousel,
+  getCarouselVersion,
   listBrandKits,
+  listCarouselVersions,
   listCarousels,
   listPictures,
   type Carousel,
@@ -31,6 +33,22 @@ export const carouselQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
+  });
+
+/** `version` is the save that is the latest here: with the next one there may be more. */
+export const carouselVersionsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...carouselsKey, 'versions', id, version],
+    queryFn: ({ signal }) => call(listCarouselVersions, { params: { id } }, { showError: false, signal }),
+    staleTime: 0,
+  });
+
+export const carouselVersionQuery = (id: string, versionId: string) =>
+  queryOptions({
+    queryKey: [...carouselsKey, 'version', versionId],
+    queryFn: ({ signal }) =>
+      call(getCarouselVersion, { params: { id, versionId } }, { showError: false, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const brandKitsQuery = queryOptions({

@@ -124,3 +124,15 @@ test('changes that were made from another version are opened beside it, and type
   expect(server.current).toMatchObject({ version: 8, deck: { title: 'Three' } });
   expect(new DeckSession(environment, server.current).read().save).toBe('saved');
 });
+
+test('a version that the server brought back is saved already, and Undo takes it away again', async () => {
+  const { session, server } = open();
+  session.change(titled(start.deck, 'Two'));
+  await session.flush();
+  server.current = { ...server.current, version: 3, deck: start.deck };
+  session.adopt(server.current);
+  expect(session.read()).toMatchObject({ save: 'saved', deck: { title: 'One' }, canUndo: true });
+  session.undo();
+  await session.flush();
+  expect(server.current).toMatchObject({ version: 4, deck: { title: 'Two' } });
+});

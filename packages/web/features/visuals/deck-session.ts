@@ -80,6 +80,11 @@ export class DeckSession {
     this.#view = this.#look();
   }
 
+  /** The save that the next one is made from. */
+  get version(): number {
+    return this.#version;
+  }
+
   get #place(): string {
     return `carousel:${this.id}`;
   }
@@ -208,20 +213,32 @@ export class DeckSession {
   /** After a conflict: takes the version that was saved elsewhere (`theirs`), or saves this one over it (`mine`). */
   async resolve(choice: 'theirs' | 'mine'): Promise<void> {
     const current = await this.#environment.load(this.id);
+    if (choice === 'theirs') {
+      this.adopt(current);
+      return;
+    }
     this.#version = current.version;
     this.#saved = current.deck;
     this.#state = 'changed';
     this.#fault = null;
-    if (choice === 'theirs') {
-      this.#past = [...this.#past, this.#deck];
-      this.#deck = current.deck;
-      this.#state = 'saved';
-      this.#environment.keep.remove(this.#place);
-      this.#tell();
-      return;
-    }
     this.#tell();
     await this.flush();
+  }
+
+  /** Takes the deck as the server has it; Undo brings back what stood here before. */
+  adopt({ deck, version }: Pick<Carousel, 'deck' | 'version'>): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    this.#past = [...this.#past, this.#deck].slice(-undoSteps);
+    this.#future = [];
+    this.#lastGroup = null;
+    this.#deck = deck;
+    this.#saved = deck;
+    this.#version = version;
+    this.#state = 'saved';
+    this.#fault = null;
+    this.#environment.keep.remove(this.#place);
+    this.#tell();
   }
 
   /** Saves at once; nothing more happens later. */

@@ -1,4 +1,4 @@
-import type { CarouselSlide } from '@limelight/contracts';
+import type { CarouselSlide, CarouselVersion } from '@limelight/contracts';
 
 /** What people call the kinds of slides. */
 export const kindLabels: Record<CarouselSlide['kind'], string> = {
@@ -14,6 +14,15 @@ export const kindLabels: Record<CarouselSlide['kind'], string> = {
   picture: 'Picture',
   timeline: 'Timeline',
   closing: 'Closing',
+};
+
+/** Why a version was kept. */
+export const versionLabels: Record<CarouselVersion['reason'], string> = {
+  edit: 'Edited',
+  export: 'Downloaded',
+  post: 'Used in a post',
+  rewrite: 'Before a rewrite',
+  restore: 'Before a version came back',
 };
 
 export const sizeOptions = [

@@ -1,12 +1,16 @@
 import {
   carouselSlide,
+  carouselVersionLimit,
   changeCarousel,
   connectModel,
   deleteCarousel,
   getCarousel,
+  getCarouselVersion,
   getPost,
   listCarousels,
+  listCarouselVersions,
   postCarousel,
+  restoreCarouselVersion,
 } from '@limelight/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -119,6 +123,50 @@ it('belongs to one person', async () => {
   expect((await app.call(getCarousel, call, { token: who.token })).status).toBe(404);
 });
 
+it('keeps what a carousel was, and brings it back', async () => {
+  const id = await make(who);
+  const { token } = who;
+  const first = (await app.call(getCarousel, { params: { id } }, { token })).body.data;
+  let { version } = first;
+  const save = async (title: string) => {
+    const body = { version, deck: { ...first.deck, title } };
+    ({ version } = (await app.call(changeCarousel, { params: { id }, body }, { token })).body.data);
+  };
+  const versions = async () =>
+    (await app.call(listCarouselVersions, { params: { id } }, { token })).body.data.items;
+  await save('Two');
+  await save('Three');
+  expect(await versions()).toMatchObject([{ number: 1, reason: 'edit', title: first.deck.title, slides: 5 }]);
+  app.clock.advance(11 * 60_000);
+  await save('Four');
+  expect((await versions()).map(({ title }) => title)).toEqual(['Three', first.deck.title]);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const _time of [1, 2]) await app.fetch(`/api/carousels/${id}/export?format=pdf`, { headers });
+  expect(await versions()).toMatchObject([{ number: 3, reason: 'export', title: 'Four' }, {}, {}]);
+  await save('Five');
+
+  const oldest = (await versions()).at(-1);
+  const params = { id, versionId: oldest?.id ?? '' };
+  const stranger = { token: (await app.signUp()).token };
+  expect((await app.call(getCarouselVersion, { params }, stranger)).status).toBe(404);
+  expect((await app.call(restoreCarouselVersion, { params, body: { version } }, stranger)).status).toBe(404);
+  expect((await app.call(getCarouselVersion, { params }, { token })).body.data.deck).toEqual(first.deck);
+  const stale = { params, body: { version: version - 1 } };
+  expect((await app.call(restoreCarouselVersion, stale, { token })).body.code).toBe('carousel_changed');
+  const restored = await app.call(restoreCarouselVersion, { params, body: { version } }, { token });
+  expect(restored.body.data).toMatchObject({ version: version + 1, deck: first.deck });
+  expect((await versions())[0]).toMatchObject({ number: 4, reason: 'restore', title: 'Five' });
+
+  ({ version } = restored.body.data);
+  for (let time = 0; time < carouselVersionLimit; time += 1) {
+    app.clock.advance(11 * 60_000);
+    await save(`Save ${time}`);
+  }
+  const kept = await versions();
+  expect(kept).toHaveLength(carouselVersionLimit);
+  expect(kept.at(-1)?.number).toBe(5);
+});
+
 it('rewrites a slide with a picture and keeps its kind', async () => {
   const id = await make(who);
   const { token } = who;
@@ -135,4 +183,6 @@ it('rewrites a slide with a picture and keeps its kind', async () => {
   const { result, charged } = await runToEnd(app.context, rewriting, { owner, input }, signal);
   expect(charged).toBe(5);
   expect(result.slide).toMatchObject({ id: slide.id, kind: 'picture', title: 'Our old office' });
+  const kept = await app.call(listCarouselVersions, { params: { id } }, { token });
+  expect(kept.body.data.items).toMatchObject([{ number: 1, reason: 'rewrite', slides: 5 }]);
 });

@@ -1,13 +1,20 @@
 import type { Module } from '../../module.ts';
+import { listRows } from '../../platform/db/index.ts';
 import { eraseCarousels, listCarouselRows } from './repository.ts';
 import { carouselsRoutes } from './routes.ts';
 import { carousel, slide } from './run.ts';
+import {
+  eraseCarouselVersions,
+  listCarouselVersionIds,
+  listCarouselVersionsById,
+} from './versions/repository.ts';
+import { carouselVersionsRoutes } from './versions/routes.ts';
 
 export { deckFromText, keepDeck } from './run.ts';
 
 export const carouselsModule: Module = {
   name: 'carousels',
-  routes: carouselsRoutes,
+  routes: (context) => [...carouselsRoutes(context), ...carouselVersionsRoutes(context)],
   runs: [carousel, slide],
   personalData: {
     export: async (connection, userId) => ({
@@ -16,7 +23,15 @@ export const carouselsModule: Module = {
         createdAt,
         updatedAt,
       })),
+      carouselVersions: listRows(
+        await listCarouselVersionIds(connection, userId),
+        listCarouselVersionsById,
+        ({ carouselId, number, reason, deck, savedAt }) => ({ carouselId, number, reason, deck, savedAt }),
+      ),
     }),
-    erase: eraseCarousels,
+    erase: async (tx, userId) => {
+      await eraseCarouselVersions(tx, userId);
+      await eraseCarousels(tx, userId);
+    },
   },
 };

@@ -48,6 +48,12 @@ export async function findCarousel(
   return row ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockCarousel(tx: Tx, userId: string, id: string): Promise<CarouselRow | null> {
+  const [row] = await tx.select().from(carousels).where(own(userId, id)).for('update');
+  return row ?? null;
+}
+
 /** Null when it is not the person's, or no longer at that version. */
 export async function updateCarousel(
   tx: Tx,

@@ -7,11 +7,11 @@ import {
   getCarousel,
   listCarousels,
   postCarousel,
-  type Carousel,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { draftWithDeck, exportDeck, fileName } from './export.ts';
+import { presentCarousel } from './present.ts';
 import {
   carouselLimit,
   countCarousels,
@@ -19,17 +19,9 @@ import {
   insertCarousel,
   listCarouselRows,
   removeCarousel,
-  updateCarousel,
-  type CarouselRow,
 } from './repository.ts';
-
-const present = ({ id, deck, version, createdAt, updatedAt }: CarouselRow): Carousel => ({
-  id,
-  deck,
-  version,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+import { removeVersionsOfCarousel } from './versions/repository.ts';
+import { keepGivenOut, saveDeck } from './versions/service.ts';
 
 export function carouselsRoutes(context: Context): Route[] {
   const { db } = context.database;
@@ -63,29 +55,36 @@ export function carouselsRoutes(context: Context): Route[] {
         if ((await countCarousels(tx, session.userId)) >= carouselLimit) throw new AppError('carousel_limit');
         await insertCarousel(tx, row, now);
       });
-      return { data: present({ ...row, version: 1, createdAt: now, updatedAt: now }) };
+      return { data: presentCarousel({ ...row, version: 1, createdAt: now, updatedAt: now }) };
     }),
     sessionRoute(getCarousel, async ({ session, params }) => ({
-      data: present(await get(session.userId, params.id)),
+      data: presentCarousel(await get(session.userId, params.id)),
     })),
     sessionRoute(changeCarousel, async ({ session, params, body }) => {
       const now = new Date(context.clock.now());
-      const row = await db.transaction((tx) => updateCarousel(tx, session.userId, params.id, body, now));
-      if (row !== null) return { data: present(row) };
-      await get(session.userId, params.id);
-      throw new AppError('carousel_changed');
+      const row = await db.transaction((tx) =>
+        saveDeck(tx, session.userId, params.id, body, { reason: 'edit', now }),
+      );
+      return { data: presentCarousel(row) };
     }),
     sessionRoute(deleteCarousel, async ({ session, params }) => {
-      const found = await db.transaction((tx) => removeCarousel(tx, session.userId, params.id));
+      const found = await db.transaction(async (tx) => {
+        await removeVersionsOfCarousel(tx, session.userId, params.id);
+        return removeCarousel(tx, session.userId, params.id);
+      });
       if (!found) throw new AppError('not_found');
       return { data: {} };
     }),
-    sessionRoute(postCarousel, async ({ session, params }) => ({
-      data: { postId: await draftWithDeck(context, await get(session.userId, params.id)) },
-    })),
+    sessionRoute(postCarousel, async ({ session, params }) => {
+      const row = await get(session.userId, params.id);
+      const postId = await draftWithDeck(context, row);
+      await keepGivenOut(context, row, 'post');
+      return { data: { postId } };
+    }),
     rawSessionRoute(exportCarousel, async ({ session, params, query }) => {
       const row = await get(session.userId, params.id);
       const { bytes, type } = await exportDeck(context, row, query.format);
+      await keepGivenOut(context, row, 'export');
       const name = encodeURIComponent(fileName(row.deck.title, query.format));
       return new Response(bytes, {
         headers: {

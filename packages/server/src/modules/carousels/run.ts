@@ -8,8 +8,9 @@ import { findPost } from '../posts/index.ts';
 import { findSources } from '../sources/index.ts';
 import { outline, rewrittenSlide, slideFrom, writtenSlides } from './answers.ts';
 import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v1.ts';
-import { carouselLimit, countCarousels, findCarousel, insertCarousel } from './repository.ts';
+import { carouselLimit, countCarousels, findCarousel, insertCarousel, lockCarousel } from './repository.ts';
 import { splitIntoSlides } from './split-text.ts';
+import { keepVersion } from './versions/service.ts';
 
 type Input = z.output<typeof carouselRun.input>;
 
@@ -135,6 +136,11 @@ export const carousel = implementRun(carouselRun, {
 /** One slide written anew. It needs a model. */
 export const slide = implementRun(slideRun, {
   where: 'web',
+  async prepare(tx, run, { carouselId }) {
+    const row = await lockCarousel(tx, run.userId, carouselId);
+    if (row === null) throw new AppError('not_found');
+    await keepVersion(tx, row, 'rewrite', new Date(run.context.clock.now()));
+  },
   async work(run, { carouselId, slide: given, instruction }) {
     const found = await findCarousel(run.context.database.db, run.userId, carouselId);
     if (found === null) throw new AppError('not_found');

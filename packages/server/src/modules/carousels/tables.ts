@@ -1,5 +1,5 @@
-import type { CarouselDeck } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { CarouselDeck, CarouselVersion } from '@limelight/contracts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const carousels = pgTable(
@@ -14,4 +14,25 @@ export const carousels = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('carousels_of_person').on(table.userId, table.updatedAt)],
+);
+
+/** What carousels have been; see `versions/rules.ts`. */
+export const carouselVersions = pgTable(
+  'carousel_versions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    carouselId: uuid('carousel_id').notNull(),
+    /** Counts up within the carousel. */
+    number: integer('number').notNull(),
+    reason: text('reason').$type<CarouselVersion['reason']>().notNull(),
+    deck: jsonb('deck').$type<CarouselDeck>().notNull(),
+    /** When the deck was saved, and when it was last found worth keeping. */
+    savedAt: instant('saved_at').notNull(),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('carousel_versions_number').on(table.carouselId, table.number),
+    index('carousel_versions_of_person').on(table.userId),
+  ],
 );

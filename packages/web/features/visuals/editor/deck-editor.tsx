@@ -1,7 +1,7 @@
 import { postCarousel, type Carousel, type CarouselDeck, type CarouselSlide } from '@limelight/contracts';
 import { slideSizes } from '@limelight/slides/catalog';
 import { Tabs } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
 import { useCallback, useState, type CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSlide } from '../../../lib/slides/use-slide.ts';
@@ -24,6 +24,7 @@ import { SlideTools } from './slide-tools.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useSlideRewrite } from './use-slide-rewrite.ts';
 import { useTop } from './use-top.ts';
+import { DeckVersions } from './versions/deck-versions.tsx';
 import styles from './editor.module.css';
 
 /** The editor of a deck: filmstrip, slide, properties. */
@@ -31,6 +32,7 @@ export function DeckEditor({ carousel }: { carousel: Carousel }) {
   const { session, state } = useDeckSession(carousel);
   const { deck } = state;
   const [chosen, setChosen] = useState(0);
+  const [showsVersions, setShowsVersions] = useState(false);
   const navigate = useNavigate();
   const attach = useCall(postCarousel);
   useEditorKeys(session);
@@ -98,12 +100,21 @@ export function DeckEditor({ carousel }: { carousel: Carousel }) {
           onChange={(event) => change({ ...deck, title: event.target.value }, 'title')}
         />
         <SaveLine state={state} />
+        <Button
+          look="quiet"
+          icon={<IconHistory size={16} />}
+          aria-label="Versions"
+          onClick={() => setShowsVersions(true)}
+        >
+          <span className={styles.wideOnly}>Versions</span>
+        </Button>
         <ExportMenu id={carousel.id} title={deck.title} before={() => session.flush()} />
         <Button look="accent" loading={attach.loading} onClick={() => void use()}>
           Use in a post
         </Button>
         {state.save === 'conflict' && <ConflictNote session={session} />}
       </header>
+      {showsVersions && <DeckVersions session={session} onClose={() => setShowsVersions(false)} />}
       <div className={styles.strip}>
         <Filmstrip
           deck={deck}

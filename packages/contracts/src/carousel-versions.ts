@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { carousel, carouselDeck } from './carousels.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, timestamp } from './fields.ts';
+
+/** What a version of a carousel was kept for. */
+export const carouselVersionReasons = ['edit', 'export', 'post', 'rewrite', 'restore'] as const;
+
+/** The most versions of one carousel that are kept. */
+export const carouselVersionLimit = 30;
+
+/** What a carousel was at one time. */
+export const carouselVersion = z.object({
+  id,
+  /** Counts up within the carousel. */
+  number: z.number().int(),
+  reason: z.enum(carouselVersionReasons),
+  title: z.string(),
+  slides: z.number().int(),
+  /** When the slides were saved like this. */
+  savedAt: timestamp,
+});
+export type CarouselVersion = z.infer<typeof carouselVersion>;
+
+const oneOf = z.object({ id, versionId: id });
+
+export const listCarouselVersions = defineEndpoint({
+  name: 'listCarouselVersions',
+  summary: 'What a carousel has been: the versions kept, the newest first',
+  method: 'GET',
+  path: '/carousels/:id/versions',
+  scope: 'read',
+  params: z.object({ id }),
+  response: z.object({ items: z.array(carouselVersion) }),
+  errors: ['not_found'],
+});
+
+export const getCarouselVersion = defineEndpoint({
+  name: 'getCarouselVersion',
+  summary: 'One version of a carousel with its slides',
+  method: 'GET',
+  path: '/carousels/:id/versions/:versionId',
+  scope: 'read',
+  params: oneOf,
+  response: carouselVersion.extend({ deck: carouselDeck }),
+  errors: ['not_found'],
+});
+
+export const restoreCarouselVersion = defineEndpoint({
+  name: 'restoreCarouselVersion',
+  summary: 'Bring a version back; the carousel as it is now is kept as a version',
+  method: 'POST',
+  path: '/carousels/:id/versions/:versionId/restore',
+  scope: 'drafts',
+  params: oneOf,
+  body: z.object({ version: z.number().int() }),
+  response: carousel,
+  errors: ['not_found', 'carousel_changed'],
+});

@@ -1,0 +1,13 @@
+CREATE TABLE "carousel_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"carousel_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"reason" text NOT NULL,
+	"deck" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"kept_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "carousel_versions_number" ON "carousel_versions" USING btree ("carousel_id","number");--> statement-breakpoint
+CREATE INDEX "carousel_versions_of_person" ON "carousel_versions" USING btree ("user_id");
