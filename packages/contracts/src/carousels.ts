@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, timestamp } from './fields.ts';
+import { tags } from './saved.ts';
 
 export const carouselKinds = [
   'cover',
@@ -105,6 +106,7 @@ export type Graphic = z.infer<typeof graphic>;
 export const carousel = z.object({
   id,
   deck: carouselDeck,
+  tags: z.array(z.string()).default([]),
   /** Counts the saves: a change names the one it was made from. */
   version: z.number().int(),
   createdAt: timestamp,
@@ -120,18 +122,25 @@ export const listCarousels = defineEndpoint({
   method: 'GET',
   path: '/carousels',
   scope: 'read',
-  query: z.object({ search: z.string().max(100).default('') }),
+  query: z.object({
+    /** A part of the title or of a tag. */
+    search: z.string().max(100).default(''),
+    tag: z.string().max(100).optional(),
+  }),
   response: z.object({
     items: z.array(
       z.object({
         id,
         title: z.string(),
+        tags: z.array(z.string()),
         slides: z.number().int(),
         /** The deck with its first slide alone, to be drawn small. */
         cover: carouselDeck,
         updatedAt: timestamp,
       }),
     ),
+    /** Those of all carousels, whatever is sought. */
+    tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
   }),
 });
 
@@ -141,7 +150,7 @@ export const createCarousel = defineEndpoint({
   method: 'POST',
   path: '/carousels',
   scope: 'drafts',
-  body: z.object({ deck: carouselDeck }),
+  body: z.object({ deck: carouselDeck, tags: tags.default([]) }),
   bodyLimit: 512 * 1024,
   response: carousel,
   status: 201,
@@ -170,6 +179,18 @@ export const changeCarousel = defineEndpoint({
   bodyLimit: 512 * 1024,
   response: carousel,
   errors: ['not_found', 'carousel_changed'],
+});
+
+export const tagCarousel = defineEndpoint({
+  name: 'tagCarousel',
+  summary: 'Set the tags of a carousel',
+  method: 'PATCH',
+  path: '/carousels/:id/tags',
+  scope: 'drafts',
+  params: byId,
+  body: z.object({ tags }),
+  response: z.object({ tags: z.array(z.string()) }),
+  errors: ['not_found'],
 });
 
 export const deleteCarousel = defineEndpoint({

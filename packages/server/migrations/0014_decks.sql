@@ -9,5 +9,6 @@ CREATE TABLE "carousel_versions" (
 	"kept_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "carousels" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "carousel_versions_number" ON "carousel_versions" USING btree ("carousel_id","number");--> statement-breakpoint
 CREATE INDEX "carousel_versions_of_person" ON "carousel_versions" USING btree ("user_id");

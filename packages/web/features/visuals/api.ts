@@ -19,10 +19,15 @@ import type { SessionEnvironment } from './deck-session.ts';
 
 export const carouselsKey = ['carousels'] as const;
 
-export const carouselsQuery = (search: string) =>
+export const carouselsQuery = (search: string, tag: string) =>
   queryOptions({
-    queryKey: [...carouselsKey, 'list', search],
-    queryFn: ({ signal }) => call(listCarousels, { query: { search } }, { showError: false, signal }),
+    queryKey: [...carouselsKey, 'list', search, tag],
+    queryFn: ({ signal }) =>
+      call(
+        listCarousels,
+        { query: { search, ...(tag === '' ? {} : { tag }) } },
+        { showError: false, signal },
+      ),
   });
 
 export const carouselQuery = (id: string) =>
@@ -63,8 +68,8 @@ export const picturesQuery = (search: string) =>
     queryFn: ({ signal }) => call(listPictures, { query: { search } }, { showError: false, signal }),
   });
 
-export const addCarousel = (deck: CarouselDeck): Promise<Carousel> =>
-  call(createCarousel, { body: { deck } });
+export const addCarousel = (deck: CarouselDeck, tags: string[] = []): Promise<Carousel> =>
+  call(createCarousel, { body: { deck, tags } });
 
 export type ExportFormat = 'pdf' | 'png' | 'pptx';
 

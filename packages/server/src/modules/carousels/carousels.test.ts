@@ -3,6 +3,7 @@ import {
   carouselVersionLimit,
   changeCarousel,
   connectModel,
+  createCarousel,
   deleteCarousel,
   getCarousel,
   getCarouselVersion,
@@ -11,6 +12,7 @@ import {
   listCarouselVersions,
   postCarousel,
   restoreCarouselVersion,
+  tagCarousel,
 } from '@limelight/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -111,6 +113,31 @@ it('keeps every word of a text that twenty slides can hold, and counts what they
   const long = splitIntoSlides(`Title\n\n${`${paragraph}\n\n`.repeat(30)}`, 20);
   expect(long.slides).toHaveLength(20);
   expect(long.leftOut).toBeGreaterThan(50_000);
+});
+
+it('is found by its tags', async () => {
+  const { token } = await app.signUp();
+  const { deck } = (await app.call(getCarousel, { params: { id: await make(who) } }, { token: who.token }))
+    .body.data;
+  const add = async (title: string, tags: string[]) =>
+    (await app.call(createCarousel, { body: { deck: { ...deck, title }, tags } }, { token })).body.data.id;
+  const one = await add('One', ['Remote', 'remote', ' ']);
+  const two = await add('Two', []);
+  const params = { id: two };
+  const tagged = await app.call(tagCarousel, { params, body: { tags: ['Hiring', 'REMOTE'] } }, { token });
+  expect(tagged.body.data.tags).toEqual(['Hiring', 'REMOTE']);
+  const find = async (query: { search?: string; tag?: string }) => {
+    const { items, tags } = (await app.call(listCarousels, { query }, { token })).body.data;
+    const counted = tags.map(({ name, count }) => `${name.toLowerCase()} ${count}`);
+    return { found: items.map(({ id }) => id).toSorted(), tags: counted };
+  };
+  const tags = ['hiring 1', 'remote 2'];
+  expect(await find({ tag: 'remote' })).toEqual({ found: [one, two].toSorted(), tags });
+  expect(await find({ tag: 'remote', search: 'one' })).toEqual({ found: [one], tags });
+  expect(await find({ search: 'hiri' })).toEqual({ found: [two], tags });
+  expect(await find({ tag: 'constructor' })).toEqual({ found: [], tags });
+  const stranger = { token: who.token };
+  expect((await app.call(tagCarousel, { params, body: { tags: [] } }, stranger)).status).toBe(404);
 });
 
 it('belongs to one person', async () => {

@@ -18,8 +18,9 @@ export const carouselsModule: Module = {
   runs: [carousel, slide],
   personalData: {
     export: async (connection, userId) => ({
-      carousels: (await listCarouselRows(connection, userId)).map(({ deck, createdAt, updatedAt }) => ({
+      carousels: (await listCarouselRows(connection, userId)).map(({ deck, tags, createdAt, updatedAt }) => ({
         deck,
+        tags,
         createdAt,
         updatedAt,
       })),

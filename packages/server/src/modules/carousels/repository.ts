@@ -21,7 +21,7 @@ export async function countCarousels(connection: Connection, userId: string): Pr
 /** Does nothing when the run has saved it already. */
 export async function insertCarousel(
   tx: Tx,
-  row: { id: string; userId: string; deck: CarouselDeck },
+  row: Pick<CarouselRow, 'id' | 'userId' | 'deck'> & { tags?: string[] },
   now: Date,
 ): Promise<void> {
   await tx
@@ -68,6 +68,16 @@ export async function updateCarousel(
     .where(and(own(userId, id), eq(carousels.version, change.version)))
     .returning();
   return row ?? null;
+}
+
+/** The tags are no part of the deck: the time of its last change stays. False when there was none. */
+export async function setCarouselTags(tx: Tx, userId: string, id: string, tags: string[]): Promise<boolean> {
+  const rows = await tx
+    .update(carousels)
+    .set({ tags })
+    .where(own(userId, id))
+    .returning({ id: carousels.id });
+  return rows.length > 0;
 }
 
 /** False when there was none. */

@@ -7,11 +7,12 @@ import {
   getCarousel,
   listCarousels,
   postCarousel,
+  tagCarousel,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { draftWithDeck, exportDeck, fileName } from './export.ts';
-import { presentCarousel } from './present.ts';
+import { presentCarousel, presentList } from './present.ts';
 import {
   carouselLimit,
   countCarousels,
@@ -19,6 +20,7 @@ import {
   insertCarousel,
   listCarouselRows,
   removeCarousel,
+  setCarouselTags,
 } from './repository.ts';
 import { removeVersionsOfCarousel } from './versions/repository.ts';
 import { keepGivenOut, saveDeck } from './versions/service.ts';
@@ -31,26 +33,12 @@ export function carouselsRoutes(context: Context): Route[] {
     return row;
   };
   return [
-    sessionRoute(listCarousels, async ({ session, query }) => {
-      const sought = query.search.trim().toLowerCase();
-      const rows = await listCarouselRows(db, session.userId);
-      return {
-        data: {
-          items: rows
-            .filter(({ deck }) => deck.title.toLowerCase().includes(sought))
-            .map(({ id, deck, updatedAt }) => ({
-              id,
-              title: deck.title,
-              slides: deck.slides.length,
-              cover: { ...deck, slides: deck.slides.slice(0, 1), caption: '' },
-              updatedAt: updatedAt.toISOString(),
-            })),
-        },
-      };
-    }),
+    sessionRoute(listCarousels, async ({ session, query }) => ({
+      data: presentList(await listCarouselRows(db, session.userId), query),
+    })),
     sessionRoute(createCarousel, async ({ session, body }) => {
       const now = new Date(context.clock.now());
-      const row = { id: randomUUID(), userId: session.userId, deck: body.deck };
+      const row = { id: randomUUID(), userId: session.userId, ...body };
       await db.transaction(async (tx) => {
         if ((await countCarousels(tx, session.userId)) >= carouselLimit) throw new AppError('carousel_limit');
         await insertCarousel(tx, row, now);
@@ -66,6 +54,12 @@ export function carouselsRoutes(context: Context): Route[] {
         saveDeck(tx, session.userId, params.id, body, { reason: 'edit', now }),
       );
       return { data: presentCarousel(row) };
+    }),
+    sessionRoute(tagCarousel, async ({ session, params, body }) => {
+      const { tags } = body;
+      if (!(await db.transaction((tx) => setCarouselTags(tx, session.userId, params.id, tags))))
+        throw new AppError('not_found');
+      return { data: { tags } };
     }),
     sessionRoute(deleteCarousel, async ({ session, params }) => {
       const found = await db.transaction(async (tx) => {

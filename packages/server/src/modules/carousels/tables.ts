@@ -9,6 +9,7 @@ export const carousels = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     deck: jsonb('deck').$type<CarouselDeck>().notNull(),
+    tags: text('tags').array().notNull().default([]),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

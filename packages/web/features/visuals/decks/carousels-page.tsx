@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -12,23 +12,48 @@ import { DeckCard } from './deck-card.tsx';
 import styles from './decks.module.css';
 import { StartForm } from './start-form.tsx';
 
-function SavedDecks({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+interface Wanted {
+  search: string;
+  /** Empty for all. */
+  tag: string;
+}
+
+function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wanted) => void }) {
+  const { search, tag } = wanted;
   const asked = useDeferredValue(search.trim());
-  const carousels = useQuery({ ...carouselsQuery(asked), placeholderData: keepPreviousData });
+  const carousels = useQuery({ ...carouselsQuery(asked, tag), placeholderData: keepPreviousData });
   const items = carousels.data?.items;
-  const isEmpty = items?.length === 0 && asked === '';
+  const tags = carousels.data?.tags ?? [];
+  // The tag in the address may be one that no carousel has any more.
+  const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase())?.name ?? tag;
+  const options = [
+    { value: '', label: 'All tags' },
+    ...tags.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+  ];
+  if (!options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: chosen });
+  const isEmpty = items?.length === 0 && asked === '' && tag === '';
   return (
     <section className={styles.saved} aria-label="Your carousels">
       <div className={styles.savedHead}>
         <h2>Your carousels</h2>
         {!isEmpty && (
-          <TextInput
-            aria-label="Search your carousels"
-            placeholder="Search titles"
-            leftSection={<IconSearch size={16} aria-hidden="true" />}
-            value={search}
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
+          <div className={styles.filters}>
+            {(tags.length > 0 || tag !== '') && (
+              <NativeSelect
+                aria-label="Show carousels with the tag"
+                data={options}
+                value={chosen}
+                onChange={(event) => onWant({ search, tag: event.currentTarget.value })}
+              />
+            )}
+            <TextInput
+              aria-label="Search your carousels"
+              placeholder="Search titles and tags"
+              leftSection={<IconSearch size={16} aria-hidden="true" />}
+              value={search}
+              onChange={(event) => onWant({ search: event.currentTarget.value, tag })}
+            />
+          </div>
         )}
       </div>
       {carousels.isPending && (
@@ -57,7 +82,12 @@ function SavedDecks({ search, onSearch }: { search: string; onSearch: (search: s
       {items?.length === 0 && !isEmpty && <p className={styles.quiet}>No results.</p>}
       <ul className={styles.grid}>
         {items?.map((carousel) => (
-          <DeckCard key={carousel.id} carousel={carousel} />
+          <DeckCard
+            key={carousel.id}
+            carousel={carousel}
+            known={tags.map(({ name }) => name)}
+            onTag={(name) => onWant({ search: '', tag: name })}
+          />
         ))}
       </ul>
     </section>
@@ -72,8 +102,13 @@ export function CarouselsPage() {
       <PageHeader title="Carousel" description="Turn a text into slides that LinkedIn shows as a document." />
       <StartForm />
       <SavedDecks
-        search={params.get('search') ?? ''}
-        onSearch={(search) => setParams(search === '' ? {} : { search }, { replace: true })}
+        wanted={{ search: params.get('search') ?? '', tag: params.get('tag') ?? '' }}
+        onWant={({ search, tag }) =>
+          setParams(
+            { ...(search === '' ? {} : { search }), ...(tag === '' ? {} : { tag }) },
+            { replace: true },
+          )
+        }
       />
     </Page>
   );

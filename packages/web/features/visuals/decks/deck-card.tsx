@@ -21,14 +21,25 @@ import { SlideImage } from '../../../ui/slides/slide-image.tsx';
 import { addCarousel, carouselsKey } from '../api.ts';
 import { lookOf, wordsOfDeck } from '../deck-edits.ts';
 import styles from './decks.module.css';
+import { TagsDialog } from './tags-dialog.tsx';
 
 type Summary = EndpointData<typeof listCarousels>['items'][number];
 
 /** A saved deck: its cover, and what can be done with it. */
-export function DeckCard({ carousel }: { carousel: Summary }) {
+export function DeckCard({
+  carousel,
+  known,
+  onTag,
+}: {
+  carousel: Summary;
+  /** The tags in use, offered while one is typed. */
+  known: readonly string[];
+  onTag: (tag: string) => void;
+}) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const { id, cover, slides, updatedAt } = carousel;
+  const [tagging, setTagging] = useState(false);
+  const { id, cover, slides, tags, updatedAt } = carousel;
   const name = carousel.title.trim() === '' ? 'Untitled carousel' : carousel.title;
   const refresh = () => client.invalidateQueries({ queryKey: carouselsKey });
   const act = async (work: () => Promise<unknown>) => {
@@ -46,7 +57,7 @@ export function DeckCard({ carousel }: { carousel: Summary }) {
   const duplicate = () =>
     act(async () => {
       const { deck } = await call(getCarousel, { params: { id } });
-      await addCarousel({ ...deck, title: `${name} (copy)`.slice(0, 200) });
+      await addCarousel({ ...deck, title: `${name} (copy)`.slice(0, 200) }, tags);
     });
   const remove = () =>
     act(async () => {
@@ -58,7 +69,7 @@ export function DeckCard({ carousel }: { carousel: Summary }) {
         message: name,
         action: {
           label: 'Undo',
-          run: () => void addCarousel(deck).then(refresh, () => undefined),
+          run: () => void addCarousel(deck, tags).then(refresh, () => undefined),
         },
       });
     });
@@ -102,11 +113,26 @@ export function DeckCard({ carousel }: { carousel: Summary }) {
             />
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item onClick={() => setTagging(true)}>Edit tags</Menu.Item>
             <Menu.Item onClick={() => void duplicate()}>Duplicate carousel</Menu.Item>
             <Menu.Item onClick={() => void remove()}>Delete carousel</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </div>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={`Tags of ${name}`}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button type="button" onClick={() => onTag(tag)}>
+                {tag}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tagging && (
+        <TagsDialog id={id} tags={tags} known={known} onDone={refresh} onClose={() => setTagging(false)} />
+      )}
     </li>
   );
 }
