@@ -1,4 +1,4 @@
-/** Refusals of carousels, brand kits, the picture library and image models. */
+/** Refusals of carousels, brand kits, uploaded fonts, the picture library and image models. */
 export const carouselErrors = {
   carousel_changed: {
     status: 409,
@@ -20,6 +20,17 @@ export const carouselErrors = {
     status: 409,
     message: 'You have one brand kit. A paid plan lets you keep up to twenty.',
   },
+  font_invalid: {
+    status: 415,
+    message:
+      'This file is no font that slides can use. Upload a TTF, OTF or WOFF file; WOFF2 does not work here.',
+  },
+  font_too_large: { status: 413, message: 'A font may have 3 MB at most. Upload a smaller file.' },
+  font_restricted: {
+    status: 422,
+    message: 'The maker of this font does not allow it in documents. Choose another font.',
+  },
+  font_limit: { status: 409, message: 'You have ten fonts. Delete one to make room.' },
   picture_limit: { status: 409, message: 'Your library has 1,000 pictures. Delete some to make room.' },
   no_image_model: {
     status: 409,

@@ -4,6 +4,7 @@ export * from './agents.ts';
 export * from './agent-fields.ts';
 export * from './agent-orders.ts';
 export * from './shared-agent.ts';
+export * from './brand-fonts.ts';
 export * from './brand-kits.ts';
 export * from './brief.ts';
 export * from './carousels.ts';

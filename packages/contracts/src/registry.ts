@@ -2,6 +2,7 @@ import * as accessTokens from './access-tokens.ts';
 import * as account from './account.ts';
 import * as agentOrders from './agent-orders.ts';
 import * as agents from './agents.ts';
+import * as brandFonts from './brand-fonts.ts';
 import * as brandKits from './brand-kits.ts';
 import * as carousels from './carousels.ts';
 import * as carouselVersions from './carousel-versions.ts';
@@ -71,6 +72,7 @@ const domainEndpoints = [
   snippets,
   carousels,
   carouselVersions,
+  brandFonts,
   brandKits,
   pictures,
   slideFiles,

@@ -12,6 +12,7 @@ import { accountModule, findProfile } from './modules/account/index.ts';
 import { agentOrdersModule } from './modules/agent-orders/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
 import { mountAssistant } from './modules/assistant/index.ts';
+import { brandFontsModule } from './modules/brand-fonts/index.ts';
 import { brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { carouselsModule } from './modules/carousels/index.ts';
@@ -135,6 +136,7 @@ const domains: readonly Module[] = [
   agentOrdersModule,
   writingModule,
   picturesModule,
+  brandFontsModule,
   brandKitsModule,
   carouselsModule,
   peopleModule,

@@ -94,7 +94,7 @@ export interface Brand {
   /** Hexadecimal; null leaves the colours of the design. */
   primary: string | null;
   secondary: string | null;
-  /** Ids of the font catalogue; null leaves the fonts of the design. */
+  /** Ids of the font catalogue or of uploaded fonts; null leaves the fonts of the design. */
   displayFont: string | null;
   textFont: string | null;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isEmojiCode, isFontFile, type SlideFiles } from '../fonts/book.ts';
+import type { OwnFont } from '../fonts/own-font.ts';
 
 const fromHere = createRequire(import.meta.url);
 const folders = new Map<string, string>();
@@ -44,13 +45,18 @@ export interface KeyedPicture {
 /** The shipped fonts and emoji, from the disk. */
 export const shippedFiles: Pick<SlideFiles, 'font' | 'emoji'> = { font: readFontFile, emoji: readEmoji };
 
-/** The shipped fonts and emoji from the disk, and these pictures. */
-export function filesWith(pictures: readonly KeyedPicture[]): SlideFiles {
-  const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
-  return diskFiles((key) => Promise.resolve(byKey.get(key) ?? null));
+/** The shipped fonts and emoji from the disk, and these pictures and uploaded fonts. */
+export function filesWith(pictures: readonly KeyedPicture[], fonts: readonly OwnFont[] = []): SlideFiles {
+  const pictureByKey = new Map(pictures.map((picture) => [picture.key, picture]));
+  const fontById = new Map(fonts.map((font) => [font.id, font]));
+  return {
+    ...shippedFiles,
+    picture: (key) => Promise.resolve(pictureByKey.get(key) ?? null),
+    ownFont: (id) => Promise.resolve(fontById.get(id) ?? null),
+  };
 }
 
 /** The shipped fonts and emoji from the disk; pictures come from the caller. */
 export function diskFiles(picture: SlideFiles['picture']): SlideFiles {
-  return { ...shippedFiles, picture };
+  return { ...shippedFiles, picture, ownFont: () => Promise.resolve(null) };
 }

@@ -1,5 +1,6 @@
 import { allFamilies, fallbacksFor, type FontFamily } from './catalog.ts';
-import { covers, parseSubsets, type Subset } from './ranges.ts';
+import { ownSubset, type OwnFamily, type OwnFont } from './own-font.ts';
+import { covers, parseRanges, parseSubsets, type Subset } from './ranges.ts';
 
 /** Where slides get their files from: the disk of a server, or addresses in a browser. */
 export interface SlideFiles {
@@ -8,7 +9,11 @@ export interface SlideFiles {
   /** The SVG of an emoji by its code points, such as `1f44d-1f3fd`; null where the set has none. */
   emoji(code: string): Promise<string | null>;
   picture(key: string): Promise<{ src: string; width: number; height: number } | null>;
+  /** A font that a person uploaded, by its id; null where it was deleted. */
+  ownFont(id: string): Promise<OwnFont | null>;
 }
+
+type Family = FontFamily | OwnFamily;
 
 export interface FontFile {
   /** The name texts ask for: the family and the subset. */
@@ -24,6 +29,8 @@ export interface FontSelection {
   fonts: FontFile[];
   /** What a text that asks for the display or the text family writes as `font-family`. */
   stacks: { display: string; text: string };
+  /** What other programs call the two families. */
+  labels: { display: string; text: string };
 }
 
 const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufe0f]/u;
@@ -34,12 +41,29 @@ export class FontBook {
   readonly #subsets = new Map<string, Promise<Subset[]>>();
   readonly #loaded = new Map<string, Promise<FontFile[]>>();
   readonly #selections = new Map<string, FontSelection>();
+  /** Of uploaded fonts, for as long as an engine holds them. */
+  readonly #own = new WeakMap<OwnFont, { files: FontFile[]; selections: Map<string, FontSelection> }>();
 
   constructor(files: Pick<SlideFiles, 'font'>) {
     this.#files = files;
   }
 
-  #subsetsOf(family: FontFamily): Promise<Subset[]> {
+  #ownOf(own: OwnFont): { files: FontFile[]; selections: Map<string, FontSelection> } {
+    const known = this.#own.get(own);
+    if (known !== undefined) return known;
+    const name = `${own.id}-${ownSubset}`;
+    const files = ([400, 700] as const).map((weight): FontFile => {
+      const data = new Uint8Array(weight === 400 ? own.regular : own.bold).buffer;
+      return { name, family: own.id, weight, style: 'normal', data };
+    });
+    const made = { files, selections: new Map<string, FontSelection>() };
+    this.#own.set(own, made);
+    return made;
+  }
+
+  #subsetsOf(family: Family): Promise<Subset[]> {
+    if ('own' in family)
+      return Promise.resolve([{ name: ownSubset, ranges: parseRanges(family.own.ranges) }]);
     const known = this.#subsets.get(family.id);
     if (known !== undefined) return known;
     const reading = this.#files
@@ -50,7 +74,8 @@ export class FontBook {
     return reading;
   }
 
-  #load(family: FontFamily, subset: string): Promise<FontFile[]> {
+  #load(family: Family, subset: string): Promise<FontFile[]> {
+    if ('own' in family) return Promise.resolve(this.#ownOf(family.own).files);
     const name = `${family.id}-${subset}`;
     const known = this.#loaded.get(name);
     if (known !== undefined) return known;
@@ -66,17 +91,14 @@ export class FontBook {
     return reading;
   }
 
-  async #needed(
-    text: string,
-    families: readonly FontFamily[],
-  ): Promise<{ family: FontFamily; subset: string }[]> {
+  async #needed(text: string, families: readonly Family[]): Promise<{ family: Family; subset: string }[]> {
     const missing = new Set<number>();
     for (const character of text)
       if (!whitespaceOrControl.test(character)) missing.add(character.codePointAt(0) ?? 0);
-    const needed: { family: FontFamily; subset: string }[] = [];
+    const needed: { family: Family; subset: string }[] = [];
     for (const [index, family] of families.entries()) {
       if (missing.size === 0 && index > 0) break;
-      const used = new Set<string>(index === 0 ? ['latin'] : []);
+      const used = new Set<string>(index === 0 ? ['own' in family ? ownSubset : 'latin'] : []);
       for (const subset of await this.#subsetsOf(family))
         for (const codePoint of missing)
           if (family.only?.test(String.fromCodePoint(codePoint)) !== false && covers(subset, codePoint)) {
@@ -91,7 +113,7 @@ export class FontBook {
   /** The fonts for a text in a display and a text family, with those of the scripts that both lack. */
   async select(
     text: string,
-    families: { display: FontFamily; text: FontFamily },
+    families: { display: Family; text: Family },
     language: string,
   ): Promise<FontSelection> {
     const fallbacks = fallbacksFor(text, language);
@@ -103,7 +125,10 @@ export class FontBook {
       entries.map((entry) => `${entry.family.id}-${entry.subset}`).join(',');
     const stacks = { display: stackOf(display), text: stackOf(plain) };
     const key = `${stacks.display};${stacks.text}`;
-    const known = this.#selections.get(key);
+    // What was chosen with an uploaded font goes with that font.
+    const [owned] = [families.display, families.text].filter((family) => 'own' in family);
+    const selections = owned === undefined ? this.#selections : this.#ownOf(owned.own).selections;
+    const known = selections.get(key);
     if (known !== undefined) return known;
     const unique = new Map(
       [...display, ...plain].map((entry) => [`${entry.family.id}-${entry.subset}`, entry]),
@@ -111,9 +136,10 @@ export class FontBook {
     const fonts = await Promise.all(
       [...unique.values()].map((entry) => this.#load(entry.family, entry.subset)),
     );
-    const selection = { fonts: fonts.flat(), stacks };
-    if (this.#selections.size > 60) this.#selections.clear();
-    this.#selections.set(key, selection);
+    const labels = { display: families.display.label, text: families.text.label };
+    const selection = { fonts: fonts.flat(), stacks, labels };
+    if (selections.size > 60) selections.clear();
+    selections.set(key, selection);
     return selection;
   }
 }

@@ -6,7 +6,7 @@ export interface Subset {
   ranges: readonly Range[];
 }
 
-function parseRanges(written: string): Range[] {
+export function parseRanges(written: string): Range[] {
   return written.split(',').map((part): Range => {
     const [first = '0', last = first] = part.trim().replace(/^U\+/iu, '').split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
@@ -25,4 +25,29 @@ export function parseSubsets(json: unknown): Subset[] {
 
 export function covers(subset: Subset, codePoint: number): boolean {
   return subset.ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/** Code points as `unicode-range` is written in style sheets. */
+export function writeRanges(codePoints: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && codePoint <= last[1] + 1) last[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+}
+
+/** The characters that both have. */
+export function sharedRanges(one: string, other: string): string {
+  const others = parseRanges(other);
+  const shared: number[] = [];
+  for (const [first, last] of parseRanges(one))
+    for (const [from, to] of others)
+      for (let codePoint = Math.max(first, from); codePoint <= Math.min(last, to); codePoint += 1)
+        shared.push(codePoint);
+  return writeRanges(shared);
 }

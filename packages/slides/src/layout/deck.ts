@@ -5,6 +5,7 @@ import type { LoadedPicture, PageInput } from '../draw/canvas.ts';
 import { FontBook, type FontSelection, type SlideFiles } from '../fonts/book.ts';
 import { findFontFamily, type FontFamily } from '../fonts/catalog.ts';
 import { EmojiBook } from '../fonts/emoji.ts';
+import { isOwnFontId, ownFamily, type OwnFont } from '../fonts/own-font.ts';
 import { graphicSizes, type Deck, type DeckLook, type Slide } from '../model.ts';
 import { splitSlide } from './continue.ts';
 import { isFitting, scales } from './fit.ts';
@@ -81,14 +82,17 @@ export class SlideBooks {
 /** Lays slides out. Keep one: it remembers fonts, emoji and what was measured. */
 export class SlideEngine {
   readonly #readPicture: SlideFiles['picture'];
+  readonly #readOwnFont: SlideFiles['ownFont'];
   readonly #books: SlideBooks;
   readonly #pictures = new Map<string, Promise<LoadedPicture | null>>();
+  readonly #ownFonts = new Map<string, Promise<OwnFont | null>>();
   readonly #fitted = new Map<string, Fitted[]>();
   /** The scale that each slide had last: a change of a few letters seldom changes it. */
   readonly #lastScale = new Map<string, number>();
 
   constructor(files: SlideFiles, books: SlideBooks = new SlideBooks(files)) {
     this.#readPicture = (key) => files.picture(key);
+    this.#readOwnFont = (id) => files.ownFont(id);
     this.#books = books;
   }
 
@@ -102,16 +106,30 @@ export class SlideEngine {
     return reading;
   }
 
+  #ownFont(id: string): Promise<OwnFont | null> {
+    const known = this.#ownFonts.get(id);
+    if (known !== undefined) return known;
+    const reading = this.#readOwnFont(id);
+    reading.catch(() => this.#ownFonts.delete(id));
+    if (this.#ownFonts.size > 8) this.#ownFonts.clear();
+    this.#ownFonts.set(id, reading);
+    return reading;
+  }
+
+  /** The family that a brand names, or where it names none that exists, that of the design. */
+  async #family(branded: string | null, designed: string): Promise<FontFamily> {
+    const own = branded !== null && isOwnFontId(branded) ? await this.#ownFont(branded) : null;
+    if (own !== null) return ownFamily(own);
+    const found = (branded === null ? null : findFontFamily(branded)) ?? findFontFamily(designed);
+    if (found === null) throw new Error(`There is no font family ${designed}.`);
+    return found;
+  }
+
   async #setting(look: DeckLook, slides: readonly Slide[]): Promise<Setting> {
     const design = findDesign(look.design);
-    const family = (own: string | null, designed: string) => {
-      const found = (own === null ? null : findFontFamily(own)) ?? findFontFamily(designed);
-      if (found === null) throw new Error(`There is no font family ${designed}.`);
-      return found;
-    };
     const families = {
-      display: family(look.brand.displayFont, design.fonts.display),
-      text: family(look.brand.textFont, design.fonts.text),
+      display: await this.#family(look.brand.displayFont, design.fonts.display),
+      text: await this.#family(look.brand.textFont, design.fonts.text),
     };
     const text = textsOf(look, slides);
     const keys = new Set(

@@ -1,6 +1,5 @@
 import PptxGenJS from 'pptxgenjs';
 import { rasterise } from '../png/index.ts';
-import { findFontFamily } from '../fonts/catalog.ts';
 import { readDataAddress } from '../data-address.ts';
 import type { Page } from '../layout/deck.ts';
 import type { Placed, PlacedFill, PlacedPicture, PlacedShape, PlacedText } from '../layout/placed.ts';
@@ -29,13 +28,12 @@ function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The family a person would choose in the program: the first of the stack without its subset. */
-function fontFace(stack: string): string {
-  const first = stack.split(',')[0] ?? '';
-  return findFontFamily(first.replace(/-latin$/u, ''))?.label ?? 'Arial';
+/** The family a person would choose in the program. */
+function fontFace({ fonts }: Page, stack: string): string {
+  return stack === fonts.stacks.display ? fonts.labels.display : fonts.labels.text;
 }
 
-function addText(slide: Slide, text: PlacedText): void {
+function addText(slide: Slide, page: Page, text: PlacedText): void {
   // Another program may measure the letters a little wider.
   const spare = text.fontSize * 0.35;
   const { x, y, w, h } = measures(text);
@@ -46,7 +44,7 @@ function addText(slide: Slide, text: PlacedText): void {
     w: w + inches(spare),
     h,
     margin: 0,
-    fontFace: fontFace(text.fontStack),
+    fontFace: fontFace(page, text.fontStack),
     fontSize: Math.round(points(text.fontSize) * 10) / 10,
     bold: text.bold,
     color: hex(text.color),
@@ -115,7 +113,7 @@ export async function renderPptx(pages: readonly Page[], options: PptxOptions): 
     for (const placed of page.placed)
       switch (placed.kind) {
         case 'text':
-          addText(slide, placed);
+          addText(slide, page, placed);
           break;
         case 'fill':
           addFill(slide, placed);

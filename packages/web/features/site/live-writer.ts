@@ -19,9 +19,10 @@ function startEngine(address: string): SlideRenderer {
       const worker = new Worker(address);
       worker.addEventListener('message', (event: MessageEvent<unknown>) => onMessage(event.data));
       worker.addEventListener('error', onFailure);
-      return { post: (message) => worker.postMessage(message) };
+      return { post: (message) => worker.postMessage(message), stop: () => worker.terminate() };
     },
     picture: () => Promise.resolve(null),
+    ownFont: () => Promise.resolve(null),
   });
 }
 

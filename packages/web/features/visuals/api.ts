@@ -4,6 +4,7 @@ import {
   exportCarousel,
   getCarousel,
   getCarouselVersion,
+  listBrandFonts,
   listBrandKits,
   listCarouselVersions,
   listCarousels,
@@ -59,6 +60,11 @@ export const carouselVersionQuery = (id: string, versionId: string) =>
 export const brandKitsQuery = queryOptions({
   queryKey: ['brand-kits'],
   queryFn: ({ signal }) => call(listBrandKits, {}, { showError: false, signal }),
+});
+
+export const brandFontsQuery = queryOptions({
+  queryKey: ['brand-fonts'],
+  queryFn: ({ signal }) => call(listBrandFonts, {}, { showError: false, signal }),
 });
 
 export const picturesKey = ['pictures'] as const;

@@ -42,4 +42,5 @@ export const workerMessage = z.union([
   z.object({ id: z.number(), pages: z.array(drawnPage) }),
   z.object({ id: z.number(), fault: z.string() }),
   z.object({ need: z.string() }),
+  z.object({ needFont: z.string() }),
 ]);

@@ -1,4 +1,4 @@
-import type { DeckLook, Slide } from '@limelight/slides/catalog';
+import type { DeckLook, OwnFont, Slide } from '@limelight/slides/catalog';
 import { workerMessage, type DrawnPage, type LoadedPicture } from './messages.ts';
 
 export interface SlideOrder {
@@ -10,9 +10,14 @@ export interface SlideOrder {
 }
 
 export interface RendererEnvironment {
-  start: (onMessage: (data: unknown) => void, onFailure: () => void) => { post: (message: object) => void };
+  start: (
+    onMessage: (data: unknown) => void,
+    onFailure: () => void,
+  ) => { post: (message: object) => void; stop: () => void };
   /** Loads a picture that a slide refers to. Null when it does not exist. */
   picture: (key: string) => Promise<LoadedPicture | null>;
+  /** Loads an uploaded font. Null when it does not exist. */
+  ownFont: (id: string) => Promise<OwnFont | null>;
 }
 
 interface Waiting {
@@ -27,7 +32,7 @@ const remembered = 150;
 /** Draws slides in a worker, one at a time: the slide being edited first, and only the latest request of each place. */
 export class SlideRenderer {
   readonly #environment: RendererEnvironment;
-  #post: ((message: object) => void) | null = null;
+  #worker: ReturnType<RendererEnvironment['start']> | null = null;
   #lastId = 0;
   #running: { id: number; waiting: Waiting } | null = null;
   readonly #queue = new Map<string, Waiting>();
@@ -66,17 +71,23 @@ export class SlideRenderer {
     };
   }
 
-  /** Drops every cached drawing, because a picture in it may have changed. */
-  forgetPictures(): void {
+  /** Drops every cached drawing and the engine that drew them, because the uploaded fonts have changed. */
+  renew(): void {
     this.#known.clear();
+    this.#worker?.stop();
+    this.#worker = null;
+    const running = this.#running;
+    this.#running = null;
+    if (running !== null) this.#queue.set(`again:${running.id}`, running.waiting);
+    this.#next();
   }
 
-  #started(): (message: object) => void {
-    this.#post ??= this.#environment.start(
+  #start(): { post: (message: object) => void } {
+    this.#worker ??= this.#environment.start(
       (data) => this.#hear(data),
       () => this.#fail(),
-    ).post;
-    return this.#post;
+    );
+    return this.#worker;
   }
 
   #next(): void {
@@ -88,7 +99,7 @@ export class SlideRenderer {
     this.#queue.delete(place);
     this.#lastId += 1;
     this.#running = { id: this.#lastId, waiting };
-    this.#started()({ id: this.#lastId, ...waiting.order });
+    this.#start().post({ id: this.#lastId, ...waiting.order });
   }
 
   #hear(data: unknown): void {
@@ -100,7 +111,15 @@ export class SlideRenderer {
       void this.#environment
         .picture(key)
         .catch(() => null)
-        .then((picture) => this.#post?.({ key, picture }));
+        .then((picture) => this.#worker?.post({ key, picture }));
+      return undefined;
+    }
+    if ('needFont' in message) {
+      const { needFont: font } = message;
+      void this.#environment
+        .ownFont(font)
+        .catch(() => null)
+        .then((ownFont) => this.#worker?.post({ font, ownFont }));
       return undefined;
     }
     if (this.#running?.id !== message.id) return undefined;
@@ -123,7 +142,7 @@ export class SlideRenderer {
     const waiting = [...this.#queue.values(), ...(this.#running === null ? [] : [this.#running.waiting])];
     this.#running = null;
     this.#queue.clear();
-    this.#post = null;
+    this.#worker = null;
     for (const { tell } of waiting) tell(null);
   }
 }

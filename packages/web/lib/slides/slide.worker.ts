@@ -1,15 +1,17 @@
 /// <reference lib="webworker" />
-import { SlideEngine, type DeckLook, type Page, type Slide } from '@limelight/slides';
+import { SlideEngine, type DeckLook, type OwnFont, type Page, type Slide } from '@limelight/slides';
 import type { DrawnPage, DrawnText, LoadedPicture } from './messages.ts';
 
-/** Requests of the page: to draw a slide, or the answer to a `need`. */
+/** Requests of the page: to draw a slide, or the answer to a `need` or a `needFont`. */
 type Request =
   | { id: number; look: DeckLook; slide: Slide; number: number; total: number }
-  | { key: string; picture: LoadedPicture | null };
+  | { key: string; picture: LoadedPicture | null }
+  | { font: string; ownFont: OwnFont | null };
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const wanted = new Map<string, (picture: LoadedPicture | null) => void>();
+const wantedFonts = new Map<string, (font: OwnFont | null) => void>();
 
 async function read(path: string): Promise<Response> {
   const response = await fetch(`/api/slides/${path}`);
@@ -31,6 +33,11 @@ const engine = new SlideEngine({
     new Promise((resolve) => {
       wanted.set(key, resolve);
       self.postMessage({ need: key });
+    }),
+  ownFont: (id) =>
+    new Promise((resolve) => {
+      wantedFonts.set(id, resolve);
+      self.postMessage({ needFont: id });
     }),
 });
 
@@ -86,6 +93,11 @@ self.addEventListener('message', (event: MessageEvent<Request>) => {
   if ('key' in request) {
     wanted.get(request.key)?.(request.picture);
     wanted.delete(request.key);
+    return;
+  }
+  if ('font' in request) {
+    wantedFonts.get(request.font)?.(request.ownFont);
+    wantedFonts.delete(request.font);
     return;
   }
   draw(request).then(

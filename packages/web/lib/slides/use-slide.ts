@@ -1,9 +1,19 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { loadLibraryPicture } from './library.ts';
 import type { DrawnPage } from './messages.ts';
+import { forgetOwnFonts, loadOwnFont } from './own-fonts.ts';
 import { SlideRenderer, type SlideOrder } from './renderer.ts';
+import { forgetOwnFaces } from './slide-fonts.ts';
 
 let shared: SlideRenderer | null = null;
+/** Counts how often the person's fonts have changed. */
+let fontsRead = 0;
+const fontListeners = new Set<() => void>();
+
+function onFonts(listener: () => void): () => void {
+  fontListeners.add(listener);
+  return () => fontListeners.delete(listener);
+}
 
 /** The renderer of this page. Its worker starts when the first slide is drawn. */
 export function slideRenderer(): SlideRenderer {
@@ -12,9 +22,10 @@ export function slideRenderer(): SlideRenderer {
       const worker = new Worker(new URL('./slide.worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', (event: MessageEvent<unknown>) => onMessage(event.data));
       worker.addEventListener('error', onFailure);
-      return { post: (message) => worker.postMessage(message) };
+      return { post: (message) => worker.postMessage(message), stop: () => worker.terminate() };
     },
     picture: loadLibraryPicture,
+    ownFont: loadOwnFont,
   });
   return shared;
 }
@@ -32,6 +43,11 @@ export function useSlide(order: SlideOrder | null, first = false): SlideView {
     pages: order === null ? null : slideRenderer().peek(order),
     failed: false,
   }));
+  const fonts = useSyncExternalStore(
+    onFonts,
+    () => fontsRead,
+    () => fontsRead,
+  );
   const key = order === null ? null : JSON.stringify(order);
   useEffect(() => {
     if (order === null) return undefined;
@@ -40,6 +56,15 @@ export function useSlide(order: SlideOrder | null, first = false): SlideView {
     );
     // The key fully describes the order.
     // oxlint-disable-next-line react/exhaustive-deps -- `order` is a new object on every render
-  }, [key, place, first]);
+  }, [key, place, first, fonts]);
   return view;
+}
+
+/** For when the person's fonts have changed: reads them again and draws what is shown with them. */
+export function renewSlideFonts(): void {
+  forgetOwnFonts();
+  forgetOwnFaces();
+  shared?.renew();
+  fontsRead += 1;
+  for (const listener of fontListeners) listener();
 }

@@ -1,5 +1,19 @@
-import { createBrandKit, deleteBrandKit, listBrandKits, readBrand } from '@limelight/contracts';
-import { noBrand } from '@limelight/slides';
+import {
+  brandFont,
+  brandFontByteLimit,
+  createBrandKit,
+  createCarousel,
+  deleteBrandFont,
+  deleteBrandKit,
+  envelope,
+  listBrandFonts,
+  listBrandKits,
+  readBrand,
+  refusal,
+} from '@limelight/contracts';
+import { emptySlide, noBrand } from '@limelight/slides';
+import { readFontFile } from '@limelight/slides/files';
+import { strFromU8, unzipSync } from 'fflate';
 import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,4 +73,71 @@ it('is one kit on the free plan', async () => {
   const { id } = first.body.data;
   expect((await app.call(deleteBrandKit, { params: { id } }, stranger)).status).toBe(404);
   expect((await app.call(deleteBrandKit, { params: { id } }, { token })).status).toBe(200);
+});
+
+async function uploadFont(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const form = new FormData();
+  form.append('file', new File([bytes], 'font.woff'));
+  const headers = { authorization: `Bearer ${token}` };
+  return app.fetch('/api/brand-fonts', { method: 'POST', headers, body: form });
+}
+
+it('takes a font, writes with it in PDF and PowerPoint, and goes back to the design without it', async () => {
+  const { token } = await app.signUp();
+  const file = (family: string, weight: number) =>
+    readFontFile(family, `${family}-latin-${weight}-normal.woff`);
+  const sent = await uploadFont(token, await file('caveat', 400));
+  expect(sent.status).toBe(201);
+  const { data: font } = envelope(brandFont).parse(await sent.json());
+  expect(font).toMatchObject({ name: 'Caveat', weights: ['regular'] });
+  await uploadFont(token, await file('caveat', 700));
+  const list = () => app.call(listBrandFonts, {}, { token });
+  expect((await list()).body.data.items).toMatchObject([{ id: font.id, weights: ['regular', 'bold'] }]);
+
+  const brand = { ...noBrand, displayFont: `font-${font.id}`, textFont: `font-${font.id}` };
+  const slides = [{ ...emptySlide('a', 'cover'), kind: 'cover' as const, title: 'Calm', body: 'Привет' }];
+  const look = { design: 'swiss', scheme: 'light', size: 'square', language: 'en', caption: '' } as const;
+  const deck = { ...look, title: 'Calm', brand, slides };
+  const exported = async (person: string, format: string) => {
+    const made = await app.call(createCarousel, { body: { deck } }, { token: person });
+    const { id } = made.body.data;
+    const headers = { authorization: `Bearer ${person}` };
+    const answer = await app.fetch(`/api/carousels/${id}/export?format=${format}`, { headers });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const namesIn = (pdf: Uint8Array) =>
+    [
+      ...Buffer.from(pdf)
+        .toString('latin1')
+        .matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g),
+    ].map(([, name]) => name);
+  const names = namesIn(await exported(token, 'pdf'));
+  expect(names).toContainEqual(expect.stringMatching(/^Caveat/));
+  // What the font lacks is written in another one.
+  expect(names).toContainEqual(expect.stringMatching(/^NotoSans/));
+  const slide = unzipSync(await exported(token, 'pptx'))['ppt/slides/slide1.xml'];
+  expect(slide === undefined ? '' : strFromU8(slide)).toContain('typeface="Caveat"');
+
+  const stranger = (await app.signUp()).token;
+  const hasCaveat = async (person: string) =>
+    namesIn(await exported(person, 'pdf')).some((name) => name?.startsWith('Caveat'));
+  expect(await hasCaveat(stranger)).toBe(false);
+  const params = { id: font.id };
+  const address = `/api/brand-fonts/${font.id}/files/bold`;
+  const read = (person: string) => app.fetch(address, { headers: { authorization: `Bearer ${person}` } });
+  expect([(await read(token)).status, (await read(stranger)).status]).toEqual([200, 404]);
+  expect((await app.call(deleteBrandFont, { params }, { token: stranger })).status).toBe(404);
+  expect((await app.call(deleteBrandFont, { params }, { token })).status).toBe(200);
+  expect(await hasCaveat(token)).toBe(false);
+});
+
+it('refuses what no slide can be written with', async () => {
+  const { token } = who;
+  const codeOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+    refusal.parse(await (await uploadFont(token, bytes)).json()).code;
+  const woff = await readFontFile('anton', 'anton-latin-400-normal.woff');
+  expect(await codeOf(woff.slice(0, woff.length / 2))).toBe('font_invalid');
+  expect(await codeOf(new TextEncoder().encode('wOF2 is another format'))).toBe('font_invalid');
+  expect(await codeOf(new TextEncoder().encode('<html>'))).toBe('font_invalid');
+  expect(await codeOf(new Uint8Array(brandFontByteLimit + 1))).toBe('font_too_large');
 });

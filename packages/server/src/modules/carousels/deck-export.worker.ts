@@ -1,5 +1,5 @@
 import type { CarouselDeck } from '@limelight/contracts';
-import { SlideBooks, SlideEngine } from '@limelight/slides';
+import { SlideBooks, SlideEngine, type OwnFont } from '@limelight/slides';
 import { filesWith, shippedFiles, type KeyedPicture } from '@limelight/slides/files';
 import { renderPdf } from '@limelight/slides/pdf';
 import { renderPng } from '@limelight/slides/png';
@@ -13,9 +13,9 @@ export async function exportSlides(
   deck: CarouselDeck,
   format: 'pdf' | 'png' | 'pptx',
   savedAt: string,
-  loaded: readonly KeyedPicture[],
+  loaded: { pictures: readonly KeyedPicture[]; fonts: readonly OwnFont[] },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> {
-  const engine = new SlideEngine(filesWith(loaded), books);
+  const engine = new SlideEngine(filesWith(loaded.pictures, loaded.fonts), books);
   const pages = await engine.pages(deck);
   const { title, language, brand } = deck;
   const file = (bytes: Uint8Array) => ({ bytes: new Uint8Array(bytes), pages: pages.length });

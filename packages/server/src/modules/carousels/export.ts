@@ -2,6 +2,7 @@ import { createPost, documentTitleLimit, type CarouselDeck } from '@limelight/co
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
+import { loadBrandFonts } from '../brand-fonts/index.ts';
 import { keepDocument } from '../media/index.ts';
 import { loadSlidePictures } from '../pictures/index.ts';
 import { keepDraft } from '../posts/index.ts';
@@ -38,8 +39,11 @@ export async function exportDeck(
   format: ExportFormat,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string; pages: number }> {
   await context.limits.take(exportRule, userId);
-  const pictures = await loadSlidePictures(context, userId, pictureKeys(deck));
-  const order = [deck, format, updatedAt.toISOString(), pictures] as const;
+  const [pictures, fonts] = await Promise.all([
+    loadSlidePictures(context, userId, pictureKeys(deck)),
+    loadBrandFonts(context, userId, deck.brand),
+  ]);
+  const order = [deck, format, updatedAt.toISOString(), { pictures, fonts }] as const;
   const file = await context.threads.slides
     .call(deckExport, 'exportSlides', [...order], { owner: userId })
     .catch((error: unknown) => {

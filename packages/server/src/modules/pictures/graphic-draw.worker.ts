@@ -1,4 +1,4 @@
-import { SlideBooks, SlideEngine, type DeckLook, type Slide } from '@limelight/slides';
+import { SlideBooks, SlideEngine, type DeckLook, type OwnFont, type Slide } from '@limelight/slides';
 import { filesWith, shippedFiles, type KeyedPicture } from '@limelight/slides/files';
 import { renderPng } from '@limelight/slides/png';
 
@@ -8,9 +8,9 @@ const books = new SlideBooks(shippedFiles);
 export async function drawSlide(
   look: DeckLook,
   slide: Slide,
-  pictures: readonly KeyedPicture[],
+  loaded: { pictures: readonly KeyedPicture[]; fonts: readonly OwnFont[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const engine = new SlideEngine(filesWith(pictures), books);
+  const engine = new SlideEngine(filesWith(loaded.pictures, loaded.fonts), books);
   const [page] = await engine.slidePages(look, slide, 1, 1);
   if (page === undefined) throw new Error('A graphic needs a page.');
   return new Uint8Array(await renderPng(page));

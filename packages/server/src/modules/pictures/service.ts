@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
+import { loadBrandFonts } from '../brand-fonts/index.ts';
 import {
   copyMedia,
   keepPicture,
@@ -170,9 +171,12 @@ export async function drawGraphic(context: Context, userId: string, graphic: Gra
   const keys = [slide.picture?.key, look.brand.logo, look.brand.portrait].filter(
     (key) => typeof key === 'string',
   );
-  const files = await loadSlidePictures(context, userId, keys);
+  const [files, fonts] = await Promise.all([
+    loadSlidePictures(context, userId, keys),
+    loadBrandFonts(context, userId, look.brand),
+  ]);
   const bytes = await context.threads.slides
-    .call(drawing, 'drawSlide', [look, slide, files], { owner: userId })
+    .call(drawing, 'drawSlide', [look, slide, { pictures: files, fonts }], { owner: userId })
     .catch((error: unknown) => {
       throw error instanceof ThreadFault ? new AppError('export_failed') : error;
     });

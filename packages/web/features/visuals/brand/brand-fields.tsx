@@ -1,19 +1,14 @@
 import type { BrandKit } from '@limelight/contracts';
-import { fontFamilies } from '@limelight/slides/catalog';
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { usePicture } from '../pictures/use-picture.ts';
+import { FontFields } from './font-fields.tsx';
 import styles from './brand.module.css';
 
 export type Brand = BrandKit['brand'];
-
-const fonts = [
-  { value: '', label: 'From the design' },
-  ...fontFamilies.map(({ id, label }) => ({ value: id, label })),
-];
 
 function Colour({
   label,
@@ -93,18 +88,7 @@ export function BrandFields({ brand, onChange }: { brand: Brand; onChange: (bran
         <Colour label="First colour" value={brand.primary} onChange={(primary) => put({ primary })} />
         <Colour label="Second colour" value={brand.secondary} onChange={(secondary) => put({ secondary })} />
       </div>
-      <NativeSelect
-        label="Font of titles"
-        data={fonts}
-        value={brand.displayFont ?? ''}
-        onChange={({ currentTarget }) => put({ displayFont: currentTarget.value || null })}
-      />
-      <NativeSelect
-        label="Font of texts"
-        data={fonts}
-        value={brand.textFont ?? ''}
-        onChange={({ currentTarget }) => put({ textFont: currentTarget.value || null })}
-      />
+      <FontFields brand={brand} onChange={put} />
       <TextField label="Name" maxLength={60} value={brand.name} onChange={(name) => put({ name })} />
       <TextField
         label="Handle"

@@ -1,0 +1,20 @@
+import type { Module } from '../../module.ts';
+import { eraseBrandFonts, listBrandFontFacts } from './repository.ts';
+import { brandFontsRoutes } from './routes.ts';
+
+export { loadBrandFonts } from './service.ts';
+
+/** Fonts that people uploaded for their slides. */
+export const brandFontsModule: Module = {
+  name: 'brand-fonts',
+  routes: brandFontsRoutes,
+  personalData: {
+    export: async (connection, userId) => ({
+      brandFonts: (await listBrandFontFacts(connection, userId)).map(({ name, createdAt }) => ({
+        name,
+        createdAt,
+      })),
+    }),
+    erase: eraseBrandFonts,
+  },
+};

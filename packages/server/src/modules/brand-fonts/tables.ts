@@ -1,0 +1,25 @@
+import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
+
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+});
+
+/** A family with the files that were uploaded of it; at least one of them is there. */
+export const brandFonts = pgTable(
+  'brand_fonts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** The family, as the files name it. */
+    name: text('name').notNull(),
+    regular: bytes('regular'),
+    regularRanges: text('regular_ranges'),
+    bold: bytes('bold'),
+    boldRanges: text('bold_ranges'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('brand_fonts_of_person').on(table.userId)],
+);

@@ -1,0 +1,1 @@
+export { readFont, type FontFacts, type FontFault } from './read-font.ts';
