@@ -32,6 +32,10 @@ export const carouselErrors = {
   },
   font_limit: { status: 409, message: 'You have ten fonts. Delete one to make room.' },
   picture_limit: { status: 409, message: 'Your library has 1,000 pictures. Delete some to make room.' },
+  picture_not_still: {
+    status: 422,
+    message: 'Only JPEG and PNG pictures can be changed. Upload this one in one of these formats.',
+  },
   no_image_model: {
     status: 409,
     message: 'No image model is connected. Connect one on the Models page to generate images.',

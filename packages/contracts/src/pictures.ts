@@ -15,6 +15,8 @@ export const picture = mediaFile.extend({
   origin: z.enum(['upload', 'graphic', 'generated']),
   /** The definition of a graphic, for editing it again; null for other pictures. */
   graphic: graphic.nullable(),
+  /** The picture that this one was made from; null for the rest. */
+  fromId: id.nullable().default(null),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -63,6 +65,36 @@ export const describePicture = defineEndpoint({
   body: z.object({ altText }),
   response: picture,
   errors: ['not_found'],
+});
+
+const share = z.number().min(0).max(1);
+
+/** What is done to a picture: quarter turns clockwise, then what stays of it. */
+export const pictureCut = z.object({
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
+  /** In shares of the width and height of the turned picture. */
+  area: z
+    .object({
+      left: share,
+      top: share,
+      width: share.refine((value) => value > 0, 'Keep a part of the picture.'),
+      height: share.refine((value) => value > 0, 'Keep a part of the picture.'),
+    })
+    .default({ left: 0, top: 0, width: 1, height: 1 }),
+});
+export type PictureCut = z.infer<typeof pictureCut>;
+
+export const cutPicture = defineEndpoint({
+  name: 'cutPicture',
+  summary: 'Turn and crop a JPEG or PNG of the library; the result is a new picture',
+  method: 'POST',
+  path: '/pictures/:id/cut',
+  scope: 'drafts',
+  params: byId,
+  body: pictureCut,
+  response: picture,
+  status: 201,
+  errors: ['not_found', 'picture_limit', 'picture_not_still'],
 });
 
 export const deletePicture = defineEndpoint({

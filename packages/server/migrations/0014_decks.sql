@@ -21,6 +21,7 @@ CREATE TABLE "carousel_versions" (
 );
 --> statement-breakpoint
 ALTER TABLE "carousels" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "pictures" ADD COLUMN "from_id" uuid;--> statement-breakpoint
 CREATE INDEX "brand_fonts_of_person" ON "brand_fonts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carousel_versions_number" ON "carousel_versions" USING btree ("carousel_id","number");--> statement-breakpoint
 CREATE INDEX "carousel_versions_of_person" ON "carousel_versions" USING btree ("user_id");

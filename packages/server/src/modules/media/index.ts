@@ -20,7 +20,7 @@ export {
   type CarriedMedia,
   type MediaRow,
 } from './repository.ts';
-export { keepDocument, keepPicture } from './service.ts';
+export { keepCut, keepDocument, keepPicture } from './service.ts';
 
 const sweepJob = defineJob({ name: 'media.sweep', payload: z.object({}), retryLimit: 0 });
 

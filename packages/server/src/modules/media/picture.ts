@@ -1,4 +1,4 @@
-import { imageByteLimit } from '@limelight/contracts';
+import { imageByteLimit, type PictureCut } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
@@ -85,4 +85,30 @@ export async function remakePicture(given: Uint8Array): Promise<Picture> {
     // The decoder's own words tell a person nothing.
     throw new AppError('media_invalid');
   }
+}
+
+/** The part of a picture, in pixels, that stays. */
+function partOf(width: number, height: number, { area }: PictureCut) {
+  const left = Math.min(Math.round(area.left * width), width - 1);
+  const top = Math.min(Math.round(area.top * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(area.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(area.height * height), height - top)),
+  };
+}
+
+/** Turns and crops a picture of ours. Refuses with `picture_not_still`. */
+export async function cutPicture({ mime, bytes, width, height }: Picture, cut: PictureCut): Promise<Picture> {
+  if (mime === 'image/gif') throw new AppError('picture_not_still');
+  const isUpright = cut.turn % 180 === 0;
+  const part = partOf(isUpright ? width : height, isUpright ? height : width, cut);
+  const sharp = await loadSharp();
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit })
+    .timeout({ seconds: decodeSeconds })
+    .rotate(cut.turn)
+    .extract(part);
+  const { data, info } = await encode(image, mime).toBuffer({ resolveWithObject: true });
+  return { mime, bytes: data, width: info.width, height: info.height };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { uploadPartBytes, type MediaFile } from '@limelight/contracts';
+import { uploadPartBytes, type MediaFile, type PictureCut } from '@limelight/contracts';
 import { mediaKey, readMediaFile, readMediaPieces, readMediaRange } from './files.ts';
-import { remakePicture } from './picture.ts';
+import { cutPicture, remakePicture } from './picture.ts';
 import { mediaPath, presentMedia } from './present.ts';
 import { rangeOf, type ByteRange } from './range.ts';
-import { findMedia, insertMedia, markRemoved } from './repository.ts';
+import { findMedia, insertMedia, markRemoved, type MediaRow } from './repository.ts';
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
 
@@ -39,6 +39,24 @@ async function keepFile(
 export async function keepPicture(context: Context, userId: string, given: Uint8Array): Promise<MediaFile> {
   const { bytes, mime, width, height } = await remakePicture(given);
   return keepFile(context, userId, bytes, { mime, width, height, pages: null, name: '' });
+}
+
+/** Keeps a turned and cropped copy of a picture. Refuses with `not_found` and `picture_not_still`. */
+export async function keepCut(
+  context: Context,
+  userId: string,
+  row: MediaRow,
+  cut: PictureCut,
+): Promise<MediaFile> {
+  const { mime } = row;
+  const bytes = await readMediaFile(context, row);
+  if (bytes === null) throw new AppError('not_found');
+  if (mime !== 'image/jpeg' && mime !== 'image/png') throw new AppError('picture_not_still');
+  const { width, height, ...made } = await cutPicture(
+    { mime, bytes, width: row.width, height: row.height },
+    cut,
+  );
+  return keepFile(context, userId, made.bytes, { mime, width, height, pages: null, name: '' });
 }
 
 /** Keeps a PDF that this program wrote. */

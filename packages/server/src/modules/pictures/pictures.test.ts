@@ -1,6 +1,7 @@
 import {
   copyPicture,
   createGraphic,
+  cutPicture,
   deletePicture,
   describePicture,
   envelope,
@@ -36,10 +37,10 @@ const draw = (body: Graphic) => app.call(createGraphic, { body }, { token: who.t
 const library = async (search = '') =>
   (await app.call(listPictures, { query: { search } }, { token: who.token })).body.data.items;
 
-async function upload(): Promise<string> {
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c83c1e' } })
-    .png()
-    .toBuffer();
+const logo = { width: 30, height: 20, channels: 3, background: '#c83c1e' } as const;
+
+async function upload(given?: Uint8Array): Promise<string> {
+  const bytes = given ?? (await sharp({ create: logo }).png().toBuffer());
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' }));
   const response = await app.fetch('/api/media', {
@@ -113,6 +114,38 @@ describe('the library', () => {
     expect((await app.call(getPicture, { params: { id } }, { token })).status).toBe(404);
     const after = (await app.call(getPost, { params: { id: postId } }, { token })).body.data;
     for (const { url } of after.media) expect((await app.fetch(url)).status).toBe(200);
+  });
+
+  it('turns and crops a picture into a new one that names its origin', async () => {
+    const { token } = who;
+    // Red on the left, blue on the right: turned to the right, red is above.
+    const blue = { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } } as const;
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
+      .composite([{ input: await sharp(blue).png().toBuffer(), left: 20, top: 0 }])
+      .png()
+      .toBuffer();
+    const mediaId = await upload(bytes);
+    await app.call(keepInLibrary, { body: { mediaId, altText: 'Two fields' } }, { token });
+    const params = { id: mediaId };
+    const area = { left: 0, top: 0.5, width: 1, height: 0.5 };
+    const cut = await app.call(cutPicture, { params, body: { turn: 90, area } }, { token });
+    expect(cut.status).toBe(201);
+    const made = cut.body.data;
+    expect(made).toMatchObject({ width: 20, height: 20, altText: 'Two fields', fromId: mediaId });
+    const file = Buffer.from(await (await app.fetch(made.url)).arrayBuffer());
+    const { channels } = await sharp(file).stats();
+    expect(channels.slice(0, 3).map(({ mean }) => mean)).toEqual([0, 0, 255]);
+    expect((await app.call(getPicture, { params }, { token })).body.data).toMatchObject({
+      width: 40,
+      fromId: null,
+    });
+
+    const still = await upload(await sharp(bytes).gif().toBuffer());
+    await app.call(keepInLibrary, { body: { mediaId: still } }, { token });
+    const refused = await app.call(cutPicture, { params: { id: still }, body: { turn: 90 } }, { token });
+    expect(refused.body.code).toBe('picture_not_still');
+    const stranger = { token: (await app.signUp()).token };
+    expect((await app.call(cutPicture, { params, body: { turn: 90 } }, stranger)).status).toBe(404);
   });
 
   it('belongs to one person', async () => {

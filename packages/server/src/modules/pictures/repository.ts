@@ -3,6 +3,7 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { pictures } from './tables.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
+export type NewPicture = Omit<PictureRow, 'fromId'> & { fromId?: string };
 
 const own = (userId: string, id: string) => and(eq(pictures.id, id), eq(pictures.userId, userId));
 
@@ -49,13 +50,13 @@ export async function countPictures(connection: Connection, userId: string): Pro
 }
 
 /** A picture that is in the library already gets the new alt text. */
-export async function upsertPicture(tx: Tx, row: PictureRow): Promise<PictureRow> {
+export async function upsertPicture(tx: Tx, row: NewPicture): Promise<PictureRow> {
   const [kept] = await tx
     .insert(pictures)
     .values(row)
     .onConflictDoUpdate({ target: pictures.id, set: { altText: row.altText } })
     .returning();
-  return kept ?? row;
+  return kept ?? { fromId: null, ...row };
 }
 
 export async function updateAltText(

@@ -22,6 +22,9 @@ export function picturesRoutes(context: Context): Route[] {
     sessionRoute(contract.describePicture, async ({ session, params, body }) => ({
       data: await service.changeAltText(context, session.userId, params.id, body.altText),
     })),
+    sessionRoute(contract.cutPicture, async ({ session, params, body }) => ({
+      data: await service.cutFromLibrary(context, session.userId, params.id, body),
+    })),
     sessionRoute(contract.deletePicture, async ({ session, params }) => {
       await service.deleteFromLibrary(context, session.userId, params.id);
       return { data: {} };

@@ -1,4 +1,4 @@
-import { createPost, type Graphic, type Picture } from '@limelight/contracts';
+import { createPost, type Graphic, type Picture, type PictureCut } from '@limelight/contracts';
 import type { KeyedPicture } from '@limelight/slides/files';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -7,6 +7,7 @@ import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
 import { loadBrandFonts } from '../brand-fonts/index.ts';
 import {
   copyMedia,
+  keepCut,
   keepPicture,
   listOwnMedia,
   lockOwnMedia,
@@ -25,6 +26,7 @@ import {
   removePicture,
   updateAltText,
   upsertPicture,
+  type NewPicture,
   type PictureRow,
 } from './repository.ts';
 import { describeGraphic, lookOfGraphic, pictureLimit, slideOfGraphic } from './rules.ts';
@@ -32,11 +34,16 @@ import { describeGraphic, lookOfGraphic, pictureLimit, slideOfGraphic } from './
 const drawing = threadFile<typeof GraphicDrawing>(import.meta.url, 'graphic-draw');
 const graphicRule = { name: 'graphic', points: 240, perSeconds: 3600 } as const;
 
-const present = (context: Context, media: MediaRow, { altText, origin, graphic }: PictureRow): Picture => ({
+const present = (
+  context: Context,
+  media: MediaRow,
+  { altText, origin, graphic, fromId }: PictureRow,
+): Picture => ({
   ...presentMedia(context, media),
   altText,
   origin,
   graphic,
+  fromId,
 });
 
 async function presentRow(context: Context, userId: string, row: PictureRow): Promise<Picture> {
@@ -73,7 +80,7 @@ export async function readPicture(context: Context, userId: string, id: string):
 export async function addToLibrary(
   tx: Tx,
   userId: string,
-  given: Omit<PictureRow, 'userId'>,
+  given: Omit<NewPicture, 'userId'>,
   limit = pictureLimit,
 ): Promise<PictureRow> {
   const [media] = await lockOwnMedia(tx, userId, [given.id]);
@@ -105,6 +112,26 @@ export async function changeAltText(
   const row = await context.database.db.transaction((tx) => updateAltText(tx, userId, id, altText));
   if (row === null) throw new AppError('not_found');
   return presentRow(context, userId, row);
+}
+
+/** A turned and cropped copy, kept beside its origin. Refuses with `picture_limit` and `picture_not_still`. */
+export async function cutFromLibrary(
+  context: Context,
+  userId: string,
+  id: string,
+  cut: PictureCut,
+): Promise<Picture> {
+  const { db } = context.database;
+  const row = await findPictureRow(db, userId, id);
+  const [media] = await listOwnMedia(db, userId, [id]);
+  if (row === null || media === undefined) throw new AppError('not_found');
+  await context.limits.take(graphicRule, userId);
+  if ((await countPictures(db, userId)) >= pictureLimit) throw new AppError('picture_limit');
+  const kept = await keepCut(context, userId, media, cut);
+  const createdAt = new Date(context.clock.now());
+  const { altText, origin } = row;
+  const added = { id: kept.id, altText, origin, graphic: null, fromId: id, createdAt };
+  return presentRow(context, userId, await db.transaction((tx) => addToLibrary(tx, userId, added)));
 }
 
 /** The file goes with the next sweep, unless a post carries it. */

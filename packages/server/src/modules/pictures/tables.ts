@@ -12,6 +12,8 @@ export const pictures = pgTable(
     origin: text('origin', { enum: ['upload', 'graphic', 'generated'] }).notNull(),
     /** What a graphic was drawn from. */
     graphic: jsonb('graphic').$type<Graphic>(),
+    /** The picture that this one was made from. It may have been deleted. */
+    fromId: uuid('from_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('pictures_of_person').on(table.userId, table.createdAt)],

@@ -15,6 +15,7 @@ import { SaveButton } from '../../../ui/save-button.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { picturesKey, picturesQuery } from '../api.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import styles from './pictures.module.css';
 import { UploadButton } from './upload-button.tsx';
 
@@ -45,23 +46,50 @@ function AltTextDialog({ picture, onClose }: { picture: Picture; onClose: () => 
   );
 }
 
-function PictureCard({ picture, onEdit }: { picture: Picture; onEdit: (picture: Picture) => void }) {
+const cardId = (id: string) => `picture-${id}`;
+
+/** Puts the focus on the card of another picture. */
+function showCard(id: string): void {
+  const card = document.querySelector<HTMLElement>(`#${cardId(id)}`);
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus();
+}
+
+function PictureCard({
+  picture,
+  hasOrigin,
+  onEdit,
+}: {
+  picture: Picture;
+  /** Whether the picture that it was made from is listed, too. */
+  hasOrigin: boolean;
+  onEdit: (picture: Picture) => void;
+}) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const attach = useCall(postPicture);
   const remove = useCall(deletePicture);
-  const [open, setOpen] = useState<'alt' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'alt' | 'crop' | 'delete' | null>(null);
   const name = picture.altText === '' ? 'picture without alt text' : picture.altText.slice(0, 60);
   const use = async () => {
     const made = await attach.run({ params: { id: picture.id }, body: {} });
     if (made !== null) await navigate(`/dashboard/generate-post?post=${made.postId}`);
   };
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={cardId(picture.id)} tabIndex={-1}>
       <span className={styles.choice}>
         <img src={picture.url} alt={picture.altText} loading="lazy" />
       </span>
       <span className={styles.words}>{picture.altText || 'No alt text yet'}</span>
+      {hasOrigin && (
+        <button
+          type="button"
+          className={styles.origin}
+          onClick={() => picture.fromId !== null && showCard(picture.fromId)}
+        >
+          Show the original
+        </button>
+      )}
       <div className={styles.buttons}>
         <Button
           size="small"
@@ -74,6 +102,11 @@ function PictureCard({ picture, onEdit }: { picture: Picture; onEdit: (picture: 
         {picture.graphic !== null && (
           <Button size="small" aria-label={`Edit graphic: ${name}`} onClick={() => onEdit(picture)}>
             Edit
+          </Button>
+        )}
+        {picture.mime !== 'image/gif' && (
+          <Button size="small" aria-label={`Crop picture: ${name}`} onClick={() => setOpen('crop')}>
+            Crop
           </Button>
         )}
         <SaveButton
@@ -103,6 +136,7 @@ function PictureCard({ picture, onEdit }: { picture: Picture; onEdit: (picture: 
           Delete
         </Button>
       </div>
+      {open === 'crop' && <CropDialog picture={picture} onClose={() => setOpen(null)} />}
       {open === 'alt' && <AltTextDialog picture={picture} onClose={() => setOpen(null)} />}
       <ConfirmDialog
         opened={open === 'delete'}
@@ -130,6 +164,7 @@ export function Library({ onEdit }: { onEdit: (picture: Picture) => void }) {
   const asked = useDeferredValue(search.trim());
   const pictures = useQuery({ ...picturesQuery(asked), placeholderData: keepPreviousData });
   const items = pictures.data?.items;
+  const listed = new Set(items?.map(({ id }) => id));
   return (
     <Card title="Your library" aside={<UploadButton />}>
       <div className={styles.fields}>
@@ -164,7 +199,12 @@ export function Library({ onEdit }: { onEdit: (picture: Picture) => void }) {
           ))}
         <ul className={styles.library}>
           {items?.map((picture) => (
-            <PictureCard key={picture.id} picture={picture} onEdit={onEdit} />
+            <PictureCard
+              key={picture.id}
+              picture={picture}
+              hasOrigin={picture.fromId !== null && listed.has(picture.fromId)}
+              onEdit={onEdit}
+            />
           ))}
         </ul>
       </div>
