@@ -40,6 +40,11 @@ export const carouselErrors = {
     status: 409,
     message: 'No image model is connected. Connect one on the Models page to generate images.',
   },
+  no_image_edits: {
+    status: 409,
+    message:
+      'The connected image model draws new pictures only. Connect one that changes pictures, or describe a new one.',
+  },
   image_refused: {
     status: 422,
     message:

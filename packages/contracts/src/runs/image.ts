@@ -8,7 +8,8 @@ export type ImageShape = (typeof imageShapes)[number];
 export const imageRun = defineRun({
   kind: 'image',
   label: 'Images generated',
-  summary: 'Have an image model draw up to four pictures; each costs credits, and refused ones are free',
+  summary:
+    'Have an image model draw up to four pictures, or change one; each costs, and what the provider refuses is free',
   input: z.object({
     prompt: z
       .string()
@@ -17,6 +18,8 @@ export const imageRun = defineRun({
       .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.'),
     size: z.enum(imageShapes).default('square'),
     count: z.number().int().min(1).max(4).default(1),
+    /** A JPEG or PNG of the library to change as described; null to draw from nothing. */
+    from: id.nullable().default(null),
   }),
   result: z.object({
     mediaIds: z.array(id),
@@ -25,5 +28,5 @@ export const imageRun = defineRun({
     failed: z.number().int().default(0),
   }),
   action: 'image.create',
-  errors: ['no_image_model', 'picture_limit'],
+  errors: ['no_image_model', 'no_image_edits', 'not_found', 'picture_not_still', 'picture_limit'],
 });

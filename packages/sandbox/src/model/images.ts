@@ -3,7 +3,7 @@ import { json } from '../http/answer.ts';
 import type { Call, Handled } from '../http/router.ts';
 import { paintPng } from '../pages/png.ts';
 import { openAiError } from './errors.ts';
-import { checkRequest, refused } from './request-rules.ts';
+import { checkForm, checkRequest, refused } from './request-rules.ts';
 import type { ModelState } from './state.ts';
 
 const PARAMETERS = new Set([
@@ -37,11 +37,12 @@ function paint(prompt: string, index: number, [width, height]: readonly [number,
   });
 }
 
-/** `POST /model/v1/images/generations`. */
-export function images(state: ModelState, call: Call): Handled {
-  const checked = checkRequest(state, call, PARAMETERS);
-  if (!checked.ok) return checked.answer;
-  const { body, model } = checked.value;
+/** Draws what a request asks for. `seed` is what the pattern depends on besides the prompt. */
+function draw(
+  state: ModelState,
+  { body, model }: { body: Record<string, unknown>; model: string },
+  seed: string,
+): Handled {
   const { prompt, n = 1, size = '1024x1024' } = body;
   if (typeof prompt !== 'string' || prompt.trim() === '')
     return refused(400, 'missing_required_parameter', 'you must provide a prompt').answer;
@@ -78,6 +79,44 @@ export function images(state: ModelState, call: Call): Handled {
   const data = behaviour?.kind === 'empty' ? [] : Array.from({ length: n }, (_, index) => index);
   return json(200, {
     created: Math.floor(state.now() / 1000),
-    data: data.map((index) => ({ b64_json: paint(prompt, index, measures).toString('base64') })),
+    data: data.map((index) => ({ b64_json: paint(seed + prompt, index, measures).toString('base64') })),
   });
+}
+
+/** `POST /model/v1/images/generations`. */
+export function images(state: ModelState, call: Call): Handled {
+  const checked = checkRequest(state, call, PARAMETERS);
+  return checked.ok ? draw(state, checked.value, '') : checked.answer;
+}
+
+const EDIT_PARAMETERS = new Set([...PARAMETERS, 'input_fidelity']);
+const MOST_PICTURES = 16;
+const LARGEST_PICTURE = 50 * 1024 * 1024;
+const SIGNATURES = new Map([
+  ['image/png', '89504e47'],
+  ['image/jpeg', 'ffd8ff'],
+  ['image/webp', '52494646'],
+]);
+
+/** `POST /model/v1/images/edits`: pictures and what is to become of them. */
+export async function imageEdits(state: ModelState, call: Call): Promise<Handled> {
+  const checked = await checkForm(state, call, EDIT_PARAMETERS, 'image');
+  if (!checked.ok) return checked.answer;
+  const { files, model, body } = checked.value;
+  if (files.length === 0)
+    return refused(400, 'missing_required_parameter', 'you must provide an image').answer;
+  if (files.length > MOST_PICTURES)
+    return refused(400, 'array_above_max_length', `At most ${MOST_PICTURES} images are taken.`).answer;
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const signature = SIGNATURES.get(file.type);
+    if (signature === undefined || !bytes.toString('hex', 0, 4).startsWith(signature))
+      return refused(400, 'invalid_image_file', 'Invalid image file or mode for image.').answer;
+    if (bytes.length > LARGEST_PICTURE)
+      return refused(400, 'image_too_large', 'An image has at most 50 MB.').answer;
+    hash.update(bytes);
+  }
+  const n = 'n' in body ? { n: Number(body['n']) } : {};
+  return draw(state, { model, body: { ...body, ...n } }, hash.digest('hex'));
 }

@@ -6,22 +6,23 @@ import type { ModelState } from './state.ts';
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; answer: Handled };
 
-/** Validates key, content type and format, which both protocols share. Returns the body and the model's name. */
-export function checkRequest(
-  state: ModelState,
-  call: Call,
-  known: ReadonlySet<string>,
-): Checked<{ body: Record<string, unknown>; model: string }> {
+/** Checks the key of a request. */
+function checkKey(state: ModelState, call: Call): Checked<null> {
   const key = /^Bearer (\S+)$/.exec(header(call, 'authorization') ?? '')?.[1];
   if (key === undefined) return refused(401, 'invalid_api_key', "You didn't provide an API key.");
-  const { apiKeys, models } = state.settings;
-  if (apiKeys.length > 0 && !apiKeys.includes(key))
-    return refused(401, 'invalid_api_key', 'Incorrect API key provided.');
-  if (!(header(call, 'content-type') ?? '').startsWith('application/json'))
-    return refused(415, 'unsupported_media_type', 'Content-Type must be application/json.');
-  const body = parseJson(call.body.toString('utf8'));
-  if (!isRecord(body))
-    return refused(400, 'invalid_json', 'We could not parse the JSON body of your request.');
+  const { apiKeys } = state.settings;
+  return apiKeys.length > 0 && !apiKeys.includes(key)
+    ? refused(401, 'invalid_api_key', 'Incorrect API key provided.')
+    : { ok: true, value: null };
+}
+
+/** Checks the names of the fields and the model, whatever format they came in. */
+function checkFields(
+  state: ModelState,
+  body: Record<string, unknown>,
+  known: ReadonlySet<string>,
+): Checked<{ body: Record<string, unknown>; model: string }> {
+  const { models } = state.settings;
   const unknown = Object.keys(body).find((name) => !known.has(name));
   if (unknown !== undefined)
     return refused(400, 'unknown_parameter', `Unrecognized request argument supplied: ${unknown}`);
@@ -35,6 +36,49 @@ export function checkRequest(
       `The model \`${model}\` does not exist or you do not have access to it.`,
     );
   return { ok: true, value: { body, model } };
+}
+
+/** Validates key, content type and format, which both protocols share. Returns the body and the model's name. */
+export function checkRequest(
+  state: ModelState,
+  call: Call,
+  known: ReadonlySet<string>,
+): Checked<{ body: Record<string, unknown>; model: string }> {
+  const key = checkKey(state, call);
+  if (!key.ok) return key;
+  if (!(header(call, 'content-type') ?? '').startsWith('application/json'))
+    return refused(415, 'unsupported_media_type', 'Content-Type must be application/json.');
+  const body = parseJson(call.body.toString('utf8'));
+  return isRecord(body)
+    ? checkFields(state, body, known)
+    : refused(400, 'invalid_json', 'We could not parse the JSON body of your request.');
+}
+
+/** The same for a form: its texts are the body, and `files` is what it uploads below `name`. */
+export async function checkForm(
+  state: ModelState,
+  call: Call,
+  known: ReadonlySet<string>,
+  name: string,
+): Promise<Checked<{ body: Record<string, unknown>; model: string; files: Blob[] }>> {
+  const key = checkKey(state, call);
+  if (!key.ok) return key;
+  const type = header(call, 'content-type') ?? '';
+  if (!type.startsWith('multipart/form-data'))
+    return refused(415, 'unsupported_media_type', 'Content-Type must be multipart/form-data.');
+  const form = await new Response(new Uint8Array(call.body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  if (form === null) return refused(400, 'invalid_form', 'We could not parse the form of your request.');
+  const body: Record<string, unknown> = {};
+  const files: Blob[] = [];
+  for (const [field, value] of form) {
+    if (typeof value === 'string') body[field] = value;
+    else if (field === name || field === `${name}[]`) files.push(value);
+    else return refused(400, 'unknown_parameter', `Unrecognized file supplied: ${field}`);
+  }
+  const checked = checkFields(state, body, known);
+  return checked.ok ? { ok: true, value: { ...checked.value, files } } : checked;
 }
 
 /** Reads messages, each with a role and a text (or parts). */

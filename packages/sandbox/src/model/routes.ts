@@ -2,7 +2,7 @@ import { json } from '../http/answer.ts';
 import { header, type Router } from '../http/router.ts';
 import { chatCompletions } from './chat.ts';
 import { anthropicError, openAiError } from './errors.ts';
-import { images } from './images.ts';
+import { imageEdits, images } from './images.ts';
 import { messages } from './messages.ts';
 import { responses } from './responses.ts';
 import type { ModelState } from './state.ts';
@@ -19,6 +19,7 @@ const namesOf = ({ settings: { models } }: ModelState) => (models.length > 0 ? m
 export function mountModel(router: Router, state: ModelState): void {
   router.add('POST', '/model/v1/chat/completions', (call) => chatCompletions(state, call));
   router.add('POST', '/model/v1/images/generations', (call) => Promise.resolve(images(state, call)));
+  router.add('POST', '/model/v1/images/edits', (call) => imageEdits(state, call));
   router.add('POST', '/model/v1/responses', (call) => responses(state, call));
   router.add('POST', '/model/anthropic/v1/messages', (call) => messages(state, call));
   router.add('GET', '/model/v1/models', (call) => {

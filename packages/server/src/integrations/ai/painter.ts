@@ -10,6 +10,8 @@ type ImageModel = ReturnType<ReturnType<typeof createOpenAI>['imageModel']>;
 export interface PictureRequest {
   prompt: string;
   shape: ImageShape;
+  /** A picture to change; null to draw one from nothing. */
+  from?: { bytes: Uint8Array; mediaType: 'image/jpeg' | 'image/png' } | null;
   signal: AbortSignal;
 }
 
@@ -17,6 +19,8 @@ export type Painted = { bytes: Uint8Array } | { refused: string };
 
 export interface Painter {
   hasModel(): boolean;
+  /** False when every connected model is known to draw from nothing only. */
+  mayChangePictures(): Promise<boolean>;
   /**
    * Returns a picture from the first image model that produces one, or the provider's explanation if it declines.
    * Throws `WriterError`, or the signal's reason after an abort.
@@ -68,8 +72,13 @@ async function openImageModel(
 export function createPainter(registry: ModelRegistry, log: Log): Painter {
   const { fetch } = createKeepAliveFetch();
 
-  async function ask(choice: ModelChoice, { prompt, shape, signal }: PictureRequest): Promise<Painted> {
+  async function ask(
+    choice: ModelChoice,
+    { prompt, shape, from = null, signal }: PictureRequest,
+  ): Promise<Painted> {
     const model = await openImageModel(choice, fetch);
+    if (from !== null && (await model.supportsFileInputs) === false)
+      throw new WriterError('unavailable', choice.key);
     const began = performance.now();
     const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     const wish =
@@ -82,7 +91,7 @@ export function createPainter(registry: ModelRegistry, log: Log): Painter {
         aspectRatio: undefined,
         ...wish,
         seed: undefined,
-        files: undefined,
+        files: from === null ? undefined : [{ type: 'file', mediaType: from.mediaType, data: from.bytes }],
         mask: undefined,
         providerOptions: {},
         abortSignal,
@@ -106,6 +115,13 @@ export function createPainter(registry: ModelRegistry, log: Log): Painter {
 
   return {
     hasModel: () => registry.list('image').length > 0,
+    async mayChangePictures() {
+      for (const choice of registry.list('image')) {
+        const model = await openImageModel(choice, fetch);
+        if ((await model.supportsFileInputs) !== false) return true;
+      }
+      return false;
+    },
     async paint(request) {
       let last: WriterError | null = null;
       for (const choice of registry.list('image')) {

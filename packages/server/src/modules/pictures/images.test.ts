@@ -15,9 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function draw(count: number, prompt = 'An empty meeting room at dusk') {
+async function draw(count: number, prompt = 'An empty meeting room at dusk', from: string | null = null) {
   const owner = { kind: 'user', userId: who.id } as const;
-  const id = await startRun(app.context, image, { owner, input: { prompt, size: 'landscape', count } });
+  const input = { prompt, size: 'landscape', count, from };
+  const id = await startRun(app.context, image, { owner, input });
   await engineOf(app.context).work(image, id);
   const { data } = (await app.call(getRun, { params: { id } }, { token: who.token })).body;
   const result = imageRun.result.nullable().parse(data.result);
@@ -36,6 +37,27 @@ it('draws pictures into the library and charges for each', async () => {
     { origin: 'generated', width: 384, height: 256 },
     { origin: 'generated', width: 384, height: 256 },
   ]);
+});
+
+it('changes a picture of the library, and names it as the origin', async () => {
+  const before = await held();
+  const origin = (await library())[0]?.id ?? '';
+  const bytesOf = async (id: string) => {
+    const { url = '' } = (await library()).find((one) => one.id === id) ?? {};
+    return Buffer.from(await (await app.fetch(url)).arrayBuffer());
+  };
+  const { result } = await draw(1, undefined, origin);
+  const made = result?.mediaIds[0] ?? '';
+  expect((await library()).find(({ id }) => id === made)).toMatchObject({
+    origin: 'generated',
+    fromId: origin,
+  });
+  // The same prompt with a picture to go by gives another one.
+  expect((await bytesOf(made)).equals(await bytesOf(origin))).toBe(false);
+  expect(await held()).toBe(before - 100);
+  const body = { prompt: 'Warmer', from: origin };
+  const stranger = { token: (await app.signUp()).token };
+  expect((await app.call(imageRun.start, { body }, stranger)).body.code).toBe('not_found');
 });
 
 it('says in the provider’s words what was declined, and charges only what was drawn', async () => {

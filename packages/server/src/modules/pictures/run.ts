@@ -2,8 +2,8 @@ import { creditCosts, imageRun } from '@limelight/contracts';
 import { WriterError } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun, type Run } from '../../run.ts';
-import { keepPicture } from '../media/index.ts';
-import { countPictures } from './repository.ts';
+import { keepPicture, listOwnMedia, readMediaFile } from '../media/index.ts';
+import { countPictures, findPictureRow } from './repository.ts';
 import { pictureLimit } from './rules.ts';
 import { addToLibrary } from './service.ts';
 
@@ -11,6 +11,21 @@ type Drawn = { id: string } | { refused: string };
 
 /** Pictures drawn at the same time. */
 const atOnce = 2;
+
+type PictureRequest = Parameters<Run['context']['painter']['paint']>[0];
+type PictureSource = NonNullable<PictureRequest['from']>;
+
+/** The picture that is to be changed. Refuses with `not_found` and `picture_not_still`. */
+async function readOrigin({ context, userId }: Run, id: string): Promise<PictureSource> {
+  const { db } = context.database;
+  const row = await findPictureRow(db, userId, id);
+  const [media] = row === null ? [] : await listOwnMedia(db, userId, [id]);
+  const bytes = media === undefined ? null : await readMediaFile(context, media);
+  if (media === undefined || bytes === null) throw new AppError('not_found');
+  const { mime } = media;
+  if (mime !== 'image/jpeg' && mime !== 'image/png') throw new AppError('picture_not_still');
+  return { bytes, mediaType: mime };
+}
 
 /** What a failed image model means for the person. */
 function asRefusal(error: unknown): unknown {
@@ -22,7 +37,7 @@ function asRefusal(error: unknown): unknown {
 /** One picture by the image model, kept as a file that `addToLibrary` takes; or why the model declined. */
 async function drawPicture(
   { context, userId }: Run,
-  order: Pick<Parameters<Run['context']['painter']['paint']>[0], 'prompt' | 'shape'>,
+  order: Pick<PictureRequest, 'prompt' | 'shape' | 'from'>,
   signal: AbortSignal,
 ): Promise<Drawn> {
   try {
@@ -49,17 +64,27 @@ export const image = implementRun(imageRun, {
   where: 'worker',
   price: (_tx, _owner, { count }) => creditCosts['image.create'] * count,
   charge: ({ mediaIds }) => creditCosts['image.create'] * mediaIds.length,
-  async prepare(tx, run, { count }) {
-    if (!run.context.painter.hasModel()) throw new AppError('no_image_model');
+  async prepare(tx, run, { count, from }) {
+    const { painter } = run.context;
+    if (!painter.hasModel()) throw new AppError('no_image_model');
+    if (from !== null) {
+      const [media] = (await findPictureRow(tx, run.userId, from))
+        ? await listOwnMedia(tx, run.userId, [from])
+        : [];
+      if (media === undefined) throw new AppError('not_found');
+      if (media.mime === 'image/gif') throw new AppError('picture_not_still');
+      if (!(await painter.mayChangePictures())) throw new AppError('no_image_edits');
+    }
     if ((await countPictures(tx, run.userId)) + count > pictureLimit) throw new AppError('picture_limit');
   },
-  async work(run, { prompt, size, count }) {
+  async work(run, { prompt, size, count, from: originId }) {
+    const from = originId === null ? null : await readOrigin(run, originId);
     let done = 0;
     run.progress(0, count, 'Drawing');
     const draw = async (place: number) =>
       run.step(`image-${place}`, async (step): Promise<Drawn> => {
         try {
-          return await drawPicture(run, { prompt, shape: size }, step.signal);
+          return await drawPicture(run, { prompt, shape: size, from }, step.signal);
         } finally {
           done += 1;
           run.progress(done, count, `${done} of ${count} drawn`);
@@ -85,14 +110,21 @@ export const image = implementRun(imageRun, {
       failed: failures.length,
     };
   },
-  async save(tx, run, { mediaIds }) {
+  async save(tx, run, { mediaIds }, { from }) {
     const createdAt = new Date(run.context.clock.now());
     // The run had room when it began; a library that was filled meanwhile does not lose pictures that were drawn.
     for (const id of mediaIds)
       await addToLibrary(
         tx,
         run.userId,
-        { id, altText: '', origin: 'generated', graphic: null, createdAt },
+        {
+          id,
+          altText: '',
+          origin: 'generated',
+          graphic: null,
+          ...(from === null ? {} : { fromId: from }),
+          createdAt,
+        },
         Number.POSITIVE_INFINITY,
       );
   },

@@ -1,4 +1,4 @@
-import { imageRun } from '@limelight/contracts';
+import { imageRun, type Picture } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,8 +31,17 @@ const looks = [
 
 const counts = ['1', '2', '3', '4'];
 
-/** Has an image model draw pictures. */
-export function GenerateImages() {
+const variation = 'Another version of this picture: the same subject and style, composed differently.';
+
+/** Has an image model draw pictures, or change one of the library. */
+export function GenerateImages({
+  from,
+  onForget,
+}: {
+  /** The picture to change; null to draw from nothing. */
+  from: Picture | null;
+  onForget: () => void;
+}) {
   const client = useQueryClient();
   const run = useRunOf(imageRun);
   const hasModel = useSystem().data?.imageModel;
@@ -51,11 +60,27 @@ export function GenerateImages() {
     <Card title="Generate images">
       {hasModel ? (
         <div className={styles.fields}>
+          {from !== null && (
+            <div className={styles.from}>
+              <img src={from.url} alt={from.altText || 'The picture to change'} />
+              <span>The model changes this picture. The original stays in the library.</span>
+              <Button size="small" onClick={() => setPrompt(variation)}>
+                Ask for a variation
+              </Button>
+              <Button size="small" look="quiet" onClick={onForget}>
+                Draw a new one instead
+              </Button>
+            </div>
+          )}
           <TextArea
-            label="What the picture shows"
+            label={from === null ? 'What the picture shows' : 'What should be different'}
             rows={3}
             maxLength={3800}
-            placeholder="An empty meeting room at dusk, chairs on the tables"
+            placeholder={
+              from === null
+                ? 'An empty meeting room at dusk, chairs on the tables'
+                : 'The same room in the morning, with people in it'
+            }
             value={prompt}
             onChange={setPrompt}
           />
@@ -114,10 +139,15 @@ export function GenerateImages() {
               disabled={prompt.trim() === ''}
               loading={run.starting || run.active}
               onClick={() =>
-                void run.begin({ prompt: [prompt.trim(), look].filter(Boolean).join('\n\n'), size, count })
+                void run.begin({
+                  prompt: [prompt.trim(), look].filter(Boolean).join('\n\n'),
+                  size,
+                  count,
+                  from: from?.id ?? null,
+                })
               }
             >
-              Generate images
+              {from === null ? 'Generate images' : 'Change picture'}
             </Button>
           </div>
         </div>

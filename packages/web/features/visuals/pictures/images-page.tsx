@@ -1,5 +1,5 @@
-import type { Graphic } from '@limelight/contracts';
-import { useState } from 'react';
+import type { Graphic, Picture } from '@limelight/contracts';
+import { useRef, useState } from 'react';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { GenerateImages } from './generate-images.tsx';
 import { GraphicMaker } from './graphic-maker.tsx';
@@ -8,12 +8,21 @@ import { Library } from './library.tsx';
 /** Graphics, generated images, and the library. */
 export function ImagesPage() {
   const [edited, setEdited] = useState<{ id: string; graphic: Graphic } | null>(null);
+  const [origin, setOrigin] = useState<Picture | null>(null);
+  const generator = useRef<HTMLDivElement>(null);
   return (
     <Page>
       <PageHeader title="Images" description="Designed graphics and pictures for your posts." />
       <GraphicMaker key={edited?.id ?? 'new'} from={edited?.graphic ?? null} />
-      <GenerateImages />
+      <div ref={generator}>
+        <GenerateImages from={origin} onForget={() => setOrigin(null)} />
+      </div>
       <Library
+        onChange={(picture) => {
+          setOrigin(picture);
+          generator.current?.scrollIntoView({ block: 'start' });
+          generator.current?.querySelector('textarea')?.focus();
+        }}
         onEdit={({ id, graphic }) => {
           if (graphic === null) return;
           setEdited({ id, graphic });

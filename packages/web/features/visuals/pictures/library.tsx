@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSystem } from '../../../lib/query-client.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -59,11 +60,14 @@ function PictureCard({
   picture,
   hasOrigin,
   onEdit,
+  onChange,
 }: {
   picture: Picture;
   /** Whether the picture that it was made from is listed, too. */
   hasOrigin: boolean;
   onEdit: (picture: Picture) => void;
+  /** Has a model change it; null where no image model is connected. */
+  onChange: ((picture: Picture) => void) | null;
 }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -107,6 +111,11 @@ function PictureCard({
         {picture.mime !== 'image/gif' && (
           <Button size="small" aria-label={`Crop picture: ${name}`} onClick={() => setOpen('crop')}>
             Crop
+          </Button>
+        )}
+        {onChange !== null && picture.mime !== 'image/gif' && (
+          <Button size="small" aria-label={`Change with a model: ${name}`} onClick={() => onChange(picture)}>
+            Change
           </Button>
         )}
         <SaveButton
@@ -159,7 +168,14 @@ function PictureCard({
 }
 
 /** All pictures of the person: uploads, graphics and generated ones. */
-export function Library({ onEdit }: { onEdit: (picture: Picture) => void }) {
+export function Library({
+  onEdit,
+  onChange,
+}: {
+  onEdit: (picture: Picture) => void;
+  onChange: (picture: Picture) => void;
+}) {
+  const hasModel = useSystem().data?.imageModel === true;
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   const pictures = useQuery({ ...picturesQuery(asked), placeholderData: keepPreviousData });
@@ -204,6 +220,7 @@ export function Library({ onEdit }: { onEdit: (picture: Picture) => void }) {
               picture={picture}
               hasOrigin={picture.fromId !== null && listed.has(picture.fromId)}
               onEdit={onEdit}
+              onChange={hasModel ? onChange : null}
             />
           ))}
         </ul>
