@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit';
 import type { FontFile } from '../fonts/book.ts';
+import { unpackWoff } from '../fonts/woff.ts';
 
 interface Face {
   name: string;
@@ -12,13 +13,16 @@ export interface Run {
   text: string;
 }
 
-const parsed = new WeakMap<ArrayBuffer, Font>();
+const parsed = new WeakMap<ArrayBuffer, { font: Font; bytes: Buffer }>();
 
-function parse(data: ArrayBuffer): Font {
+/** Unpacked once: the library would unpack the tables of a WOFF anew for every document. */
+function parse(data: ArrayBuffer): { font: Font; bytes: Buffer } {
   const known = parsed.get(data);
   if (known !== undefined) return known;
-  const made = create(Buffer.from(data));
-  if (!('hasGlyphForCodePoint' in made)) throw new Error('A font file holds a collection.');
+  const bytes = Buffer.from(unpackWoff(new Uint8Array(data)));
+  const font = create(bytes);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('A font file holds a collection.');
+  const made = { font, bytes };
   parsed.set(data, made);
   return made;
 }
@@ -31,8 +35,9 @@ export class PdfFonts {
     for (const file of fonts) {
       const name = faceName(file.name, file.weight);
       if (this.#faces.has(name)) continue;
-      this.#faces.set(name, { name, font: parse(file.data) });
-      document.registerFont(name, Buffer.from(file.data));
+      const { font, bytes } = parse(file.data);
+      this.#faces.set(name, { name, font });
+      document.registerFont(name, bytes);
     }
   }
 
