@@ -75,6 +75,19 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.length).toBeLessThan(1_000_000);
 
+  // The deck as it was before the edits comes back, and goes again.
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('button', { name: /^Edited/ }).click();
+  await versions.getByRole('img', { name: 'Slide 2: Our rules' }).waitFor({ timeout: 30_000 });
+  await expectAccessible(page, 'Carousel, versions');
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await versions.waitFor({ state: 'detached' });
+  await strip.getByRole('button', { name: /^Slide 2 of 4, List/ }).waitFor();
+  await page.keyboard.press('Control+z');
+  await strip.getByRole('button', { name: /^Slide 2 of 4, Timeline/ }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+
   await page.getByRole('button', { name: 'Use in a post' }).click();
   await page.waitForURL(/generate-post\?post=/, { timeout: 30_000 });
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
@@ -94,6 +107,15 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   await page.getByText('No carousels yet').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: /^Open We cancelled/ }).waitFor();
+
+  await page.getByRole('button', { name: /^More for We cancelled/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit tags' }).click();
+  await page.getByRole('dialog').getByLabel('Tags').fill('Remote work');
+  await page.getByRole('button', { name: 'Save tags' }).click();
+  await page.getByRole('button', { name: 'Remote work', exact: true }).click();
+  await page.waitForURL(/tag=Remote\+work/);
+  await page.getByRole('textbox', { name: 'Search your carousels' }).fill('nothing like it');
+  await page.getByText('No results.').waitFor();
 });
 
 it('draws a graphic, keeps it in the library and starts a post with it', async () => {
@@ -110,7 +132,18 @@ it('draws a graphic, keeps it in the library and starts a post with it', async (
   await page.getByRole('textbox', { name: 'Search your library' }).fill('nothing like it');
   await page.getByText('No results.').waitFor();
   await page.getByRole('textbox', { name: 'Search your library' }).fill('meetings');
-  await page.getByRole('button', { name: /^Use in a post/ }).click();
+  // By keyboard: the corner of the frame goes up, and the result is a picture of its own.
+  await page.getByRole('button', { name: /^Crop picture/ }).click();
+  const handle = page.getByRole('button', { name: /south east drag handle/i });
+  await handle.focus();
+  for (let time = 0; time < 5; time += 1) await handle.press('Shift+ArrowUp');
+  await expectAccessible(page, 'Images, crop');
+  await page.getByRole('button', { name: 'Save as new picture' }).click();
+  await page.getByRole('button', { name: 'Show the original' }).waitFor({ timeout: 30_000 });
+  await page
+    .getByRole('button', { name: /^Use in a post/ })
+    .first()
+    .click();
   await page.waitForURL(/generate-post\?post=/, { timeout: 30_000 });
   await page
     .getByRole('button', { name: /^Remove picture/ })
