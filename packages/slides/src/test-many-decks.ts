@@ -1,0 +1,144 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { designs } from './designs/index.ts';
+import { diskFiles, shippedFiles } from './files/index.ts';
+import { SlideBooks, SlideEngine } from './layout/deck.ts';
+import {
+  emptySlide,
+  noBrand,
+  slideKinds,
+  slideLimits,
+  type Deck,
+  type DeckSize,
+  type Slide,
+} from './model.ts';
+import { renderPdf } from './pdf/index.ts';
+import { bare, faults, isText } from './test-faults.ts';
+
+const many = 300;
+const sizes: DeckSize[] = ['portrait', 'square', 'wide'];
+const scripts = [
+  {
+    language: 'en',
+    words: 'Every decision without a document was made twice, and then again by somebody else.',
+  },
+  { language: 'de', words: 'Über die Größe der Straßen entscheidet die Verkehrswegeplanungsbeschleunigung.' },
+  { language: 'pl', words: 'Zażółć gęślą jaźń, a potem zrób to jeszcze raz, ale spokojniej.' },
+  { language: 'ru', words: 'Каждое решение без документа принимали дважды, и второй раз уже другие люди.' },
+  { language: 'el', words: 'Κάθε απόφαση χωρίς έγγραφο πάρθηκε δύο φορές, τη δεύτερη από άλλους.' },
+  { language: 'zh', words: '没有文件的决定都做了两次，第二次是别人做的。每天下午都很安静。' },
+  { language: 'ja', words: '文書のない決定は二度なされた。二度目は別の人によって。午後は静かだった。' },
+  { language: 'ko', words: '문서 없는 결정은 두 번 내려졌다. 두 번째는 다른 사람이 내렸다.' },
+  { language: 'ar', words: 'كل قرار بلا وثيقة اتخذ مرتين، والمرة الثانية على يد شخص آخر.' },
+  { language: 'he', words: 'כל החלטה בלי מסמך התקבלה פעמיים, ובפעם השנייה על ידי מישהו אחר.' },
+  { language: 'hi', words: 'बिना दस्तावेज़ के हर निर्णय दो बार लिया गया, दूसरी बार किसी और ने।' },
+  { language: 'en', words: 'Done 🎉 and shipped 🚀 by 👩‍👩‍👧 teams in 🇮🇳 with 👍🏽 and no meeting at all.' },
+] as const;
+/** What stands in a PDF in the order in which it is read, letter by letter. */
+const plain = new Set(['en', 'de', 'pl', 'ru', 'el', 'zh', 'ja', 'ko']);
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed * 2_654_435_761;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function deckOf(index: number): Deck {
+  const random = randomOf(index + 1);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const script = scripts[index % scripts.length] ?? scripts[0];
+  const long = script.words.repeat(40);
+  const within = (text: string, limit: number) => [...text].slice(0, Math.floor(limit)).join('').trim();
+  /** Mostly a usual length, sometimes nothing, sometimes all there may be, sometimes one word of 80 letters. */
+  const text = (usual: number, most: number): string => {
+    const dice = random();
+    if (dice < 0.12) return '';
+    if (dice < 0.18) return within('x'.repeat(80), most);
+    if (dice < 0.26) return within(long, most * 0.9);
+    return within(long, Math.min(most, 2 + upTo(usual)));
+  };
+  const slide = (at: number): Slide => {
+    const kind = slideKinds[(index + at) % slideKinds.length] ?? 'text';
+    const column = () => ({
+      title: text(20, slideLimits.columnTitle),
+      lines: Array.from({ length: upTo(4) }, () => text(50, 120)),
+    });
+    return {
+      ...emptySlide(`slide-${at}`, kind),
+      eyebrow: text(20, slideLimits.eyebrow),
+      title: text(50, slideLimits.title),
+      body: text(160, 900),
+      items: Array.from({ length: upTo(7) }, () => ({
+        label: text(20, slideLimits.itemLabel),
+        text: text(60, 200),
+      })),
+      columns: [column(), column()],
+      chart: {
+        form: (['bar', 'line', 'share'] as const)[upTo(2)] ?? 'bar',
+        unit: ['', '%', ' km'][upTo(2)] ?? '',
+        rows: Array.from({ length: upTo(7) }, () => ({
+          label: text(12, slideLimits.chartLabel),
+          value: Math.round(random() * 1000) / 10,
+        })),
+      },
+      figure: ['', '63%', '1,234,567', '€ 12.5 bn'][upTo(3)] ?? '',
+      attribution: text(30, slideLimits.attribution),
+      linkLabel: text(14, slideLimits.linkLabel),
+      link: random() < 0.5 ? 'https://example.com/' : '',
+    };
+  };
+  const colors = ['#0a66c2', '#ffe600', '#111111', '#f4f4f4', '#d0342c'];
+  return {
+    title: `Deck ${index}`,
+    design: designs[index % designs.length]?.id ?? '',
+    scheme: index % 2 === 0 ? 'light' : 'dark',
+    size: sizes[Math.floor(index / designs.length) % sizes.length] ?? 'portrait',
+    language: script.language,
+    brand: {
+      ...noBrand,
+      name: text(14, 60),
+      handle: '@asha',
+      footer: text(30, 80),
+      primary: random() < 0.4 ? (colors[upTo(4)] ?? null) : null,
+      secondary: random() < 0.3 ? (colors[upTo(4)] ?? null) : null,
+    },
+    slides: Array.from({ length: 5 }, (_, at) => slide(at)),
+  };
+}
+
+const books = new SlideBooks(shippedFiles);
+const createdAt = new Date('2026-01-05T09:00:00Z');
+
+for (let first = 0; first < many; first += 25)
+  test(`decks ${first + 1} to ${first + 25}: every text has its place, can be read, and is in the PDF`, async () => {
+    const found: string[] = [];
+    for (let index = first; index < first + 25; index += 1) {
+      const deck = deckOf(index);
+      const engine = new SlideEngine(
+        diskFiles(() => Promise.resolve(null)),
+        books,
+      );
+      const pages = await engine.pages(deck);
+      const name = `deck ${index} (${deck.design}, ${deck.size}, ${deck.language})`;
+      found.push(...pages.flatMap(faults).map((fault) => `${name} ${fault}`));
+      const pdf = await renderPdf(pages, {
+        title: deck.title,
+        author: '',
+        language: deck.language,
+        createdAt,
+      });
+      const { text, totalPages } = await extractText(await getDocumentProxy(pdf), { mergePages: false });
+      if (totalPages !== pages.length) found.push(`${name} has ${totalPages} pages of ${pages.length}`);
+      if (!plain.has(deck.language)) continue;
+      for (const [at, page] of pages.entries()) {
+        const said = page.placed.filter(isText).map((entry) => entry.text);
+        if (bare(text[at] ?? '') !== bare(said.join(''))) found.push(`${name} page ${at + 1}: ${text[at]}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
