@@ -53,10 +53,13 @@ export function lightnessOf(color: string): number {
   return toOklch(parse(color))?.l ?? 0.5;
 }
 
-/** Mixes in OKLCH's lightness and keeps the hue of the first. `share` is how much of `other` is in the result. */
-export function mix(color: string, other: string, share: number): string {
-  const from = converter('oklab')(parse(color));
-  const to = converter('oklab')(parse(other));
+const toOklab = converter('oklab');
+/** The designs ask for the same few mixtures on every slide. */
+const mixed = new Map<string, string>();
+
+function mixAnew(color: string, other: string, share: number): string {
+  const from = toOklab(parse(color));
+  const to = toOklab(parse(other));
   if (from === undefined || to === undefined) return color;
   const part = (start: number, end: number) => start + (end - start) * share;
   return formatHex({
@@ -65,6 +68,17 @@ export function mix(color: string, other: string, share: number): string {
     a: part(from.a, to.a),
     b: part(from.b, to.b),
   });
+}
+
+/** Mixes in OKLCH's lightness and keeps the hue of the first. `share` is how much of `other` is in the result. */
+export function mix(color: string, other: string, share: number): string {
+  const key = `${color} ${other} ${share}`;
+  const known = mixed.get(key);
+  if (known !== undefined) return known;
+  const made = mixAnew(color, other, share);
+  if (mixed.size > 500) mixed.clear();
+  mixed.set(key, made);
+  return made;
 }
 
 /** The colour nearest to `color` that can be read on `ground`. */

@@ -31,7 +31,7 @@ function writeWord({ document, fonts }: Pen, text: PlacedText, word: PlacedWord)
   const written = word.spaced && !text.rightToLeft ? `${word.text} ` : word.text;
   const runs = fonts.runs(written, text.fontStack, text.bold);
   document.fillColor(text.color);
-  for (const run of text.rightToLeft ? runs.toReversed() : runs) {
+  for (const [index, run] of (text.rightToLeft ? runs.toReversed() : runs).entries()) {
     document.font(run.font).fontSize(text.fontSize);
     const options = {
       lineBreak: false,
@@ -39,7 +39,7 @@ function writeWord({ document, fonts }: Pen, text: PlacedText, word: PlacedWord)
       characterSpacing: text.letterSpacing,
     } as const;
     document.text(run.text, x, word.y, options);
-    x += document.widthOfString(run.text, options);
+    if (index < runs.length - 1) x += document.widthOfString(run.text, options);
   }
 }
 
