@@ -291,6 +291,7 @@ export const approveAgentDraft = defineEndpoint({
     'post_empty',
     'post_too_long',
     'claims_unconfirmed',
+    'approval_required',
     'schedule_limit',
   ],
 });

@@ -13,6 +13,7 @@ import { reviewErrors } from './review-errors.ts';
 import { savedErrors } from './saved-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { sourceErrors } from './source-errors.ts';
+import { teamErrors } from './team-errors.ts';
 import { webhookErrors } from './webhook-errors.ts';
 import { writerFailures } from './writer-errors.ts';
 
@@ -206,6 +207,7 @@ export const errorCatalogue = {
   ...resultErrors,
   ...reviewErrors,
   ...savedErrors,
+  ...teamErrors,
   ...webhookErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: {

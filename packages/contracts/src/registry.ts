@@ -47,6 +47,8 @@ import * as sources from './sources.ts';
 import * as slideFiles from './slide-files.ts';
 import * as snippets from './snippets.ts';
 import * as system from './system.ts';
+import * as teamPosts from './team-posts.ts';
+import * as teams from './teams.ts';
 import * as templates from './templates.ts';
 import * as voice from './voice.ts';
 import * as versions from './versions.ts';
@@ -107,6 +109,8 @@ const domainEndpoints = [
   saved,
   support,
   system,
+  teamPosts,
+  teams,
   templates,
   runs,
   versions,

@@ -10,7 +10,7 @@ export const versionMaker = z.enum(keysOf(versionMakers));
  * separate versions.
  */
 export const textChange = z.object({
-  by: versionMaker.exclude(['you']),
+  by: versionMaker.exclude(['you', 'teammate']),
   /** The instruction, or the name of the help, template or version. */
   detail: z.string().max(versionDetailLimit).default(''),
   /** The run that produced it, or the generation with the number of the draft; null when no writer was involved. */

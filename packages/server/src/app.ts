@@ -45,7 +45,13 @@ import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
 import { profileReviewModule } from './modules/profile-review/index.ts';
 import { publicToolsModule } from './modules/public-tools/index.ts';
 import { erasePublishRequests, publishRequestsModule } from './modules/publish-requests/index.ts';
-import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
+import {
+  lockPerson,
+  publishingModule,
+  scheduleWishIn,
+  unscheduleAll,
+  unscheduleIn,
+} from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
 import { resultsModule, switchMonthlyMail } from './modules/results/index.ts';
 import { eraseReviewLinks, reviewLinksModule } from './modules/review-links/index.ts';
@@ -55,6 +61,7 @@ import { snippetsModule } from './modules/snippets/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { supportModule } from './modules/support/index.ts';
 import { systemModule } from './modules/system/index.ts';
+import { eraseTeams, teamsModule } from './modules/teams/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
 import { voiceModule } from './modules/voice/index.ts';
@@ -86,6 +93,7 @@ const identity = identityModule((context) => {
       await erasePublishRequests(tx, userId);
       await removeCalendarFeed(tx, userId);
       await eraseReviewLinks(tx, userId);
+      await eraseTeams(tx, userId);
       await deleteIdeaMailbox(tx, userId);
       // Otherwise they would be published as the owner, once the owner connects.
       await unscheduleAll(context, tx, userId);
@@ -96,7 +104,7 @@ const identity = identityModule((context) => {
 const ownsPost = (context: Context) => async (userId: string, postId: string) =>
   (await findPost(context.database.db, userId, postId)) !== null;
 
-/** Posts come before publishing: a deletion locks their rows in this order, as publishing does. */
+/** Posts come before publishing, and workspaces before both: a deletion locks their rows in this order, as they do. */
 const domains: readonly Module[] = [
   systemModule,
   modelsModule,
@@ -107,6 +115,7 @@ const domains: readonly Module[] = [
   webhooksModule,
   creditsModule,
   notificationsModule(switchMonthlyMail),
+  teamsModule({ lockPerson, schedule: scheduleWishIn, unschedule: unscheduleIn }),
   postsModule,
   mediaModule,
   versionsModule(ownsPost),

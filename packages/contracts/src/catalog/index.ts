@@ -24,6 +24,7 @@ export * from './sources.ts';
 export * from './snippets.ts';
 export * from './supplier.ts';
 export * from './support.ts';
+export * from './teams.ts';
 export * from './templates.ts';
 export * from './usage.ts';
 export * from './versions.ts';

@@ -49,6 +49,11 @@ export const notificationEvents = {
     description: 'An agent wrote drafts for you to approve.',
     defaults: everywhere,
   },
+  team: {
+    label: 'Team',
+    description: 'Somebody mentions you, asks for your approval, or decides on a post of yours.',
+    defaults: everywhere,
+  },
   run: {
     label: 'Work finished',
     description: 'Something you started finished after you left the page.',
@@ -71,6 +76,7 @@ export const notificationKinds = [
   'connection',
   'agent',
   'approval',
+  'team',
   'run',
   'report',
 ] as const satisfies readonly NotificationKind[];

@@ -10,6 +10,7 @@ export const versionMakers = {
   replace: 'Find and replace',
   restore: 'A restored version',
   import: 'An import',
+  teammate: 'A teammate',
 } as const;
 export type VersionMaker = keyof typeof versionMakers;
 

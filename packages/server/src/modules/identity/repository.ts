@@ -36,6 +36,15 @@ export async function findUser(connection: Connection, userId: string): Promise<
   return user ?? null;
 }
 
+/** Those of the people who have an account. */
+export async function listUsers(connection: Connection, userIds: readonly string[]): Promise<User[]> {
+  if (userIds.length === 0) return [];
+  return connection
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)));
+}
+
 /** The fields of `user/details`, except for the credits. */
 export interface UserOverview {
   id: string;

@@ -52,6 +52,7 @@ export { listStandings, type PostStanding } from './standings/repository.ts';
 export {
   binPost,
   editPost,
+  editPostIn,
   keepDraft,
   keepDraftIn,
   keepEmptyDraft,

@@ -11,7 +11,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { recordVersion } from '../versions/index.ts';
+import { recordVersion, type MadeChange } from '../versions/index.ts';
 import { requireConfirmed, type AskedClaims } from '../claims/index.ts';
 import { getUser } from '../identity/index.ts';
 import { listPostSources } from '../sources/index.ts';
@@ -171,6 +171,11 @@ function isAlready(
   );
 }
 
+interface Edited {
+  post: PostWithMedia;
+  already: boolean;
+}
+
 /**
  * Edits a draft, a scheduled or a failed post. Refuses with `version_conflict` and the current post in
  * `details.current` when it was changed since. A scheduled post must stay publishable. Returns `already` when it had
@@ -182,39 +187,57 @@ export async function editPost(
   postId: string,
   changes: Changes,
   reach: Reach = everything,
-): Promise<{ post: PostWithMedia; already: boolean }> {
+): Promise<Edited> {
+  return context.database.db.transaction(async (tx) =>
+    editPostIn(context, tx, { userId, postId, changes, reach, made: null }),
+  );
+}
+
+interface Edit {
+  userId: string;
+  postId: string;
+  changes: Changes;
+  reach: Reach;
+  /** Who made the new text where its author did not; null for what the changes say themselves. */
+  made: MadeChange | null;
+}
+
+/** The same inside the caller's transaction. */
+export async function editPostIn(
+  context: Context,
+  tx: Tx,
+  { userId, postId, changes, reach, made }: Edit,
+): Promise<Edited> {
   const now = new Date(context.clock.now());
-  return context.database.db.transaction(async (tx) => {
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
-    if (isLocked(post.status)) throw new AppError('post_locked');
-    requireReach(post, reach);
-    const origin = await originIn(tx, userId, changes);
-    if (isAlready(post, changes, origin)) return { post, already: true };
-    if (post.version !== changes.version)
-      throw new AppError('version_conflict', { current: presentPost(context, post) });
-    const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
-    const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
-    if (post.status === 'scheduled') {
-      requirePublishable(changes.text ?? post.text, attachment, files.length);
-      const { text } = changes;
-      if (text !== undefined) await requireClaimsConfirmed(tx, userId, { ...post, ...origin, text });
-    }
-    if (changes.media !== undefined || changes.attachment !== undefined)
-      await assertAttachable(tx, userId, postId, attachment, files);
-    if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
-    await changePost(tx, userId, postId, { ...changes, origin }, now);
-    await recordVersion(tx, {
-      userId,
-      postId,
-      text: changes.text ?? post.text,
-      previous: { text: post.text, at: post.updatedAt },
-      changes: await namedChanges(tx, userId, changes.changes),
-      tab: changes.tab,
-      now: now.getTime(),
-    });
-    return { post: await readBack(tx, userId, postId), already: false };
+  const post = await lockPost(tx, postId, userId);
+  if (post === null) throw new AppError('not_found');
+  if (isLocked(post.status)) throw new AppError('post_locked');
+  requireReach(post, reach);
+  const origin = await originIn(tx, userId, changes);
+  if (isAlready(post, changes, origin)) return { post, already: true };
+  if (post.version !== changes.version)
+    throw new AppError('version_conflict', { current: presentPost(context, post) });
+  const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
+  const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
+  if (post.status === 'scheduled') {
+    requirePublishable(changes.text ?? post.text, attachment, files.length);
+    const { text } = changes;
+    if (text !== undefined) await requireClaimsConfirmed(tx, userId, { ...post, ...origin, text });
+  }
+  if (changes.media !== undefined || changes.attachment !== undefined)
+    await assertAttachable(tx, userId, postId, attachment, files);
+  if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
+  await changePost(tx, userId, postId, { ...changes, origin }, now);
+  await recordVersion(tx, {
+    userId,
+    postId,
+    text: changes.text ?? post.text,
+    previous: { text: post.text, at: post.updatedAt },
+    changes: made === null ? await namedChanges(tx, userId, changes.changes) : [made],
+    tab: changes.tab,
+    now: now.getTime(),
   });
+  return { post: await readBack(tx, userId, postId), already: false };
 }
 
 /** Moves a post to the bin. A scheduled one becomes a draft, so that it is not published. */

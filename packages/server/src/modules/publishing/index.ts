@@ -16,6 +16,7 @@ export {
   scheduleIn,
   scheduleWishIn,
   unschedule as takePostBack,
+  unscheduleIn,
   unscheduleAll,
 } from './service/commands.ts';
 export { everything } from './rules/halt.ts';

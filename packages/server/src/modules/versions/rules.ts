@@ -1,7 +1,10 @@
 import type { TextChange, VersionMaker } from '@limelight/contracts';
 
 /** A change that was not typed, with the name of the model that made it. */
-export type MadeChange = Omit<TextChange, 'run'> & { engine?: string | null };
+export type MadeChange = Omit<TextChange, 'run' | 'by'> & {
+  by: Exclude<VersionMaker, 'you'>;
+  engine?: string | null;
+};
 
 export interface Before {
   by: VersionMaker;

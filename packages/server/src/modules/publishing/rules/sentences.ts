@@ -19,6 +19,8 @@ const sentences = {
   rate_limited: 'LinkedIn is limiting your posts for now. The post will be published at the time shown.',
   unavailable: 'LinkedIn could not be reached. We will try again at the time shown.',
   late: 'The post could not be published on time. Publish it now or choose another time.',
+  approval_required:
+    'Its workspace requires approval, and the post was not approved in time as it is now. Ask for approval, then publish it or choose another time.',
   remind: 'It is time to post this by hand. Copy the text, post it on LinkedIn, then mark it as posted.',
   delayed: 'The post could not be published on time. It will be published at the time shown.',
   paused: 'You have paused everything. The post is on hold until you resume.',

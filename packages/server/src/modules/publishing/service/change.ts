@@ -20,6 +20,7 @@ import {
   type PostRow,
   type PostWithMedia,
 } from '../../posts/index.ts';
+import { requireApproved } from '../../teams/index.ts';
 import { changeJob } from '../jobs.ts';
 import { insertStep } from '../repository.ts';
 import { answerOf } from '../rules/answer.ts';
@@ -61,6 +62,7 @@ async function want(
         throw new AppError('version_conflict', { current: presentPost(context, post) });
       requirePublishable(change.text, post.attachment, post.media.length);
       await requireClaimsConfirmed(tx, userId, { ...post, text: change.text });
+      await requireApproved(tx, { ...post, text: change.text });
     }
     await requireConnection(context, tx, userId);
     await wantChange(tx, postId, change, new Date(context.clock.now()));

@@ -28,6 +28,7 @@ import {
   requirePublishable,
   type PostWithMedia,
 } from '../../posts/index.ts';
+import { requireApproved } from '../../teams/index.ts';
 import { listScheduled } from '../due/repository.ts';
 import { listHalts } from '../halts/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
@@ -92,6 +93,7 @@ export async function publishNowIn(
   requireVersion(context, post, version);
   requireSendable(post);
   await requireClaimsConfirmed(tx, userId, post);
+  await requireApproved(tx, post);
   await requireConnection(context, tx, userId);
   const set = { ...cleared, ...unplanned };
   const now = context.clock.now();
@@ -156,6 +158,7 @@ export async function scheduleIn(
   const post = await requirePost(tx, userId, postId);
   requireSendable(post);
   await requireClaimsConfirmed(tx, userId, post);
+  await requireApproved(tx, post);
   const delivery = wish.delivery ?? post.delivery;
   const connection = await getConnection(tx, userId);
   if (delivery === 'publish') {
@@ -212,20 +215,23 @@ export async function schedule(
 }
 
 export async function unschedule(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
-  return context.database.db.transaction(async (tx) => {
-    const post = await requirePost(tx, userId, postId);
-    if (isLocked(post.status)) throw new AppError('post_locked');
-    if (post.status !== 'scheduled') throw new AppError('post_not_scheduled');
-    const set = { ...cleared, ...unplanned };
-    const moved = await movePost(tx, {
-      postId,
-      from: ['scheduled'],
-      to: 'draft',
-      set,
-      now: context.clock.now(),
-    });
-    return { ...post, ...moved };
-  });
+  return context.database.db.transaction(async (tx) => unscheduleIn(context, tx, userId, postId));
+}
+
+/** The same inside the caller's transaction. */
+export async function unscheduleIn(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  postId: string,
+): Promise<PostWithMedia> {
+  const post = await requirePost(tx, userId, postId);
+  if (isLocked(post.status)) throw new AppError('post_locked');
+  if (post.status !== 'scheduled') throw new AppError('post_not_scheduled');
+  const set = { ...cleared, ...unplanned };
+  const now = context.clock.now();
+  const moved = await movePost(tx, { postId, from: ['scheduled'], to: 'draft', set, now });
+  return { ...post, ...moved };
 }
 
 /** Turns all of a user's scheduled posts back into drafts, inside the caller's transaction. */
@@ -254,6 +260,7 @@ export async function resolve(
     if (word.answer === 'publish-again') {
       requireLinkedin(context);
       await requireClaimsConfirmed(tx, userId, post);
+      await requireApproved(tx, post);
       await requireConnection(context, tx, userId);
       const moved = await movePost(tx, {
         postId,

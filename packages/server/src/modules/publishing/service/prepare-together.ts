@@ -1,6 +1,7 @@
 import { emptyTrace } from '../../../integrations/linkedin/index.ts';
 import { addMedia, lockFreePosts, movePosts, type FreePost } from '../../posts/index.ts';
 import { connectionsForPublishing } from '../../linkedin-account/index.ts';
+import { listGated } from '../../teams/index.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
 import { findObstacles, insertAttempts, type Obstacles } from '../together/repository.ts';
 import type { PublishingDeps } from './deps.ts';
@@ -54,6 +55,7 @@ export async function prepareTogether(
       // Uses this machine's clock, the earlier of the two, so that a pause that may just have ended is left to
       // `prepare`.
       const obstacles = await findObstacles(tx, { postIds, userIds, scopes }, new Date(context.clock.now()));
+      const gated = await listGated(tx, postIds);
       const connections = await connectionsForPublishing(context, tx, userIds);
       const media = new Map(
         obstacles.withFiles.size === 0
@@ -63,8 +65,8 @@ export async function prepareTogether(
       opened = locked.flatMap((post) => {
         const connection = connections.get(post.userId);
         const own = byPost.get(post.id);
-        if (own === undefined || connection?.kind !== 'ready' || !goesOut(deps, post, own, obstacles))
-          return [];
+        if (own === undefined || connection?.kind !== 'ready' || gated.has(post.id)) return [];
+        if (!goesOut(deps, post, own, obstacles)) return [];
         const files = media.get(post.id) ?? [];
         return [newAttempt(deps, { ...post, media: files }, connection, files.length === 0)];
       });

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { connectionForPublishing, type PublishingConnection } from '../../linkedin-account/index.ts';
 import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
+import { isApproved } from '../../teams/index.ts';
 import {
   abandonUnsent,
   findOpenAttempt,
@@ -189,6 +190,10 @@ export async function prepare(
       const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
       const standing = dueness(times, now, timing);
       if (standing === 'early' || (await holdIfHalted(context, tx, post))) return nothing;
+      if (!(await isApproved(tx, post))) {
+        await holdPost(context, tx, post, 'late', failureOf('approval_required'));
+        return nothing;
+      }
       if (post.delivery === 'remind') {
         await holdPost(context, tx, post, 'remind', failureOf('remind'));
         return nothing;
@@ -207,6 +212,12 @@ export async function prepare(
         const ending = { urn: null, errorCode: 'late', errorMessage: null, finishedAt: now };
         await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
         await holdPost(context, tx, post, 'late', failureOf('late'));
+        return nothing;
+      }
+      if (!(await isApproved(tx, post))) {
+        const ending = { urn: null, errorCode: 'approval_required', errorMessage: null, finishedAt: now };
+        await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
+        await holdPost(context, tx, post, 'late', failureOf('approval_required'));
         return nothing;
       }
     }

@@ -1,0 +1,64 @@
+/** What people may do in a workspace, from the one who may do all to the one who reads. */
+export const teamRoles = ['owner', 'editor', 'writer', 'approver', 'viewer'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+export const teamRoleLabels: Readonly<Record<TeamRole, { label: string; may: string }>> = {
+  owner: { label: 'Owner', may: 'Manages members and settings, edits and approves every post.' },
+  editor: { label: 'Editor', may: 'Shares posts and changes the text of every shared post.' },
+  writer: { label: 'Writer', may: 'Shares posts, changes their own, and comments on all.' },
+  approver: { label: 'Approver', may: 'Comments, approves posts or asks for changes.' },
+  viewer: { label: 'Viewer', may: 'Reads posts and comments.' },
+};
+
+/** Where a shared post stands. */
+export const teamStates = ['draft', 'review', 'changes', 'approved', 'scheduled', 'published'] as const;
+export type TeamState = (typeof teamStates)[number];
+
+export const teamStateLabels: Readonly<Record<TeamState, string>> = {
+  draft: 'Draft',
+  review: 'In review',
+  changes: 'Changes asked for',
+  approved: 'Approved',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+/** What a workspace remembers that somebody did. */
+export const teamActs = [
+  'created',
+  'renamed',
+  'approval-on',
+  'approval-off',
+  'invited',
+  'invitation-withdrawn',
+  'joined',
+  'role',
+  'removed',
+  'left',
+  'transferred',
+  'inherited',
+  'shared',
+  'unshared',
+  'edited',
+  'review-asked',
+  'approved',
+  'changes-asked',
+  'commented',
+  'suggested',
+  'accepted',
+  'refused',
+  'scheduled',
+  'unscheduled',
+  'consent-on',
+  'consent-off',
+] as const;
+export type TeamAct = (typeof teamActs)[number];
+
+/** Workspaces of one person. */
+export const teamLimit = 20;
+/** Members and open invitations of one workspace. */
+export const teamMemberLimit = 50;
+/** Comments, replies and suggestions below one post. */
+export const teamCommentLimit = 500;
+export const teamNameLimit = 60;
+export const teamInvitationDays = 7;

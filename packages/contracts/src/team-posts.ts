@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import { teamStates } from './catalog/teams.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, freeText, id, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
+import { attachment } from './post-content.ts';
+import { postStatus, visibility } from './posts.ts';
+import { reviewApproval, reviewCommentLimit, reviewedPost, reviewQuoteLimit } from './review-links.ts';
+
+export const teamState = z.enum(teamStates);
+
+const member = z.object({ id: id.nullable(), name: z.string() });
+
+/** A comment on a shared post, a reply to one, or a suggestion of other words for a passage. */
+export const teamComment = z.object({
+  id,
+  /** The comment that it answers. */
+  parentId: id.nullable(),
+  /** `id` is null for somebody whose account is gone. */
+  by: member,
+  text: z.string(),
+  /** The passage it is about, word for word; null for the whole post. */
+  quote: z.string().nullable(),
+  /** Where the passage begins now, in UTF-16 units; null when the text does not hold it any more. */
+  position: z.number().int().nullable(),
+  /** What a suggestion puts in place of the passage; null for a comment. */
+  replacement: z.string().nullable(),
+  decision: z.enum(['accepted', 'refused']).nullable(),
+  /** Who resolved it, or decided on it. */
+  resolvedBy: z.string().nullable(),
+  resolvedAt: timestamp.nullable(),
+  mentions: z.array(member),
+  at: timestamp,
+});
+export type TeamComment = z.infer<typeof teamComment>;
+
+const overview = {
+  id,
+  author: z.object({ id, name: z.string() }),
+  /** Its first line. */
+  title: z.string(),
+  state: teamState,
+  /** Somebody approved it, and it was changed since. */
+  reopened: z.boolean(),
+  status: postStatus,
+  scheduledAt: timestamp.nullable(),
+  timeZone: z.string().nullable(),
+  /** Comments and suggestions that nobody resolved. */
+  openCount: z.number().int(),
+  sharedAt: timestamp,
+};
+
+export const teamPostOverview = z.object(overview);
+export type TeamPostOverview = z.infer<typeof teamPostOverview>;
+
+export const teamPost = z.object({
+  ...overview,
+  team: z.object({ id, name: z.string(), requiresApproval: z.boolean() }),
+  text: z.string(),
+  visibility,
+  media: reviewedPost.shape.media,
+  attachment: attachment.nullable(),
+  firstComment: z.string(),
+  version: z.number().int(),
+  /** What an approval binds to: it changes with everything that is published. */
+  fingerprint: z.string(),
+  approvals: z.array(reviewApproval),
+  /** Why it did not go out at its time, if so. */
+  failure: z.string().nullable(),
+  comments: z.array(teamComment),
+  /** Whom a comment can mention. */
+  members: z.array(z.object({ id, name: z.string() })),
+  /** What the caller may do with it now. */
+  may: z.object({
+    edit: z.boolean(),
+    comment: z.boolean(),
+    decide: z.boolean(),
+    approve: z.boolean(),
+    askReview: z.boolean(),
+    schedule: z.boolean(),
+    unshare: z.boolean(),
+  }),
+});
+export type TeamPost = z.infer<typeof teamPost>;
+
+const byId = z.object({ id });
+const seen = { version: z.number().int().min(1).max(2_147_483_647) };
+
+export const listTeamPosts = defineEndpoint({
+  name: 'listTeamPosts',
+  summary: 'The posts that are shared with a workspace, the last shared first',
+  method: 'GET',
+  path: '/teams/:id/posts',
+  params: byId,
+  query: z.object({ ...pageQuery, cursor: id.optional() }),
+  response: z.object({ items: z.array(teamPostOverview), nextCursor: z.string().nullable() }),
+  errors: ['not_found'],
+});
+
+export const shareTeamPost = defineEndpoint({
+  name: 'shareTeamPost',
+  summary: 'Share one’s own post with a workspace',
+  method: 'POST',
+  path: '/teams/:id/posts',
+  params: byId,
+  body: z.object({ postId: id }),
+  response: teamPost,
+  status: 201,
+  errors: ['not_found', 'team_role_missing', 'team_post_elsewhere'],
+});
+
+export const listTeamShares = defineEndpoint({
+  name: 'listTeamShares',
+  summary: 'Which of one’s own posts are shared, and with which workspace',
+  method: 'GET',
+  path: '/team-posts',
+  response: z.object({ items: z.array(z.object({ postId: id, teamId: id, team: z.string() })) }),
+});
+
+export const getTeamPost = defineEndpoint({
+  name: 'getTeamPost',
+  summary: 'One shared post with its approvals, comments and suggestions',
+  method: 'GET',
+  path: '/team-posts/:id',
+  params: byId,
+  response: teamPost,
+  errors: ['not_found'],
+});
+
+export const editTeamPost = defineEndpoint({
+  name: 'editTeamPost',
+  summary: 'Change the text of a shared post; `version` is the one it was made from',
+  method: 'PATCH',
+  path: '/team-posts/:id',
+  params: byId,
+  body: z.object({ ...seen, text: postText }),
+  response: teamPost,
+  errors: [
+    'not_found',
+    'team_role_missing',
+    'team_consent_missing',
+    'version_conflict',
+    'post_locked',
+    'post_empty',
+    'post_too_long',
+    'open_gap',
+    'post_unfinished',
+    'claims_unconfirmed',
+    'claims_unchecked',
+  ],
+});
+
+export const unshareTeamPost = defineEndpoint({
+  name: 'unshareTeamPost',
+  summary: 'Unshare a post; where approval is required only owners and editors may',
+  method: 'DELETE',
+  path: '/team-posts/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found', 'team_role_missing'],
+});
+
+export const askTeamReview = defineEndpoint({
+  name: 'askTeamReview',
+  summary: 'Ask the approvers of the workspace to look at a post',
+  method: 'POST',
+  path: '/team-posts/:id/review',
+  params: byId,
+  response: teamPost,
+  errors: ['not_found', 'team_role_missing', 'post_locked'],
+});
+
+export const approveTeamPost = defineEndpoint({
+  name: 'approveTeamPost',
+  summary: 'Approve a shared post, exactly as it was shown',
+  method: 'POST',
+  path: '/team-posts/:id/approval',
+  params: byId,
+  body: z.object({ fingerprint: z.string().max(100) }),
+  response: teamPost,
+  errors: ['not_found', 'team_role_missing', 'team_own_approval', 'team_post_changed', 'post_locked'],
+});
+
+const words = (limit: number) =>
+  freeText(limit)
+    .transform((value) => value.trim())
+    .pipe(z.string().min(1, 'Write something first.'));
+
+export const askTeamChanges = defineEndpoint({
+  name: 'askTeamChanges',
+  summary: 'Ask for changes; an approval of the post as it is ends',
+  method: 'POST',
+  path: '/team-posts/:id/changes',
+  params: byId,
+  body: z.object({ note: words(reviewCommentLimit) }),
+  response: teamPost,
+  errors: ['not_found', 'team_role_missing', 'team_comments_full', 'post_locked'],
+});
+
+export const commentTeamPost = defineEndpoint({
+  name: 'commentTeamPost',
+  summary: 'Comment on a shared post or a passage of it, answer a comment, or suggest other words',
+  method: 'POST',
+  path: '/team-posts/:id/comments',
+  params: byId,
+  body: z.object({
+    /** Chosen by the page: the same comment sent twice is kept once. */
+    id,
+    /** May be empty for a suggestion. */
+    text: freeText(reviewCommentLimit).transform((value) => value.trim()),
+    parentId: id.nullable().default(null),
+    quote: freeText(reviewQuoteLimit).nullable().default(null),
+    position: z.number().int().min(0).max(20_000).default(0),
+    replacement: freeText(reviewCommentLimit).nullable().default(null),
+    mentions: z.array(id).max(20).default([]),
+  }),
+  response: teamPost,
+  errors: ['not_found', 'team_role_missing', 'team_passage_changed', 'team_comments_full'],
+});
+
+const commentParams = z.object({ id, commentId: id });
+
+export const resolveTeamComment = defineEndpoint({
+  name: 'resolveTeamComment',
+  summary: 'Resolve a comment with its replies, or open it again',
+  method: 'POST',
+  path: '/team-posts/:id/comments/:commentId/resolve',
+  params: commentParams,
+  body: z.object({ resolved: z.boolean() }),
+  response: teamPost,
+  errors: ['not_found', 'team_role_missing'],
+});
+
+export const deleteTeamComment = defineEndpoint({
+  name: 'deleteTeamComment',
+  summary: 'Delete one’s own comment; one with replies stays without its words',
+  method: 'DELETE',
+  path: '/team-posts/:id/comments/:commentId',
+  params: commentParams,
+  response: teamPost,
+  errors: ['not_found'],
+});
+
+export const decideTeamSuggestion = defineEndpoint({
+  name: 'decideTeamSuggestion',
+  summary: 'Accept a suggestion, which puts its words into the text, or refuse it',
+  method: 'POST',
+  path: '/team-posts/:id/comments/:commentId/decide',
+  params: commentParams,
+  body: z.object({ ...seen, accept: z.boolean() }),
+  response: teamPost,
+  errors: [...editTeamPost.errors, 'team_passage_changed', 'team_suggestion_decided'],
+});
+
+export const scheduleTeamPost = defineEndpoint({
+  name: 'scheduleTeamPost',
+  summary: 'Schedule a shared post to its author’s LinkedIn: by the author, or with their standing consent',
+  method: 'POST',
+  path: '/team-posts/:id/schedule',
+  params: byId,
+  body: z.object({ ...seen, at: z.union([timestamp, localDateTime]), timeZone }),
+  response: teamPost,
+  errors: [
+    'not_found',
+    'team_role_missing',
+    'team_consent_missing',
+    'approval_required',
+    'version_conflict',
+    'post_locked',
+    'post_empty',
+    'post_too_long',
+    'open_gap',
+    'post_unfinished',
+    'claims_unconfirmed',
+    'claims_unchecked',
+    'schedule_in_past',
+    'schedule_time_missing',
+    'schedule_limit',
+    'linkedin_not_configured',
+    'linkedin_not_connected',
+  ],
+});
+
+export const unscheduleTeamPost = defineEndpoint({
+  name: 'unscheduleTeamPost',
+  summary: 'Make a scheduled shared post a draft again: by the author, or with their standing consent',
+  method: 'POST',
+  path: '/team-posts/:id/unschedule',
+  params: byId,
+  response: teamPost,
+  errors: ['not_found', 'team_role_missing', 'team_consent_missing', 'post_not_scheduled', 'post_locked'],
+});

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import type { Module } from '../../module.ts';
+import { handleJob, type JobHandler } from '../../platform/queue.ts';
+import { invitationJob, sweepJob, teamJobs } from './jobs.ts';
+import { eraseTeams, exportTeams } from './personal-data.ts';
+import { dropLostShares } from './repository/posts.ts';
+import { forgetInvitations } from './repository/teams.ts';
+import { teamRoutes } from './routes.ts';
+import { mailInvitation } from './service/invitations.ts';
+import type { Scheduling } from './service/members.ts';
+
+export { eraseTeams } from './personal-data.ts';
+export { isApproved, listGated, requireApproved } from './service/gate.ts';
+
+const forgottenMs = 30 * 86_400_000;
+
+const teamHandlers = (context: Context): readonly JobHandler[] => [
+  handleJob({ job: invitationJob, concurrency: 2, run: async (order) => mailInvitation(context, order) }),
+  handleJob({
+    job: sweepJob,
+    concurrency: 1,
+    cron: '41 * * * *',
+    async run() {
+      const { clock, database } = context;
+      await forgetInvitations(database.db, new Date(clock.now() - forgottenMs));
+      await dropLostShares(database.db, 500);
+    },
+  }),
+];
+
+/** `scheduling` is what publishing does for members, which asks this module whether a post is approved. */
+export const teamsModule = (scheduling: Scheduling): Module => ({
+  name: 'teams',
+  routes: (context) => teamRoutes(context, scheduling),
+  jobs: teamJobs,
+  handlers: teamHandlers,
+  personalData: { export: exportTeams, erase: eraseTeams },
+});

@@ -1,0 +1,46 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { exportSaid, forgetSaid, insertActivity } from './repository/posts.ts';
+import {
+  deleteMember,
+  deleteTeamRow,
+  forgetInviter,
+  listMembers,
+  listMemberships,
+  listSentInvitations,
+  lockAllTeamsOf,
+  updateMember,
+} from './repository/teams.ts';
+import { heirOf } from './rules.ts';
+
+export async function exportTeams(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+  const invitations = await listSentInvitations(connection, userId);
+  return {
+    teams: await listMemberships(connection, userId),
+    teamInvitations: invitations.map(({ email, role, sentAt }) => ({ email, role, sentAt })),
+    ...(await exportSaid(connection, userId)),
+  };
+}
+
+/**
+ * Takes a person out of every workspace. One without other members goes; of the others the last owner's goes on to the
+ * member whose role is nearest. What they said of posts of others stays without name and words.
+ */
+export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
+  for (const teamId of await lockAllTeamsOf(tx, userId)) {
+    const members = await listMembers(tx, teamId);
+    const others = members.filter((member) => member.userId !== userId);
+    const heir = heirOf(others);
+    if (heir === null) {
+      await deleteTeamRow(tx, teamId);
+      continue;
+    }
+    await deleteMember(tx, teamId, userId);
+    if (others.some(({ role }) => role === 'owner')) continue;
+    await updateMember(tx, teamId, heir.userId, { role: 'owner' });
+    const row = { id: randomUUIDv7(), teamId, userId: null, act: 'inherited' as const, whomId: heir.userId };
+    await insertActivity(tx, { ...row, postId: null, detail: '', at: new Date() });
+  }
+  await forgetInviter(tx, userId);
+  await forgetSaid(tx, userId);
+}

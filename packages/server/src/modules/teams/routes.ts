@@ -1,0 +1,133 @@
+import * as contract from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { route, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { readActivity } from './service/activity.ts';
+import { approve, askChanges, askReview } from './service/approval.ts';
+import { addComment, decide, removeComment, resolveComment } from './service/comments.ts';
+import { editText } from './service/edit.ts';
+import { accept, invite, openInvitation, resend, withdraw } from './service/invitations.ts';
+import {
+  changeRole,
+  changeTeam,
+  createTeamOf,
+  leave,
+  removeMember,
+  removeTeam,
+  setConsent,
+  transfer,
+  type Scheduling,
+} from './service/members.ts';
+import { readTeam, readTeams } from './service/read-team.ts';
+import { schedule, unschedule } from './service/schedule.ts';
+import { listOwnShares, listPosts, readPost, share, unshare } from './service/shared-posts.ts';
+
+function memberRoutes(context: Context, scheduling: Scheduling): Route[] {
+  return [
+    sessionRoute(contract.listTeams, async ({ session }) => ({
+      data: { items: await readTeams(context, session.userId) },
+    })),
+    sessionRoute(contract.createTeam, async ({ session, body }) => ({
+      data: await createTeamOf(context, session.userId, body.name),
+    })),
+    sessionRoute(contract.getTeam, async ({ session, params }) => ({
+      data: await readTeam(context, session.userId, params.id),
+    })),
+    sessionRoute(contract.updateTeam, async ({ session, params, body }) => ({
+      data: await changeTeam(context, session.userId, params.id, body),
+    })),
+    sessionRoute(contract.deleteTeam, async ({ session, params }) => {
+      await removeTeam(context, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(contract.inviteToTeam, async ({ session, params, body }) => ({
+      data: await invite(context, session.userId, params.id, body),
+    })),
+    sessionRoute(contract.resendTeamInvitation, async ({ session, params }) => ({
+      data: await resend(context, session.userId, params.id, params.invitationId),
+    })),
+    sessionRoute(contract.withdrawTeamInvitation, async ({ session, params }) => ({
+      data: await withdraw(context, session.userId, params.id, params.invitationId),
+    })),
+    route(contract.openTeamInvitation, async ({ body, address }) => ({
+      data: await openInvitation(context, body.token, address),
+    })),
+    sessionRoute(contract.acceptTeamInvitation, async ({ session, body }) => ({
+      data: await accept(context, session.userId, body.token),
+    })),
+    sessionRoute(contract.changeTeamRole, async ({ session, params, body }) => ({
+      data: await changeRole(context, session.userId, params, body.role),
+    })),
+    sessionRoute(contract.removeTeamMember, async ({ session, params }) => ({
+      data: await removeMember(context, scheduling, session.userId, params),
+    })),
+    sessionRoute(contract.leaveTeam, async ({ session, params }) => {
+      await leave(context, scheduling, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(contract.transferTeam, async ({ session, params, body }) => ({
+      data: await transfer(context, session.userId, params.id, body.userId),
+    })),
+    sessionRoute(contract.setTeamConsent, async ({ session, params, body }) => ({
+      data: await setConsent(context, scheduling, session.userId, params.id, body.on),
+    })),
+    sessionRoute(contract.listTeamActivity, async ({ session, params, query }) => ({
+      data: await readActivity(context, session.userId, params.id, query),
+    })),
+  ];
+}
+
+function postRoutes(context: Context, scheduling: Scheduling): Route[] {
+  return [
+    sessionRoute(contract.listTeamPosts, async ({ session, params, query }) => ({
+      data: await listPosts(context, session.userId, params.id, query),
+    })),
+    sessionRoute(contract.shareTeamPost, async ({ session, params, body }) => ({
+      data: await share(context, session.userId, params.id, body.postId),
+    })),
+    sessionRoute(contract.listTeamShares, async ({ session }) => ({
+      data: await listOwnShares(context, session.userId),
+    })),
+    sessionRoute(contract.getTeamPost, async ({ session, params }) => ({
+      data: await readPost(context, session.userId, params.id),
+    })),
+    sessionRoute(contract.editTeamPost, async ({ session, params, body }) => ({
+      data: await editText(context, session.userId, params.id, body),
+    })),
+    sessionRoute(contract.unshareTeamPost, async ({ session, params }) => {
+      await unshare(context, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(contract.askTeamReview, async ({ session, params }) => ({
+      data: await askReview(context, session.userId, params.id),
+    })),
+    sessionRoute(contract.approveTeamPost, async ({ session, params, body }) => ({
+      data: await approve(context, session.userId, params.id, body.fingerprint),
+    })),
+    sessionRoute(contract.askTeamChanges, async ({ session, params, body }) => ({
+      data: await askChanges(context, session.userId, params.id, body.note),
+    })),
+    sessionRoute(contract.commentTeamPost, async ({ session, params, body }) => ({
+      data: await addComment(context, session.userId, params.id, body),
+    })),
+    sessionRoute(contract.resolveTeamComment, async ({ session, params, body }) => ({
+      data: await resolveComment(context, session.userId, params, body.resolved),
+    })),
+    sessionRoute(contract.deleteTeamComment, async ({ session, params }) => ({
+      data: await removeComment(context, session.userId, params),
+    })),
+    sessionRoute(contract.decideTeamSuggestion, async ({ session, params, body }) => ({
+      data: await decide(context, session.userId, params, body),
+    })),
+    sessionRoute(contract.scheduleTeamPost, async ({ session, params, body }) => ({
+      data: await schedule(context, scheduling, session.userId, params.id, body),
+    })),
+    sessionRoute(contract.unscheduleTeamPost, async ({ session, params }) => ({
+      data: await unschedule(context, scheduling, session.userId, params.id),
+    })),
+  ];
+}
+
+export const teamRoutes = (context: Context, scheduling: Scheduling): Route[] => [
+  ...memberRoutes(context, scheduling),
+  ...postRoutes(context, scheduling),
+];

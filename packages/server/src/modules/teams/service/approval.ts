@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { teamCommentLimit, type TeamPost } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { firstWords, notifyAll } from '../../notifications/index.ts';
+import { fingerprintOf } from '../../review-links/index.ts';
+import { countComments, deleteApprovals, insertApproval, insertComment } from '../repository/posts.ts';
+import { listMembers } from '../repository/teams.ts';
+import { approveRefusal, mayDecide, mayDo } from '../rules.ts';
+import { nowOf, refuseIf, type SharedPost } from './access.ts';
+import { nameOf, recordNow } from './activity.ts';
+import { requireOpen, setStage, withShared } from './shared-posts.ts';
+
+/** How long a mail waits for the person to see it in the product first. */
+const waitMs = 60_000;
+
+interface Told {
+  userIds: readonly string[];
+  /** What happened, after the name of who did it. */
+  what: string;
+  key: string;
+}
+
+/** Tells members of a shared post what somebody did; never the one who did it. */
+export async function tell(
+  context: Context,
+  tx: Tx,
+  { post, member }: SharedPost,
+  { userIds, what, key }: Told,
+): Promise<void> {
+  const title = `${await nameOf(tx, member.userId)} ${what}`;
+  await notifyAll(
+    context,
+    tx,
+    [...new Set(userIds)]
+      .filter((userId) => userId !== member.userId)
+      .map((userId) => ({
+        ...{ userId, title, waitMs },
+        kind: 'team' as const,
+        key: `${key}:${userId}`,
+        about: firstWords(post.text),
+        path: `/dashboard/team/posts/${post.id}`,
+      })),
+  );
+}
+
+export async function askReview(context: Context, userId: string, postId: string): Promise<TeamPost> {
+  return withShared(context, userId, postId, async (tx, shared) => {
+    if (!mayDecide(shared.standing)) throw new AppError('team_role_missing');
+    requireOpen(shared);
+    if (shared.share.stage === 'review') return;
+    await setStage(tx, shared, 'review');
+    await recordNow(context, tx, { teamId: shared.team.id, userId, act: 'review-asked', postId });
+    const approvers = (await listMembers(tx, shared.team.id)).filter(({ role }) => mayDo(role, 'approve'));
+    await tell(context, tx, shared, {
+      userIds: approvers.map((one) => one.userId),
+      what: 'asks you to approve a post',
+      key: `review:${shared.share.id}:${context.clock.now()}`,
+    });
+  });
+}
+
+/** Approves exactly what was shown: a post that changed meanwhile is refused. Twice is the same as once. */
+export async function approve(
+  context: Context,
+  userId: string,
+  postId: string,
+  fingerprint: string,
+): Promise<TeamPost> {
+  return withShared(context, userId, postId, async (tx, shared) => {
+    refuseIf(approveRefusal(shared.standing));
+    requireOpen(shared);
+    if (fingerprintOf(shared.post) !== fingerprint) throw new AppError('team_post_changed');
+    const row = { id: randomUUID(), shareId: shared.share.id, userId, fingerprint };
+    if (!(await insertApproval(tx, { ...row, createdAt: nowOf(context) }))) return;
+    await setStage(tx, shared, 'review');
+    await recordNow(context, tx, { teamId: shared.team.id, userId, act: 'approved', postId });
+    await tell(context, tx, shared, {
+      userIds: [shared.share.authorId],
+      what: 'approved your post',
+      key: `approved:${shared.share.id}:${context.clock.now()}`,
+    });
+  });
+}
+
+/** Asks for changes in words that stand among the comments. What was approved of the post as it is, is so no more. */
+export async function askChanges(
+  context: Context,
+  userId: string,
+  postId: string,
+  note: string,
+): Promise<TeamPost> {
+  return withShared(context, userId, postId, async (tx, shared) => {
+    const { share, standing, team } = shared;
+    if (!mayDo(standing.role, 'approve')) throw new AppError('team_role_missing');
+    requireOpen(shared);
+    if ((await countComments(tx, share.id)) >= teamCommentLimit) throw new AppError('team_comments_full');
+    await deleteApprovals(tx, share.id, fingerprintOf(shared.post));
+    await setStage(tx, shared, 'changes');
+    await insertComment(tx, {
+      ...{
+        id: randomUUID(),
+        shareId: share.id,
+        parentId: null,
+        userId,
+        text: note,
+        quote: null,
+        position: 0,
+      },
+      ...{ replacement: null, mentions: [], decision: null, resolvedBy: null, resolvedAt: null },
+      createdAt: nowOf(context),
+    });
+    await recordNow(context, tx, { teamId: team.id, userId, act: 'changes-asked', postId });
+    await tell(context, tx, shared, {
+      userIds: [share.authorId],
+      what: 'asks for changes to your post',
+      key: `changes:${share.id}:${context.clock.now()}`,
+    });
+  });
+}

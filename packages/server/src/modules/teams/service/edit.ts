@@ -1,0 +1,46 @@
+import type { TeamPost } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { editPostIn } from '../../posts/index.ts';
+import { editRefusal } from '../rules.ts';
+import { refuseIf, type SharedPost } from './access.ts';
+import { recordNow } from './activity.ts';
+import { withShared } from './shared-posts.ts';
+
+/** Refuses another version than the one that was seen, without the details, which are the author's alone. */
+export function requireSeen({ post }: SharedPost, version: number): void {
+  if (post.version !== version) throw new AppError('version_conflict');
+}
+
+/** Changes the text of a shared post as any save does; false when it was so already. */
+export async function putText(
+  context: Context,
+  tx: Tx,
+  shared: SharedPost,
+  { text, version }: { text: string; version: number },
+): Promise<boolean> {
+  const { share, member, standing, post } = shared;
+  refuseIf(editRefusal(standing));
+  if (post.text !== text) requireSeen(shared, version);
+  const { already } = await editPostIn(context, tx, {
+    userId: share.authorId,
+    postId: share.postId,
+    changes: { version, text },
+    reach: { scheduled: true },
+    made: member.userId === share.authorId ? null : { by: 'teammate' },
+  });
+  return !already;
+}
+
+export async function editText(
+  context: Context,
+  userId: string,
+  postId: string,
+  given: { text: string; version: number },
+): Promise<TeamPost> {
+  return withShared(context, userId, postId, async (tx, shared) => {
+    if (await putText(context, tx, shared, given))
+      await recordNow(context, tx, { teamId: shared.team.id, userId, act: 'edited', postId });
+  });
+}

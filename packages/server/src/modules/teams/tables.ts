@@ -1,0 +1,156 @@
+import { teamActs, teamRoles } from '@limelight/contracts';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Workspaces: people who read, change and approve each other's posts. */
+export const teams = pgTable('teams', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Nothing that is shared here goes out unless what is sent was approved. */
+  requiresApproval: boolean('requires_approval').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
+
+const teamId = () =>
+  uuid('team_id')
+    .notNull()
+    .references(() => teams.id, { onDelete: 'cascade' });
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: teamId(),
+    userId: uuid('user_id').notNull(),
+    role: text('role', { enum: teamRoles }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    /** Since when owners and editors may schedule this person's posts; null for not. */
+    consentAt: instant('consent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.userId] }),
+    index('team_members_user').on(table.userId),
+  ],
+);
+
+/** The link of an invitation is made when its mail is sent, from `id` and `round`, and kept nowhere. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    teamId: teamId(),
+    email: text('email').notNull(),
+    emailNormalized: text('email_normalized').notNull(),
+    role: text('role', { enum: teamRoles }).notNull(),
+    invitedBy: uuid('invited_by'),
+    /** Rises when it is sent again, which ends the earlier link. */
+    round: integer('round').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedBy: uuid('accepted_by'),
+  },
+  (table) => [
+    uniqueIndex('team_invitations_address').on(table.teamId, table.emailNormalized),
+    index('team_invitations_inviter').on(table.invitedBy),
+    index('team_invitations_expiry').on(table.expiresAt),
+  ],
+);
+
+/** A post that its author shares with a workspace; with one at a time. */
+export const teamPosts = pgTable(
+  'team_posts',
+  {
+    /** Version 7, so that a list is in the order of sharing. */
+    id: uuid('id').primaryKey(),
+    teamId: teamId(),
+    postId: uuid('post_id').notNull(),
+    authorId: uuid('author_id').notNull(),
+    /** What was last asked for; whether it is approved follows from fingerprints. */
+    stage: text('stage', { enum: ['draft', 'review', 'changes'] }).notNull(),
+    sharedAt: instant('shared_at').notNull(),
+    /** Who scheduled it in the author's place, and for when. */
+    scheduledBy: uuid('scheduled_by'),
+    scheduledFor: instant('scheduled_for'),
+  },
+  (table) => [
+    uniqueIndex('team_posts_post').on(table.postId),
+    index('team_posts_team').on(table.teamId, table.id),
+    index('team_posts_author').on(table.authorId),
+  ],
+);
+
+const shareId = () =>
+  uuid('share_id')
+    .notNull()
+    .references(() => teamPosts.id, { onDelete: 'cascade' });
+
+/** Who approved what exactly. Without `userId` the account is gone. */
+export const teamApprovals = pgTable(
+  'team_approvals',
+  {
+    id: uuid('id').primaryKey(),
+    shareId: shareId(),
+    userId: uuid('user_id'),
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('team_approvals_once').on(table.shareId, table.userId, table.fingerprint),
+    index('team_approvals_user').on(table.userId),
+  ],
+);
+
+/** A comment, a reply (`parentId`), or a suggestion (`replacement`). */
+export const teamComments = pgTable(
+  'team_comments',
+  {
+    id: uuid('id').primaryKey(),
+    shareId: shareId(),
+    parentId: uuid('parent_id'),
+    userId: uuid('user_id'),
+    text: text('text').notNull(),
+    quote: text('quote'),
+    position: integer('position').notNull(),
+    replacement: text('replacement'),
+    mentions: uuid('mentions').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    decision: text('decision', { enum: ['accepted', 'refused'] }),
+    resolvedBy: uuid('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    index('team_comments_share').on(table.shareId, table.createdAt),
+    index('team_comments_user').on(table.userId),
+  ],
+);
+
+/** Who did what; names are those that the people have when it is read. */
+export const teamActivity = pgTable(
+  'team_activity',
+  {
+    /** Version 7, so that it sorts as it happened. */
+    id: uuid('id').primaryKey(),
+    teamId: teamId(),
+    userId: uuid('user_id'),
+    act: text('act', { enum: teamActs }).notNull(),
+    whomId: uuid('whom_id'),
+    postId: uuid('post_id'),
+    detail: text('detail').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('team_activity_team').on(table.teamId, table.id),
+    index('team_activity_user').on(table.userId),
+    index('team_activity_whom').on(table.whomId),
+  ],
+);

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createPost,
+  createTeam,
+  shareTeamPost,
+  teamRoles,
+  type Post,
+  type TeamRole,
+} from '@limelight/contracts';
+import { z } from 'zod';
+import type { Person, TestApp } from '../../testing/index.ts';
+
+export type Crew = Readonly<Record<TeamRole, Person>>;
+
+/** One person for each role. */
+export async function signUpCrew(
+  app: TestApp,
+  someone: () => Promise<Person> = () => app.signUp(),
+): Promise<Crew> {
+  const [owner, editor, writer, approver, viewer] = await Promise.all(teamRoles.map(async () => someone()));
+  if (!owner || !editor || !writer || !approver || !viewer) throw new Error('nobody there');
+  return { owner, editor, writer, approver, viewer };
+}
+
+/** A workspace of these people; how people come into one is tested where invitations are. */
+export async function makeTeam(
+  app: TestApp,
+  crew: Crew,
+  { name = 'Launch crew', requiresApproval = false }: { name?: string; requiresApproval?: boolean } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const { pool } = app.context.database;
+  const now = new Date(app.clock.now());
+  await pool.query('INSERT INTO teams (id, name, requires_approval, created_at) VALUES ($1, $2, $3, $4)', [
+    id,
+    name,
+    requiresApproval,
+    now,
+  ]);
+  for (const role of teamRoles)
+    await pool.query('INSERT INTO team_members (team_id, user_id, role, joined_at) VALUES ($1, $2, $3, $4)', [
+      id,
+      crew[role].id,
+      role,
+      now,
+    ]);
+  return id;
+}
+
+export async function write(app: TestApp, { token }: Person, text: string): Promise<Post> {
+  return (await app.call(createPost, { body: { text } }, { token })).body.data;
+}
+
+/** A post of the writer, shared. */
+export async function shareOne(app: TestApp, crew: Crew, teamId: string, text: string): Promise<Post> {
+  const post = await write(app, crew.writer, text);
+  const shared = await app.call(
+    shareTeamPost,
+    { params: { id: teamId }, body: { postId: post.id } },
+    { token: crew.writer.token },
+  );
+  if (shared.status !== 201) throw new Error(`not shared: ${JSON.stringify(shared.body)}`);
+  return post;
+}
+
+export async function ownTeam(app: TestApp, { token }: Person, name: string): Promise<string> {
+  return (await app.call(createTeam, { body: { name } }, { token })).body.data.id;
+}
+
+/** Everything that is kept of workspaces and posts, to see that a refused call changed nothing. */
+export async function everythingOf(app: TestApp): Promise<string> {
+  const parts: string[] = [];
+  const tables = ['teams', 'team_members', 'team_invitations', 'team_posts', 'team_approvals'];
+  for (const table of [...tables, 'team_comments', 'team_activity', 'posts']) {
+    const { rows } = await app.context.database.pool.query(
+      `SELECT coalesce(json_agg(t ORDER BY t::text)::text, '') AS rows FROM ${table} t`,
+    );
+    parts.push(z.tuple([z.object({ rows: z.string() })]).parse(rows)[0].rows);
+  }
+  return parts.join('\n');
+}
