@@ -15,6 +15,7 @@ export default [
   route('unsubscribe', 'routes/identity/unsubscribe.tsx'),
   route('auth/callback/:provider', 'routes/identity/sign-in-callback.tsx'),
   route('review', 'routes/site/review.tsx'),
+  route('join-team', 'routes/identity/join-team.tsx'),
   route('linkedin/callback', 'routes/identity/linkedin-callback.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home.tsx'),
@@ -62,6 +63,8 @@ export default [
     route('ideas', 'routes/dashboard/ideas.tsx'),
     route('results', 'routes/dashboard/results.tsx'),
     route('review-links', 'routes/dashboard/review-links.tsx'),
+    route('team', 'routes/dashboard/team.tsx'),
+    route('team/posts/:id', 'routes/dashboard/team-post.tsx'),
     route('saved-items', 'routes/dashboard/saved.tsx'),
     route('models', 'routes/dashboard/models.tsx'),
     route('operations', 'routes/dashboard/operations.tsx'),

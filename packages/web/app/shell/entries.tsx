@@ -29,6 +29,7 @@ import {
   IconTemplate,
   IconUser,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -64,6 +65,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/images', label: 'Images', icon: <IconPhoto />, keys: 'g x' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/review-links', label: 'Review links', icon: <IconMessageCheck />, rail: false },
+  { to: '/dashboard/team', label: 'Team', icon: <IconUsersGroup />, keys: 'g q' },
   { to: '/dashboard/results', label: 'Results', icon: <IconChartBar />, keys: 'g e' },
   { to: '/dashboard/saved-items', label: 'Saved', icon: <IconBookmark />, keys: 'g v' },
   { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },

@@ -18,6 +18,16 @@ export const settings: readonly Setting[] = [
     to: '/dashboard/profile',
     keywords: ['export', 'zip', 'xlsx', 'csv'],
   },
+  {
+    label: 'Invite people to my team',
+    to: '/dashboard/team?view=members',
+    keywords: ['workspace', 'members'],
+  },
+  {
+    label: 'Require approval of posts',
+    to: '/dashboard/team?view=settings',
+    keywords: ['workspace', 'team', 'review'],
+  },
   { label: 'Change name or e-mail address', to: '/dashboard/account', keywords: ['email', 'account'] },
   { label: 'Change password', to: '/dashboard/account', keywords: ['security', 'account'] },
   { label: 'End other sessions', to: '/dashboard/account', keywords: ['devices', 'security', 'sign out'] },

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconFolder, IconTag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ const files = (count: number) => (count === 0 ? '' : ` · ${count === 1 ? '1 fil
 
 export function DraftRow({
   draft,
+  share,
   chosen,
   onChoose,
   onTag,
@@ -21,6 +22,8 @@ export function DraftRow({
   onDelete,
 }: {
   draft: Draft;
+  /** What shares it with others. */
+  share: ReactNode;
   chosen: boolean;
   onChoose: (on: boolean) => void;
   onTag: () => void;
@@ -82,6 +85,7 @@ export function DraftRow({
         <Button size="small" look="quiet" aria-label={`Tag ${title}`} onClick={onTag}>
           Tag
         </Button>
+        {share}
         <SaveButton
           compact
           item={{

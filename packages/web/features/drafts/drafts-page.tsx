@@ -2,7 +2,7 @@ import { keysOf } from '@limelight/contracts';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,8 @@ import { useDrafts } from './use-drafts.ts';
 
 const shownAtFirst = 50;
 
-export function DraftsPage() {
+/** Every unfinished post, to be found, finished, duplicated or deleted. The route provides `share`. */
+export function DraftsPage({ share }: { share: (postId: string, title: string) => ReactNode }) {
   const { values: search, set: change, clear } = useAddressFilters();
   const drafts = useQuery(draftsQuery);
   const actions = useDrafts();
@@ -157,6 +158,7 @@ export function DraftsPage() {
                 <DraftRow
                   key={draft.post.id}
                   draft={draft}
+                  share={share(draft.post.id, draft.title)}
                   chosen={chosen.has(draft.post.id)}
                   onChoose={(on) =>
                     setChosen(

@@ -5,13 +5,12 @@ import {
   type Engine,
   type OwnWords,
   type TextChange,
-  type VersionMaker,
 } from '@limelight/contracts';
 import { z } from 'zod';
 
 /** The origin of a text change that was not typed. */
 export interface Made {
-  by: Exclude<VersionMaker, 'you'>;
+  by: TextChange['by'];
   /** The instruction, or the name of the function. */
   detail?: string;
   engine?: Engine | null;

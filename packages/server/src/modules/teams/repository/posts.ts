@@ -242,12 +242,10 @@ export async function listActivity(
 // --- personal data
 
 export async function exportSaid(connection: Connection, userId: string): Promise<Record<string, unknown>> {
-  const [comments, approvals, activity, shares] = await Promise.all([
-    connection.select().from(teamComments).where(eq(teamComments.userId, userId)),
-    connection.select().from(teamApprovals).where(eq(teamApprovals.userId, userId)),
-    connection.select().from(teamActivity).where(eq(teamActivity.userId, userId)),
-    listSharesOfAuthor(connection, userId),
-  ]);
+  const comments = await connection.select().from(teamComments).where(eq(teamComments.userId, userId));
+  const approvals = await connection.select().from(teamApprovals).where(eq(teamApprovals.userId, userId));
+  const activity = await connection.select().from(teamActivity).where(eq(teamActivity.userId, userId));
+  const shares = await listSharesOfAuthor(connection, userId);
   return {
     teamComments: comments.map(({ text, quote, replacement, decision, createdAt }) => ({
       text,

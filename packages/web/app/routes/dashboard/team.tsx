@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { TeamPage } from '../../../features/teams/team-page.tsx';
+
+export const meta = () => [{ title: `Team · ${brand.name}` }];
+
+export default TeamPage;

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { activityQuery } from './api.ts';
+import { actWords } from './rules.ts';
+import styles from './teams.module.css';
+
+/** Who did what in a workspace, the newest first. */
+export function Activity({ teamId }: { teamId: string }) {
+  const list = useInfiniteQuery(activityQuery(teamId));
+  if (list.isPending)
+    return (
+      <Loading label="Loading the activity">
+        <SkeletonLines count={6} />
+      </Loading>
+    );
+  if (list.isError)
+    return (
+      <ErrorState title="The activity did not load" onRetry={() => void list.refetch()}>
+        {list.error.message}
+      </ErrorState>
+    );
+  const items = list.data.pages.flatMap((page) => page.items);
+  return (
+    <section aria-label="Activity" className={styles.stack}>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.row}>
+            <p className={styles.words} dir="auto">
+              <strong>{item.by ?? 'A former member'}</strong> {actWords(item)}{' '}
+              {item.post !== null &&
+                (item.post.title === null ? (
+                  'a post that is no longer shared'
+                ) : (
+                  <Link to={`/dashboard/team/posts/${item.post.id}`}>{item.post.title || 'a post'}</Link>
+                ))}
+            </p>
+            <span className={styles.quiet}>
+              <RelativeTime at={item.at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <div className={styles.actions}>
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            Show earlier activity
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

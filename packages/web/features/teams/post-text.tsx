@@ -1,0 +1,84 @@
+import { editTeamPost, type TeamPost } from '@limelight/contracts';
+import { useState, type SyntheticEvent } from 'react';
+import { notices } from '../../lib/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Fault } from './fault.tsx';
+import styles from './teams.module.css';
+import { useWrite } from './use-write.ts';
+
+/** A part of the text, word for word, and where it begins. */
+export interface Passage {
+  quote: string;
+  position: number;
+}
+
+/** The part of a field that is selected, by mouse, finger or keyboard, without the blanks around it. */
+function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): Passage | null {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const chosen = value.slice(selectionStart, selectionEnd);
+  const quote = chosen.trim().slice(0, 400);
+  const position = selectionStart + chosen.length - chosen.trimStart().length;
+  return quote === '' ? null : { quote, position };
+}
+
+/** The words of a post: to select passages in, and for those who may, to change. */
+export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (passage: Passage) => void }) {
+  const edit = useWrite(editTeamPost);
+  /** What is written here, and the version it began from. */
+  const [own, setOwn] = useState<{ text: string; version: number } | null>(null);
+  const changed = own !== null && own.text !== post.text;
+  const overtaken = changed && own.version !== post.version;
+  const save = async () => {
+    if (own === null) return;
+    const { version } = post;
+    const saved = await edit.run({ params: { id: post.id }, body: { version, text: own.text } });
+    if (saved === null) return;
+    setOwn(null);
+    notices.success('The text is saved.');
+  };
+  return (
+    <div className={styles.stack}>
+      <TextArea
+        label="Text of the post"
+        rows={10}
+        readOnly={!post.may.edit}
+        value={own?.text ?? post.text}
+        onChange={(text) => {
+          edit.reset();
+          setOwn({ text, version: own?.version ?? post.version });
+        }}
+        onSelect={(event) => {
+          const passage = selectedIn(event);
+          if (passage !== null && !changed) onPassage(passage);
+        }}
+      />
+      <p className={styles.quiet}>
+        {post.may.comment && 'Select a passage to comment on it or to suggest other words.'}
+        {post.may.edit && ' Saving a change reopens the approval.'}
+      </p>
+      {overtaken && (
+        <Callout tone="warn" title="Somebody changed this text while you were writing">
+          The preview shows their version. Save your text to replace it, or discard yours.
+        </Callout>
+      )}
+      <Fault of={[edit.error]} />
+      {changed && (
+        <div className={styles.actions}>
+          <Button look="accent" loading={edit.loading} onClick={() => void save()}>
+            {overtaken ? 'Replace with my text' : 'Save text'}
+          </Button>
+          <Button
+            onClick={() => {
+              edit.reset();
+              setOwn(null);
+            }}
+          >
+            Discard my changes
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

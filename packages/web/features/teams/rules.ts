@@ -1,0 +1,99 @@
+import type { TeamActivity, TeamComment, TeamPost, TeamRole, TeamState } from '@limelight/contracts';
+import { teamRoles } from '@limelight/contracts/catalog';
+import { formatDateTime } from '../../lib/format.ts';
+import type { StatusTone } from '../../ui/status-badge.tsx';
+
+export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
+  draft: 'plain',
+  review: 'link',
+  changes: 'warn',
+  approved: 'good',
+  scheduled: 'accent',
+  published: 'good',
+};
+
+/** Roles that share posts of their own. */
+export const mayShare = (role: TeamRole): boolean =>
+  role === 'owner' || role === 'editor' || role === 'writer';
+
+const roleIn = (detail: string) => teamRoles.find((role) => role === detail) ?? 'member';
+
+/** What somebody did, as a sentence without its subject and without the post. */
+export function actWords({ act, whom, detail }: TeamActivity): string {
+  const somebody = whom ?? 'a former member';
+  switch (act) {
+    case 'created':
+      return 'created the workspace';
+    case 'renamed':
+      return `renamed the workspace to “${detail}”`;
+    case 'approval-on':
+      return 'made approval required';
+    case 'approval-off':
+      return 'made approval optional';
+    case 'invited':
+      return `invited somebody as ${roleIn(detail)}`;
+    case 'invitation-withdrawn':
+      return 'withdrew an invitation';
+    case 'joined':
+      return `joined as ${roleIn(detail)}`;
+    case 'role':
+      return `made ${somebody} ${roleIn(detail)}`;
+    case 'removed':
+      return `removed ${somebody}`;
+    case 'left':
+      return 'left the workspace';
+    case 'transferred':
+      return `made ${somebody} the owner`;
+    case 'inherited':
+      return `left, and ${somebody} became the owner`;
+    case 'shared':
+      return 'shared';
+    case 'unshared':
+      return 'unshared';
+    case 'edited':
+      return 'changed the text of';
+    case 'review-asked':
+      return 'asked for approval of';
+    case 'approved':
+      return 'approved';
+    case 'changes-asked':
+      return 'asked for changes to';
+    case 'commented':
+      return 'commented on';
+    case 'suggested':
+      return 'suggested other words for';
+    case 'accepted':
+      return 'accepted a suggestion for';
+    case 'refused':
+      return 'refused a suggestion for';
+    case 'scheduled':
+      return detail === '' ? 'scheduled' : `scheduled for ${formatDateTime(detail)}:`;
+    case 'unscheduled':
+      return 'took from the schedule';
+    case 'consent-on':
+      return 'allowed others to schedule their posts';
+    case 'consent-off':
+      return 'no longer allows others to schedule their posts';
+  }
+}
+
+/** A comment with the replies to it. */
+export interface Thread {
+  top: TeamComment;
+  replies: TeamComment[];
+}
+
+export function threadsOf(comments: readonly TeamComment[]): Thread[] {
+  return comments
+    .filter(({ parentId }) => parentId === null)
+    .map((top) => ({ top, replies: comments.filter(({ parentId }) => parentId === top.id) }));
+}
+
+/** The members whose names stand behind an at sign. */
+export function mentionsIn(text: string, members: readonly { id: string; name: string }[]): string[] {
+  return members.filter(({ name }) => name !== '' && text.includes(`@${name}`)).map(({ id }) => id);
+}
+
+/** Whether a post that is scheduled will be held because what it is now is not approved. */
+export const waitsForApproval = ({ team, approvals, status }: TeamPost): boolean =>
+  team.requiresApproval && status === 'scheduled' && !approvals.some(({ current }) => current);

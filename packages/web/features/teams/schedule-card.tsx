@@ -1,0 +1,56 @@
+import { scheduleTeamPost, unscheduleTeamPost, type TeamPost } from '@limelight/contracts';
+import { useState } from 'react';
+import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Fault } from './fault.tsx';
+import styles from './teams.module.css';
+import { useWrite } from './use-write.ts';
+
+/** Plans a post for its author's LinkedIn: theirs to do, or with their standing consent. */
+export function ScheduleCard({ post }: { post: TeamPost }) {
+  const schedule = useWrite(scheduleTeamPost);
+  const unschedule = useWrite(unscheduleTeamPost);
+  const [at, setAt] = useState('');
+  const timeZone = deviceZone();
+  const { id, version, author, status } = post;
+  return (
+    <Card title="Schedule">
+      <form
+        className={styles.stack}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if ((await schedule.run({ params: { id }, body: { version, at, timeZone } })) !== null) setAt('');
+        }}
+      >
+        <TextField
+          label="Day and time"
+          type="datetime-local"
+          value={at}
+          hint={`On the clock in ${zoneLabel(timeZone)}. It is published to the LinkedIn of ${author.name}.`}
+          onChange={(next) => {
+            schedule.reset();
+            setAt(next);
+          }}
+        />
+        <Fault of={[schedule.error, unschedule.error]} />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={at === ''} loading={schedule.loading}>
+            {status === 'scheduled' ? 'Move post' : 'Schedule post'}
+          </Button>
+          {status === 'scheduled' && (
+            <Button
+              look="quiet"
+              loading={unschedule.loading}
+              onClick={() => void unschedule.run({ params: { id } })}
+            >
+              Unschedule
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { errorCatalogue, unshareTeamPost, type TeamPost } from '@limelight/contracts';
+import { teamStateLabels } from '@limelight/contracts/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { notices } from '../../lib/notices.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { teamPostQuery } from './api.ts';
+import { ApprovalCard } from './approval-card.tsx';
+import { Comments } from './comments.tsx';
+import { PostText, type Passage } from './post-text.tsx';
+import { toneOf, waitsForApproval } from './rules.ts';
+import { ScheduleCard } from './schedule-card.tsx';
+import styles from './teams.module.css';
+import { useWrite } from './use-write.ts';
+
+/** Draws a post as LinkedIn will. */
+export type PreviewOf = (post: TeamPost) => ReactNode;
+
+function Unshare({ post }: { post: TeamPost }) {
+  const navigate = useNavigate();
+  const unshare = useWrite(unshareTeamPost);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Unshare</Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Unshare this post?"
+        confirmLabel="Unshare post"
+        cancelLabel="Keep it shared"
+        danger
+        loading={unshare.loading}
+        onConfirm={async () => {
+          const done = await unshare.run({ params: { id: post.id } });
+          setAsking(false);
+          if (done === null) return;
+          notices.success('The post is no longer shared.');
+          void navigate(`/dashboard/team?team=${post.team.id}`);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        Its comments, suggestions and approvals are deleted. The post stays with its author.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Standing({ post }: { post: TeamPost }) {
+  const { state, reopened, scheduledAt, timeZone, failure } = post;
+  const time = scheduledAt === null ? null : formatDateTime(scheduledAt, timeZone ?? undefined);
+  return (
+    <>
+      <p className={styles.badges}>
+        <StatusBadge tone={toneOf[state]}>{teamStateLabels[state]}</StatusBadge>
+        {reopened && <StatusBadge tone="warn">Changed after approval</StatusBadge>}
+        {time !== null && <span className={styles.quiet}>Planned for {time}</span>}
+      </p>
+      {waitsForApproval(post) && failure === null && (
+        <Callout tone="warn">It goes out at its time only if it is approved by then as it is.</Callout>
+      )}
+      {failure !== null && <Callout tone="warn">{failure}</Callout>}
+    </>
+  );
+}
+
+function Opened({ post, preview }: { post: TeamPost; preview: PreviewOf }) {
+  const [passage, setPassage] = useState<Passage | null>(null);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <Standing post={post} />
+        {preview(post)}
+        {post.firstComment.trim() !== '' && (
+          <p className={styles.quiet} dir="auto">
+            First comment: {post.firstComment}
+          </p>
+        )}
+        <Card title="Text">
+          <PostText post={post} onPassage={setPassage} />
+        </Card>
+      </div>
+      <div className={styles.stack}>
+        <ApprovalCard post={post} />
+        {post.may.schedule && <ScheduleCard post={post} />}
+        <Card title="Comments and suggestions">
+          <Comments key={post.id} post={post} passage={passage} onPassage={setPassage} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** One shared post: how it will look, its text, what was said of it and whether it is approved. */
+export function SharedPostPage({ id, preview }: { id: string; preview: PreviewOf }) {
+  const found = useQuery(teamPostQuery(id));
+  const post = found.data;
+  const missing = isApiError(found.error, 'not_found');
+  return (
+    <Page>
+      <PageHeader
+        title={post?.title || 'Shared post'}
+        description={post && `By ${post.author.name}, shared with ${post.team.name}.`}
+        actions={
+          <>
+            <ButtonLink to={post ? `/dashboard/team?team=${post.team.id}` : '/dashboard/team'}>
+              All shared posts
+            </ButtonLink>
+            {post?.may.unshare && <Unshare post={post} />}
+          </>
+        }
+      />
+      {found.isPending && (
+        <Loading label="Loading the post">
+          <SkeletonLines count={8} />
+        </Loading>
+      )}
+      {found.isError && !post && (
+        <ErrorState
+          title={missing ? 'This post is not shared with you' : 'The post did not load'}
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        >
+          {missing ? errorCatalogue.not_found.message : found.error.message}
+        </ErrorState>
+      )}
+      {post && <Opened key={post.id} post={post} preview={preview} />}
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { shareTeamPost, type Team } from '@limelight/contracts';
+import { teamStateLabels } from '@limelight/contracts/catalog';
+import { Radio } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { ownPostsQuery, sharesQuery, teamPostsQuery } from './api.ts';
+import { Fault } from './fault.tsx';
+import { mayShare, toneOf } from './rules.ts';
+import styles from './teams.module.css';
+import { useWrite } from './use-write.ts';
+
+function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const posts = useQuery(ownPostsQuery);
+  const shares = useQuery(sharesQuery);
+  const share = useWrite(shareTeamPost);
+  const [chosen, setChosen] = useState('');
+  const shared = new Set((shares.data ?? []).map(({ postId }) => postId));
+  const free = (posts.data ?? []).filter(({ id }) => !shared.has(id));
+  return (
+    <FormDialog
+      title="Share a post"
+      confirmLabel="Share post"
+      loading={share.loading}
+      onInput={share.reset}
+      onSubmit={async () => {
+        const postId = chosen === '' ? free[0]?.id : chosen;
+        if (postId === undefined) return;
+        if ((await share.run({ params: { id: team.id }, body: { postId } })) !== null) onClose();
+      }}
+      onClose={onClose}
+    >
+      {posts.isSuccess && free.length === 0 ? (
+        <p>You have no draft that is not shared. Write one first.</p>
+      ) : (
+        <Radio.Group label="Post" value={chosen === '' ? (free[0]?.id ?? '') : chosen} onChange={setChosen}>
+          <div className={styles.choices}>
+            {free.map(({ id, text, scheduledAt }) => (
+              <Radio
+                key={id}
+                value={id}
+                label={(text.trim().split('\n', 1)[0] ?? '').slice(0, 90)}
+                description={scheduledAt === null ? 'Draft' : formatDateTime(scheduledAt)}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      {team.requiresApproval && (
+        <p className={styles.quiet}>
+          This workspace requires approval: once shared, the post goes out only when it is approved, and only
+          owners and editors can unshare it.
+        </p>
+      )}
+      <Fault of={[share.error]} />
+    </FormDialog>
+  );
+}
+
+/** The posts of a workspace, the last shared first. */
+export function SharedPosts({ team }: { team: Team }) {
+  const list = useInfiniteQuery(teamPostsQuery(team.id));
+  const [sharing, setSharing] = useState(false);
+  const shares = mayShare(team.role);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-label="Shared posts" className={styles.stack}>
+      {shares && items.length > 0 && (
+        <div className={styles.actions}>
+          <Button look="accent" onClick={() => setSharing(true)}>
+            Share a post
+          </Button>
+        </div>
+      )}
+      {content()}
+      {sharing && <ShareDialog team={team} onClose={() => setSharing(false)} />}
+    </section>
+  );
+
+  function content() {
+    if (list.isPending)
+      return (
+        <Loading label="Loading the shared posts">
+          <SkeletonLines count={5} />
+        </Loading>
+      );
+    if (list.isError)
+      return (
+        <ErrorState title="The posts did not load" onRetry={() => void list.refetch()}>
+          {list.error.message}
+        </ErrorState>
+      );
+    if (items.length === 0)
+      return (
+        <EmptyState
+          title="No shared posts"
+          action={
+            shares && (
+              <Button look="accent" onClick={() => setSharing(true)}>
+                Share a post
+              </Button>
+            )
+          }
+        >
+          Posts that members share stand here, with their comments and approvals.
+        </EmptyState>
+      );
+    return (
+      <>
+        <ul className={styles.list}>
+          {items.map(({ id, title, author, state, reopened, openCount, scheduledAt, sharedAt, timeZone }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.main}>
+                <h2 className={styles.title}>
+                  <Link to={`/dashboard/team/posts/${id}`} dir="auto">
+                    {title || 'Post without text'}
+                  </Link>
+                </h2>
+                <p className={styles.quiet}>
+                  {author.name} · shared <RelativeTime at={sharedAt} />
+                  {scheduledAt !== null &&
+                    ` · planned for ${formatDateTime(scheduledAt, timeZone ?? undefined)}`}
+                  {openCount > 0 && ` · ${openCount === 1 ? '1 open comment' : `${openCount} open comments`}`}
+                </p>
+              </div>
+              <div className={styles.badges}>
+                {reopened && <StatusBadge tone="warn">Changed after approval</StatusBadge>}
+                <StatusBadge tone={toneOf[state]}>{teamStateLabels[state]}</StatusBadge>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <div className={styles.actions}>
+            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more posts
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+}

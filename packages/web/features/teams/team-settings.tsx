@@ -1,0 +1,126 @@
+import { deleteTeam, leaveTeam, setTeamConsent, updateTeam, type Team } from '@limelight/contracts';
+import { teamNameLimit } from '@limelight/contracts/catalog';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { notices } from '../../lib/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Fault } from './fault.tsx';
+import styles from './teams.module.css';
+import { useWrite } from './use-write.ts';
+
+function Rename({ team }: { team: Team }) {
+  const rename = useWrite(updateTeam);
+  const [name, setName] = useState(team.name);
+  return (
+    <form
+      className={styles.stack}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if ((await rename.run({ params: { id: team.id }, body: { name } })) !== null)
+          notices.success('The workspace is renamed.');
+      }}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={teamNameLimit}
+        onChange={(next) => {
+          rename.reset();
+          setName(next);
+        }}
+      />
+      <Fault of={[rename.error]} />
+      <div>
+        <Button type="submit" loading={rename.loading} disabled={name.trim() === team.name}>
+          Rename workspace
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What holds for a workspace, what a member allows, and the ways out. */
+export function Settings({ team }: { team: Team }) {
+  const [, setSearch] = useSearchParams();
+  const change = useWrite(updateTeam);
+  const consent = useWrite(setTeamConsent);
+  const leave = useWrite(leaveTeam);
+  const remove = useWrite(deleteTeam);
+  const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
+  const manages = team.role === 'owner';
+  const confirm = async () => {
+    const call = asked === 'delete' ? remove : leave;
+    const done = await call.run({ params: { id: team.id } });
+    setAsked(null);
+    if (done === null) return;
+    setSearch({}, { replace: true });
+    notices.success(asked === 'delete' ? 'The workspace is deleted.' : `You left ${team.name}.`);
+  };
+  return (
+    <section aria-label="Settings" className={styles.stack}>
+      <Card title="Approval">
+        <Switch
+          label="Require approval before posts go out"
+          description="A shared post is scheduled or published only when its text and media, exactly as they are, were approved. This holds for its author, agents, apps and the API alike."
+          checked={team.requiresApproval}
+          disabled={!manages || change.loading}
+          onChange={(event) =>
+            void change.run({
+              params: { id: team.id },
+              body: { requiresApproval: event.currentTarget.checked },
+            })
+          }
+        />
+        {!manages && <p className={styles.quiet}>Only owners change this.</p>}
+        <Fault of={[change.error]} />
+      </Card>
+      <Card title="Your LinkedIn">
+        <Switch
+          label="Let owners and editors schedule my shared posts"
+          description="They are published to your own LinkedIn. You can end this at any time: what others scheduled becomes a draft again at once."
+          checked={team.allowsScheduling}
+          disabled={consent.loading}
+          onChange={(event) =>
+            void consent.run({ params: { id: team.id }, body: { on: event.currentTarget.checked } })
+          }
+        />
+        <Fault of={[consent.error]} />
+      </Card>
+      {manages && (
+        <Card title="Name">
+          <Rename team={team} />
+        </Card>
+      )}
+      <Card title="Leave or delete">
+        <div className={styles.actions}>
+          <Button onClick={() => setAsked('leave')}>Leave workspace</Button>
+          {manages && (
+            <Button look="bad" onClick={() => setAsked('delete')}>
+              Delete workspace
+            </Button>
+          )}
+        </div>
+        <Fault of={[leave.error, remove.error]} />
+      </Card>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked === 'delete' ? `Delete ${team.name}?` : `Leave ${team.name}?`}
+        confirmLabel={asked === 'delete' ? 'Delete workspace' : 'Leave workspace'}
+        cancelLabel="Cancel"
+        danger
+        loading={leave.loading || remove.loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
+      >
+        {asked === 'delete'
+          ? 'Comments, approvals and the activity are deleted for everybody. The posts stay with their authors.'
+          : 'The posts you shared are unshared, and you need a new invitation to come back.'}
+      </ConfirmDialog>
+    </section>
+  );
+}

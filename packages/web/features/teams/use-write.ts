@@ -1,0 +1,18 @@
+import type { Endpoint, EndpointCall, EndpointData } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../lib/use-call.ts';
+import { teamsKey } from './api.ts';
+
+/** A write whose refusal is said where it was pressed; what is shown of workspaces is read anew after it. */
+export function useWrite<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  const made = useCall(endpoint, { showError: false });
+  return {
+    ...made,
+    async run(input: EndpointCall<E>): Promise<EndpointData<E> | null> {
+      const data = await made.run(input);
+      await client.invalidateQueries({ queryKey: teamsKey });
+      return data;
+    },
+  };
+}
