@@ -55,15 +55,13 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   await ben.getByRole('article', { name: /as LinkedIn shows it/ }).waitFor();
   const text = ben.getByLabel('Text of the post');
   await expect.poll(() => text.inputValue()).toContain('an hour a day');
-  await text.evaluate((field: HTMLTextAreaElement) => {
-    field.focus();
-    const start = field.value.indexOf('an hour');
-    field.setSelectionRange(start, start + 'an hour'.length);
-  });
+  await text.click();
+  await text.press('Control+End');
+  await text.press('Shift+Home');
   await ben.getByLabel('Suggest other words for this passage').check();
-  await ben.getByLabel('Other words').fill('40 minutes');
+  await ben.getByLabel('Other words').fill('It saved 40 minutes a day.');
   await ben.getByRole('button', { name: 'Send suggestion' }).click();
-  await ben.getByText('40 minutes').first().waitFor();
+  await ben.getByText('It saved 40 minutes a day.').first().waitFor();
   await ben.getByLabel('Comment', { exact: true }).fill('@Mira Author who measured it?');
   await ben.getByRole('button', { name: 'Send comment' }).click();
   await ben.getByText('who measured it?').waitFor();

@@ -44,6 +44,19 @@ function Rename({ team }: { team: Team }) {
   );
 }
 
+/** A switch that shows what was wished for until it holds, or was refused. */
+function useWish(held: boolean, save: (on: boolean) => Promise<unknown>) {
+  const [wish, setWish] = useState<boolean | null>(null);
+  return {
+    checked: wish ?? held,
+    async change(on: boolean) {
+      setWish(on);
+      await save(on);
+      setWish(null);
+    },
+  };
+}
+
 /** What holds for a workspace, what a member allows, and the ways out. */
 export function Settings({ team }: { team: Team }) {
   const [, setSearch] = useSearchParams();
@@ -53,9 +66,14 @@ export function Settings({ team }: { team: Team }) {
   const remove = useWrite(deleteTeam);
   const [asked, setAsked] = useState<'leave' | 'delete' | null>(null);
   const manages = team.role === 'owner';
+  const params = { id: team.id };
+  const approval = useWish(team.requiresApproval, async (on) =>
+    change.run({ params, body: { requiresApproval: on } }),
+  );
+  const allowing = useWish(team.allowsScheduling, async (on) => consent.run({ params, body: { on } }));
   const confirm = async () => {
     const call = asked === 'delete' ? remove : leave;
-    const done = await call.run({ params: { id: team.id } });
+    const done = await call.run({ params });
     setAsked(null);
     if (done === null) return;
     setSearch({}, { replace: true });
@@ -67,14 +85,9 @@ export function Settings({ team }: { team: Team }) {
         <Switch
           label="Require approval before posts go out"
           description="A shared post is scheduled or published only when its text and media, exactly as they are, were approved. This holds for its author, agents, apps and the API alike."
-          checked={team.requiresApproval}
-          disabled={!manages || change.loading}
-          onChange={(event) =>
-            void change.run({
-              params: { id: team.id },
-              body: { requiresApproval: event.currentTarget.checked },
-            })
-          }
+          checked={approval.checked}
+          disabled={!manages}
+          onChange={(event) => void approval.change(event.currentTarget.checked)}
         />
         {!manages && <p className={styles.quiet}>Only owners change this.</p>}
         <Fault of={[change.error]} />
@@ -83,11 +96,8 @@ export function Settings({ team }: { team: Team }) {
         <Switch
           label="Let owners and editors schedule my shared posts"
           description="They are published to your own LinkedIn. You can end this at any time: what others scheduled becomes a draft again at once."
-          checked={team.allowsScheduling}
-          disabled={consent.loading}
-          onChange={(event) =>
-            void consent.run({ params: { id: team.id }, body: { on: event.currentTarget.checked } })
-          }
+          checked={allowing.checked}
+          onChange={(event) => void allowing.change(event.currentTarget.checked)}
         />
         <Fault of={[consent.error]} />
       </Card>
