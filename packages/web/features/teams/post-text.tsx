@@ -43,9 +43,12 @@ export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (pass
       <TextArea
         label="Text of the post"
         rows={10}
-        readOnly={!post.may.edit}
+        // A field that is `readOnly` lets nobody select by keyboard.
+        aria-readonly={!post.may.edit}
+        inputMode={post.may.edit ? undefined : 'none'}
         value={own?.text ?? post.text}
         onChange={(text) => {
+          if (!post.may.edit) return;
           edit.reset();
           setOwn({ text, version: own?.version ?? post.version });
         }}
