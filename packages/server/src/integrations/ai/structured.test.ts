@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readStructured } from './structured.ts';
@@ -37,4 +38,34 @@ describe('an answer in a form', () => {
     const result = read(answer);
     expect(result.ok ? '' : result.fault).toContain(fault);
   });
+
+  it('is read or refused, whatever it is', () => {
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      '\\',
+      ',',
+      ':',
+      ' ',
+      '\n',
+      '```',
+      '"lines":["a"',
+      '1',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        expect(typeof read(parts.join('')).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it.each(['[', '"\\', '{"a":', '[],', ' ', '\n', ', ', '" ', '",'])(
+    'of a megabyte of %j is refused at once',
+    (piece) => {
+      expect(read(`{"a":[1${piece.repeat(1_000_000 / piece.length)}`).ok).toBe(false);
+    },
+  );
 });

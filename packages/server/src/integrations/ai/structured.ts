@@ -7,37 +7,51 @@ const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
  * Extracts the first JSON object or array of an answer. Closes what is still open at the end, escapes control
- * characters in strings, and removes trailing commas.
+ * characters in strings, and removes trailing commas. Takes linear time, since hostile material can make a model
+ * answer anything.
  */
 function repairedJson(answer: string): string | null {
   const start = answer.search(/[{[]/);
   if (start < 0) return null;
   const open: string[] = [];
-  let json = '';
+  // One entry per character. Between strings, a run of white space becomes one space.
+  const json: string[] = [];
+  let lastToken = 0;
   let inText = false;
   let escaped = false;
+  const dropComma = () => {
+    for (const sign of [' ', ',']) if (json.at(-1) === sign) json.pop();
+  };
   for (const sign of answer.slice(start)) {
     if (inText) {
-      json += sign < ' ' ? JSON.stringify(sign).slice(1, -1) : sign;
+      json.push(sign < ' ' ? JSON.stringify(sign).slice(1, -1) : sign);
       if (escaped) escaped = false;
       else if (sign === '\\') escaped = true;
       else if (sign === '"') inText = false;
       continue;
     }
+    if (/\s/.test(sign)) {
+      if (json.at(-1) !== ' ') json.push(' ');
+      continue;
+    }
     const closer = closers[sign];
+    if (sign !== ':') lastToken = json.length;
     if (sign === '"') inText = true;
     else if (closer !== undefined) open.push(closer);
     else if (sign === open.at(-1)) {
       open.pop();
-      json = json.replace(/,\s*$/, '');
+      dropComma();
     }
-    json += sign;
-    if (open.length === 0) return json;
+    json.push(sign);
+    if (open.length === 0) return json.join('');
   }
-  if (inText) json = `${escaped ? json.slice(0, -1) : json}"`;
-  // Drops a key without a value and a trailing comma.
-  json = json.replace(/,?\s*"(?:[^"\\]|\\.)*"\s*:\s*$/, '').replace(/,\s*$/, '');
-  return json + open.toReversed().join('');
+  if (escaped) json.pop();
+  if (inText) json.push('"');
+  if (json.at(-1) === ' ') json.pop();
+  // A key without a value.
+  if (json.at(-1) === ':' && json[lastToken] === '"') json.length = lastToken;
+  dropComma();
+  return json.join('') + open.toReversed().join('');
 }
 
 function parsed(json: string): unknown {
