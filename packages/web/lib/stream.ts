@@ -1,8 +1,9 @@
 import type { Endpoint, EndpointCall } from '@limelight/contracts';
+import type { EventSourceMessage } from 'eventsource-parser';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
 import type { Api, CallOptions, OpenResponse } from './api.ts';
 import { ApiError, readRefusal } from './api-error.ts';
-import { createServerEventParser, type ServerEvent } from './server-events.ts';
 
 /** Maps each event name to the schema of its data, as in the contract. */
 export type EventSchemas = Readonly<Record<string, z.ZodType>>;
@@ -12,16 +13,18 @@ export type StreamEvent<S extends EventSchemas> = {
   [K in keyof S & string]: { event: K; data: z.output<S[K]> };
 }[keyof S & string];
 
-/** Yields the events of an answer in order. Keep-alive comments and events unknown to the contract are skipped. */
-async function* readEvents(opened: OpenResponse): AsyncGenerator<ServerEvent> {
+/** Yields the events of an answer in order. Keep-alive comments are skipped. */
+async function* readEvents(opened: OpenResponse): AsyncGenerator<EventSourceMessage> {
   if (!opened.response.body) return;
-  const reader = opened.response.body.pipeThrough(new TextDecoderStream()).getReader();
-  const parser = createServerEventParser();
+  const reader = opened.response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      yield* parser.push(value);
+      yield value;
     }
   } finally {
     // Closes the request when the reader leaves early.
@@ -62,18 +65,18 @@ export async function stream<E extends Endpoint, S extends EventSchemas>(
 }
 
 function deliver<S extends EventSchemas>(
-  raw: ServerEvent,
+  { event: name = 'message', data: text }: EventSourceMessage,
   schemas: S,
   opened: OpenResponse,
   api: Api,
   onEvent: (event: StreamEvent<S>) => void,
 ): void {
-  const schema = schemas[raw.event];
+  const schema = schemas[name];
   if (!schema) return;
-  const parsed = schema.safeParse(parseJson(raw.data));
+  const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw opened.fail('unreadable', null);
   const data: unknown = parsed.data;
-  if (raw.event === 'error') {
+  if (name === 'error') {
     throw opened.fail(readRefusal(data).code, data);
   }
   if (
@@ -84,7 +87,7 @@ function deliver<S extends EventSchemas>(
   ) {
     api.spent(data.userUsage);
   }
-  const event = { event: raw.event, data };
+  const event = { event: name, data };
   if (isKnown(event, schemas)) onEvent(event);
 }
 

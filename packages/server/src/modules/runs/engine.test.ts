@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cancelRun, defineInnerRun, getRun, listRuns, retryRun } from '@limelight/contracts';
+import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeContext, createContext, type Context } from '../../context.ts';
@@ -256,15 +257,13 @@ async function eventsOf(id: string, lastEventId?: string): Promise<Sent[]> {
       ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     },
   });
-  const field = (block: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-  return (await response.text())
-    .split('\n\n')
-    .filter((block) => block.includes('event: '))
-    .map((block) => ({
-      id: field(block, 'id'),
-      event: field(block, 'event'),
-      data: z.json().parse(JSON.parse(field(block, 'data'))),
-    }));
+  const sent: Sent[] = [];
+  const parser = createParser({
+    onEvent: ({ id: at = '', event = '', data }) =>
+      sent.push({ id: at, event, data: z.json().parse(JSON.parse(data)) }),
+  });
+  parser.feed(await response.text());
+  return sent;
 }
 
 describe('the events of a run', () => {

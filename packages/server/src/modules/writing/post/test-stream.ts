@@ -1,4 +1,5 @@
 import { generatePost, generationEvents, generationIdHeader, type EndpointCall } from '@limelight/contracts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 import type { Person, TestApp } from '../../../testing/index.ts';
 import type { GenerationEvent } from './events.ts';
@@ -20,20 +21,9 @@ function parseEvent(name: string, data: string): GenerationEvent {
 }
 
 /** The events of a stream as they arrive. Comments are skipped. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent> {
-  const decoder = new TextDecoder();
-  let buffered = '';
-  for await (const chunk of body) {
-    buffered += decoder.decode(chunk, { stream: true });
-    for (let end = buffered.indexOf('\n\n'); end >= 0; end = buffered.indexOf('\n\n')) {
-      const lines = buffered.slice(0, end).split('\n');
-      buffered = buffered.slice(end + 2);
-      const field = (name: string) =>
-        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-      const name = field('event');
-      if (name !== undefined) yield parseEvent(name, field('data') ?? '');
-    }
-  }
+async function* readEvents(body: NonNullable<Response['body']>): AsyncGenerator<GenerationEvent> {
+  const messages = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event = 'message', data } of messages) yield parseEvent(event, data);
 }
 
 export type GenerateBody = EndpointCall<typeof generatePost>['body'];
