@@ -19,11 +19,11 @@ export function urnOfLink(link: string): string | null {
 }
 
 /**
- * LinkedIn's ids contain their creation time above the lowest 22 bits. Returns it in epoch milliseconds, or null
- * for other numbers.
+ * LinkedIn's ids contain their creation time above the lowest 22 bits. Returns the time of the id in a URN or link in
+ * epoch milliseconds, or null for other numbers.
  */
-export function momentOfUrn(urn: string): number | null {
-  const id = /:(\d{18,20})$/.exec(urn)?.[1];
+export function momentOfUrn(address: string): number | null {
+  const id = /(?<!\d)\d{18,20}(?!\d)/.exec(address)?.[0];
   if (id === undefined) return null;
   const moment = Number(BigInt(id) >> 22n);
   return moment > Date.UTC(2003, 0) && moment < Date.UTC(2100, 0) ? moment : null;

@@ -98,11 +98,3 @@ export function readMonth(text: string): string | null {
   const numbered = /^(\d{4})-(\d{2})$/.exec(line) ?? /^(\d{4})$/.exec(line);
   return numbered === null ? null : numbered[0];
 }
-
-/** LinkedIn's post ids contain their creation time (Unix milliseconds) above the lowest 22 bits. */
-export function momentOfId(address: string): string | null {
-  const id = /(\d{18,20})(?!\d)/.exec(address)?.[1];
-  if (id === undefined) return null;
-  const moment = Number(BigInt(id) >> 22n);
-  return moment > Date.UTC(2003, 0) && moment < Date.UTC(2100, 0) ? new Date(moment).toISOString() : null;
-}

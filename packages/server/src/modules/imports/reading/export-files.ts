@@ -1,4 +1,5 @@
-import { momentOfId, readDay, readMoment, readMonth } from './dates.ts';
+import { momentOfUrn } from '@limelight/contracts/post-urn';
+import { readDay, readMoment, readMonth } from './dates.ts';
 import type { ImportedComment, ImportedPerson, ImportedPost, ImportedProfile } from './imported.ts';
 import type { Report } from './report.ts';
 import { readRows, Table } from './table.ts';
@@ -67,10 +68,10 @@ const hasCell =
 function moment(report: Report, file: string, given: string, link: string): string | null {
   const known = readMoment(given);
   if (known !== null) return known;
-  const fromLink = momentOfId(link);
+  const fromLink = momentOfUrn(link);
   if (fromLink !== null) report.note(file, reasons.dateFromLink);
   else if (given.trim() !== '') report.note(file, reasons.badDate);
-  return fromLink;
+  return fromLink === null ? null : new Date(fromLink).toISOString();
 }
 
 /** LinkedIn writes a line break inside a post as quote, line break, quote. */
