@@ -17,11 +17,18 @@ export function readCell(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** The most frequent of comma, semicolon and tab in the first line, ignoring quoted text. */
+const withoutQuoted = (text: string) => text.replace(/"[^"]*"/g, '');
+
+/** The most frequent of comma, semicolon and tab outside quoted text, or a comma when there is none. */
+export function separatorIn(text: string): string {
+  const bare = withoutQuoted(text);
+  const count = (mark: string) => bare.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+
+/** The separator of a file whose first line names its columns. */
 export function separatorOf(text: string): string {
-  const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n?|\n/, 1);
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length - 1 }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ',';
+  return separatorIn(withoutQuoted(text).split(/\r\n?|\n/, 1)[0] ?? '');
 }
 
 export interface CsvRow {

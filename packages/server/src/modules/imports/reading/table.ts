@@ -1,4 +1,5 @@
 import { CsvError, parse, type Options } from 'csv-parse/sync';
+import { separatorIn } from '../../../platform/csv.ts';
 
 export interface Rows {
   rows: string[][];
@@ -8,14 +9,8 @@ export interface Rows {
 
 const rowLimit = 200_000;
 const mostRestarts = 50;
-
-/** The most frequent separator of the first lines, or a comma when there is none. */
-export function separatorOf(text: string): string {
-  const head = text.slice(0, 4_000).replace(/"[^"]*"/g, '');
-  const count = (sign: string) => head.split(sign).length;
-  const [best = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a));
-  return best;
-}
+/** The first lines, which tell the separator. */
+const headLength = 4_000;
 
 const infoBytes = (record: unknown): number =>
   typeof record === 'object' && record !== null && 'info' in record ? bytesIn(record.info) : 0;
@@ -36,7 +31,7 @@ const cellsIn = (record: unknown): string[] => {
  */
 export function readRows(text: string, options: Options = {}): Rows {
   const all: Options = {
-    delimiter: separatorOf(text),
+    delimiter: separatorIn(text.slice(0, headLength)),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,

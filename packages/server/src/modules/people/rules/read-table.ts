@@ -1,5 +1,6 @@
 import { personColumns, type PersonColumn } from '@limelight/contracts';
 import { parse } from 'csv-parse/sync';
+import { separatorIn } from '../../../platform/csv.ts';
 
 /** A person as a row of a file tells it. */
 export interface GivenPerson {
@@ -36,12 +37,6 @@ const clean = (cell: string | undefined, limit = 300) =>
     .trim()
     .slice(0, limit);
 
-/** The separator that splits the header row most often. */
-function separatorOf(line: string): string {
-  const count = (mark: string) => line.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
-}
-
 const linkedinHeader = /^"?First Name"?[,;\t]"?Last Name"?/i;
 
 /** Reads a CSV file with a header row; LinkedIn's notes above it are left out. Null when there is no table in it. */
@@ -58,7 +53,7 @@ export function readTable(csv: string): Table | null {
   const body = text.slice(top.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0));
   try {
     const records: string[][] = parse(body, {
-      delimiter: separatorOf(top[first] ?? ''),
+      delimiter: separatorIn(top[first] ?? ''),
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
