@@ -2,12 +2,12 @@ import type { JobBoardKind } from '@limelight/contracts';
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { retryAfterSeconds } from '../retry-after.ts';
 import { readFirstLine } from './boards/hacker-news.ts';
 import { findBoard, guessBoards } from './detect.ts';
 import { BoardError, countryOf, createJobBoards, type BoardRead, type JobBoards } from './index.ts';
 import { parsePay } from './pay.ts';
 import { zoneRangeOf } from './places.ts';
-import { retryAfter } from './read-json.ts';
 import { plainText } from './text.ts';
 
 let sandbox: Sandbox;
@@ -154,8 +154,10 @@ describe('a board in trouble', () => {
     });
     const refused: unknown = await read('lever').catch((error: unknown) => error);
     expect(refused).toMatchObject({ fault: 'busy', retryAfterSeconds: 1800 });
-    expect(retryAfter('Wed, 25 Nov 2026 10:00:30 GMT', Date.parse('2026-11-25T10:00:00Z'))).toBe(30);
-    expect(retryAfter('soon', 0)).toBeNull();
+    expect(
+      retryAfterSeconds('Wed, 25 Nov 2026 10:00:30 GMT', { now: Date.parse('2026-11-25T10:00:00Z') }),
+    ).toBe(30);
+    expect(retryAfterSeconds('soon')).toBeNull();
   });
 
   it('is unknown under another name, also where the board answers 200', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { retryAfterSeconds } from '../retry-after.ts';
 import { BoardError, type BoardFault, type JsonAnswer, type ReadMark } from './types.ts';
 
 const byteLimit = 32 * 1024 * 1024;
@@ -13,14 +14,6 @@ const faults: ReadonlyMap<number, BoardFault> = new Map([
   [410, 'unknown'],
   [429, 'busy'],
 ]);
-
-/** Parses a Retry-After header, in seconds or as a date. Returns null without one. */
-export function retryAfter(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d{1,9}$/.test(value.trim())) return Number(value);
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
-}
 
 async function readBounded(response: Response): Promise<Buffer> {
   const declared = Number(response.headers.get('content-length') ?? 0);
@@ -66,7 +59,7 @@ export async function readJson(
     if (response.status === 304 || !response.ok) await response.body?.cancel();
     if (response.status === 304) return null;
     if (!response.ok) {
-      const wanted = retryAfter(response.headers.get('retry-after'), Date.now());
+      const wanted = retryAfterSeconds(response.headers.get('retry-after'));
       throw new BoardError(faults.get(response.status) ?? 'down', wanted);
     }
     const bytes = await readBounded(response);

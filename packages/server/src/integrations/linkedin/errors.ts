@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '../retry-after.ts';
 import type { Received } from './exchange.ts';
 import { errorReply, readJson, type ErrorReply } from './wire.ts';
 
@@ -49,12 +50,6 @@ export type CreateResult<T> = CallResult<T> | UnknownOutcome;
 /** None of LinkedIn's quotas lasts longer. */
 const longestWaitSeconds = 86_400;
 
-function retryAfter(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const seconds = Number(header);
-  return seconds >= 0 ? Math.min(Math.ceil(seconds), longestWaitSeconds) : null;
-}
-
 function rateLimitOf(reply: ErrorReply, headers: Readonly<Record<string, string>>): RateLimit {
   const message = reply.message ?? '';
   const scope = /\bAPPLICATION\b/.test(message)
@@ -69,7 +64,11 @@ function rateLimitOf(reply: ErrorReply, headers: Readonly<Record<string, string>
       : /\bSECOND\b/.test(message)
         ? 'second'
         : 'unknown';
-  return { scope, window, retryAfterSeconds: retryAfter(headers['retry-after']) };
+  return {
+    scope,
+    window,
+    retryAfterSeconds: retryAfterSeconds(headers['retry-after'], { longest: longestWaitSeconds }),
+  };
 }
 
 /** LinkedIn's message on one line and shortened, for the receipt. */

@@ -5,12 +5,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Config } from '../../platform/config/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/log.ts';
+import { retryAfterSeconds } from '../retry-after.ts';
 import { acceptedEncodings, readBody } from './body.ts';
 import { decodePage } from './charset.ts';
 import { orAborted } from './or-aborted.ts';
 import { createPost, type Post } from './post.ts';
 import { request } from './request.ts';
-import { secondsToWait } from './retry-after.ts';
 import { findTarget, isOpened, type Resolve } from './target.ts';
 
 /** A page as text. `finalUrl` is its address after all redirects; `contentType` is lower case without parameters. */
@@ -190,7 +190,7 @@ export function createWebPages(
       }
       if (status < 200 || status > 299) {
         incoming.destroy();
-        const wait = secondsToWait(incoming.headers['retry-after']);
+        const wait = retryAfterSeconds(incoming.headers['retry-after']);
         throw new AppError(
           'page_not_reachable',
           wait === null ? { status } : { status, retryAfterSeconds: wait },

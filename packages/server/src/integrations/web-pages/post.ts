@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { retryAfterSeconds } from '../retry-after.ts';
 import { orAborted } from './or-aborted.ts';
 import { request } from './request.ts';
-import { secondsToWait } from './retry-after.ts';
 import { findTarget, isOpened, type Resolve } from './target.ts';
 
 /** `not-allowed`: not https, an unusual port, or an address that is not public. */
@@ -79,7 +79,7 @@ export function createPost({ opened, resolve, timeoutMs, agent }: PostParts): Po
         state: 'answered',
         status: incoming.statusCode ?? 0,
         text,
-        retryAfterSeconds: secondsToWait(incoming.headers['retry-after']),
+        retryAfterSeconds: retryAfterSeconds(incoming.headers['retry-after']),
       };
     } catch {
       left?.throwIfAborted();
