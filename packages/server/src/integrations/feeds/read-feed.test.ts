@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readInstant } from '../instant.ts';
 import { decodeFeed } from './charset.ts';
 import { readOpml, writeOpml } from './opml.ts';
-import { instantOf, readFeed } from './read-feed.ts';
+import { readFeed } from './read-feed.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const read = (name: string) =>
@@ -81,12 +82,12 @@ describe('feeds of every format', () => {
   });
 
   it('takes dates that are certain and no others', () => {
-    expect(instantOf('Tue, 17 Nov 2026 09:00:00 GMT')).toBe('2026-11-17T09:00:00.000Z');
-    expect(instantOf('Sun, 16 Nov 26 08:00:00 EST')).toBe('2026-11-16T13:00:00.000Z');
-    expect(instantOf('2026-11-17T09:00:00')).toBe('2026-11-17T09:00:00.000Z');
-    expect(instantOf('2026-11-17T09:00:00+02:00')).toBe('2026-11-17T07:00:00.000Z');
+    expect(readInstant('Tue, 17 Nov 2026 09:00:00 GMT')).toBe('2026-11-17T09:00:00.000Z');
+    expect(readInstant('Sun, 16 Nov 26 08:00:00 EST')).toBe('2026-11-16T13:00:00.000Z');
+    expect(readInstant('2026-11-17T09:00:00')).toBe('2026-11-17T09:00:00.000Z');
+    expect(readInstant('2026-11-17T09:00:00+02:00')).toBe('2026-11-17T07:00:00.000Z');
     for (const none of ['yesterday', '31 Feb 2026 25:61', '17.11.2026 14:05', '', undefined, 5])
-      expect(instantOf(none)).toBeNull();
+      expect(readInstant(none)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { parseFeed } from 'feedsmith';
+import { readInstant } from '../instant.ts';
 import {
   feedItemLimit,
   itemTextLimit,
@@ -126,23 +127,6 @@ function addressOf(link: string | undefined, bases: readonly (string | undefined
     : null;
 }
 
-const isoDate = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
-const mailDate =
-  /^(?:[a-z]{3,9},?\s+)?\d{1,2}\s+[a-z]{3,9}\.?\s+\d{2,4}(?:\s+\d\d?:\d\d(?::\d\d)?)?\s*([a-z]{1,5}|[+-]\d{4})?$/i;
-
-/**
- * Parses ISO 8601 and RFC 822 dates, in UTC if no zone is given. Other formats return null, since guessing would
- * often be wrong.
- */
-export function instantOf(written: unknown): string | null {
-  const text = typeof written === 'string' ? written.trim().slice(0, 60) : '';
-  const found = isoDate.exec(text) ?? mailDate.exec(text);
-  if (found === null) return null;
-  const zoned = found[1] === undefined ? (isoDate.test(text) ? text.replace(' ', 'T') : `${text} GMT`) : text;
-  const parsed = new Date(/^\d{4}-\d\d-\d\dT[^Z+-]*$/.test(zoned) ? `${zoned}Z` : zoned);
-  return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString();
-}
-
 function itemOf(raw: RawItem, feedAddress: string, siteUrl: string | null): FeedItem | null {
   const url = addressOf(raw.link, [raw.base, siteUrl ?? undefined, feedAddress]);
   const text = textOfHtml(raw.body ?? '', itemTextLimit);
@@ -153,7 +137,7 @@ function itemOf(raw: RawItem, feedAddress: string, siteUrl: string | null): Feed
     url,
     title,
     text,
-    publishedAt: instantOf(raw.date),
+    publishedAt: readInstant(raw.date),
     author: lineOf(raw.author ?? '', 120) || null,
     categories: raw.categories
       .map((name) => lineOf(name ?? '', 60))
@@ -170,8 +154,8 @@ function newestFirst(items: readonly RawItem[]): RawItem[] {
   const dated: { raw: RawItem; at: string }[] = [];
   let below = '';
   for (const raw of items.toReversed()) {
-    const at = instantOf(raw.date) ?? below;
-    if (instantOf(raw.date) !== null) below = at;
+    const at = readInstant(raw.date) ?? below;
+    if (readInstant(raw.date) !== null) below = at;
     dated.push({ raw, at });
   }
   return dated

@@ -1,4 +1,5 @@
 import { convert } from 'html-to-text';
+import { readInstant } from '../instant.ts';
 
 const textLimit = 20_000;
 /** Longer HTML is cut off first. Conversion takes linear time, but no ad is a megabyte long. */
@@ -62,9 +63,9 @@ export function placesOf(given: readonly (string | null | undefined)[]): string[
     .slice(0, 20);
 }
 
+/** A date that a board wrote, or null for one that cannot be the date of an ad. */
 export function instantOf(value: string | number | null | undefined): Date | null {
-  if (value === null || value === undefined || value === '') return null;
-  const at = new Date(value);
+  const at = new Date(typeof value === 'number' ? value : (readInstant(value) ?? Number.NaN));
   const time = at.getTime();
   return Number.isFinite(time) && time > 0 && time < 4_102_444_800_000 ? at : null;
 }

@@ -19,7 +19,6 @@ const job = z.object({
 });
 
 function adOf(one: z.output<typeof job>): JobAd {
-  const published = one.publication_date ?? '';
   return {
     board: 'remotive',
     externalId: String(one.id),
@@ -32,10 +31,7 @@ function adOf(one: z.output<typeof job>): JobAd {
     department: one.category ?? null,
     text: plainText(one.description ?? ''),
     pay: parsePay(one.salary ?? ''),
-    // The time has no zone but is UTC.
-    publishedAt: instantOf(
-      /[Zz]|[+-]\d\d:?\d\d$/.test(published) || published === '' ? published : `${published}Z`,
-    ),
+    publishedAt: instantOf(one.publication_date),
     updatedAt: null,
   };
 }
