@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { TokenScope } from '@limelight/contracts';
 import type pg from 'pg';
 import type { Connection, Tx } from '../../platform/db/index.ts';
@@ -57,11 +57,6 @@ export async function noteUse(
         ),
       ),
     );
-}
-
-/** Without this lock, two concurrent requests could both pass the limit check. */
-export async function lockTokens(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('access_tokens'), hashtext(${userId}))`);
 }
 
 /** Counts expired tokens too, since they are listed until they are revoked. */

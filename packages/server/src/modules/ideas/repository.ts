@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { ideaMailboxes, ideas, ideaSettings } from './tables.ts';
 
 export type IdeaRow = typeof ideas.$inferSelect;
@@ -9,7 +9,7 @@ const live = (userId: string) => and(eq(ideas.userId, userId), isNull(ideas.dele
 
 /** Serialises counting and adding a person's ideas. */
 export async function lockIdeas(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ideas'), hashtext(${userId}))`);
+  await takeLock(tx, 'ideas', userId);
 }
 
 export async function countIdeas(connection: Connection, userId: string): Promise<number> {

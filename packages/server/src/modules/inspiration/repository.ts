@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { jsonParameter, type Connection, type Tx } from '../../platform/db/index.ts';
+import { jsonParameter, takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { configurationOf, fewestOfAuthor, plainConfiguration } from './rules.ts';
 import { libraryImportWords, libraryPosts, libraryWords } from './tables.ts';
 
@@ -72,7 +72,7 @@ export async function deleteOfImport(tx: Tx, userId: string, importId: string): 
 
 /** Replaces the starter posts with those of this version. Returns true when something changed. */
 export async function syncStarters(tx: Tx, rows: readonly NewPost[]): Promise<boolean> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('library_starters'))`);
+  await takeLock(tx, 'library_starters');
   const ids = rows.map(({ id }) => id);
   const removed = await tx
     .delete(libraryPosts)

@@ -10,31 +10,9 @@ export type PipelineRow = Omit<typeof jobPipeline.$inferSelect, 'stage'> & { sta
 /** An opening as one person sees it. */
 export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
 
-const columns = {
-  id: jobs.id,
-  title: jobs.title,
-  company: jobs.company,
-  companyKey: jobs.companyKey,
-  blockKeys: jobs.blockKeys,
-  places: jobs.places,
-  placesText: jobs.placesText,
-  countries: jobs.countries,
-  workplace: jobs.workplace,
-  employment: jobs.employment,
-  department: jobs.department,
-  text: jobs.text,
-  url: jobs.url,
-  payMin: jobs.payMin,
-  payMax: jobs.payMax,
-  payCurrency: jobs.payCurrency,
-  payPeriod: jobs.payPeriod,
-  payYearly: jobs.payYearly,
-  publishedAt: jobs.publishedAt,
-  firstSeenAt: jobs.firstSeenAt,
-  lastSeenAt: jobs.lastSeenAt,
-  closedAt: jobs.closedAt,
-  reposts: jobs.reposts,
-};
+/** Everything but the words that the search compares. */
+const { search: _, ...columns } = getTableColumns(jobs);
+export { columns as jobColumns };
 
 const boards = sql<
   string[]

@@ -1,6 +1,6 @@
 import type { ModelPurpose } from '@limelight/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { modelConnections } from './tables.ts';
 
 export type ModelRow = typeof modelConnections.$inferSelect;
@@ -17,7 +17,7 @@ export const modelsChannel = 'models_changed';
 
 /** Serialises changes and notifies every process on commit. */
 export async function beginModelChange(tx: Tx): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('model_connections'))`);
+  await takeLock(tx, 'model_connections');
   await tx.execute(sql`SELECT pg_notify(${modelsChannel}, '')`);
 }
 

@@ -16,7 +16,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { likePattern, takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { prefixQuery } from './rules/prefix-query.ts';
 import { companyKey } from './rules/company-name.ts';
 import type { PersonKeys } from './rules/same-person.ts';
@@ -64,9 +64,6 @@ const knownThere = sql`FROM people AS known
     AND known.id <> people.id AND 'connection' = ANY (known.kinds) AND NOT known.opted_out`;
 const warmPaths = sql<number>`(SELECT count(*)::int ${knownThere})`;
 
-/** `%` and `_` mean themselves. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export interface PersonQuery extends PersonFilters {
   optedOut?: boolean | undefined;
 }
@@ -85,7 +82,7 @@ function conditionsOf(userId: string, query: PersonQuery): SQL[] {
     [people.industry, query.industry],
     [people.location, query.location],
   ] as const;
-  for (const [column, text] of within) if (text !== undefined) all.push(ilike(column, contains(text)));
+  for (const [column, text] of within) if (text !== undefined) all.push(ilike(column, likePattern(text)));
   if (query.company !== undefined) all.push(eq(people.companyKey, companyKey(query.company)));
   if (query.sizeFrom !== undefined) all.push(gte(people.companySize, query.sizeFrom));
   if (query.sizeTo !== undefined) all.push(lte(people.companySize, query.sizeTo));
@@ -202,7 +199,7 @@ export async function findPeople(
 
 /** Makes one user's imports follow one another. */
 export async function lockPeople(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('people'), hashtext(${userId}))`);
+  await takeLock(tx, 'people', userId);
 }
 
 /** Records that share a key with one of these people. */

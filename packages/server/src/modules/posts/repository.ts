@@ -14,9 +14,9 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { likePattern, type Connection, type Tx } from '../../platform/db/index.ts';
 import { listMediaOf, type CarriedMedia } from '../media/index.ts';
-import { likePattern, type PostCursor } from './rules.ts';
+import type { PostCursor } from './rules.ts';
 import { posts } from './tables.ts';
 import { mayMove } from './transitions.ts';
 

@@ -68,8 +68,3 @@ export function readCursor(cursor: string): PostCursor | null {
   const parsed = cursorParts.safeParse(value);
   return parsed.success ? { at: parsed.data[0], id: parsed.data[1] } : null;
 }
-
-/** An ILIKE pattern that finds the literal text anywhere. */
-export function likePattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-}

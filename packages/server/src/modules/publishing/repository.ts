@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { publishAttempts, publishPauses, publishSteps } from './tables.ts';
 
 export type Attempt = typeof publishAttempts.$inferSelect;
@@ -21,7 +21,7 @@ export type NewAttempt = Pick<
 
 /** Locks everything that spaces or counts a user's posts until the transaction ends. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`publishing:${userId}`}, 0))`);
+  await takeLock(tx, 'publishing', userId);
 }
 
 // --- attempts

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResultFigures } from '@limelight/contracts';
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { resultNumbers, resultSettings } from './tables.ts';
 
 export type NumbersRow = typeof resultNumbers.$inferSelect;
@@ -25,8 +25,7 @@ export async function keepNumbers(
   },
   most: number,
 ): Promise<string | null> {
-  // Two concurrent calls would both find room for one.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('results'), hashtext(${userId}))`);
+  await takeLock(tx, 'results', userId);
   const of = and(eq(resultNumbers.userId, userId), eq(resultNumbers.source, given.source));
   const others = await tx.$count(resultNumbers, and(of, ne(resultNumbers.subject, given.subject)));
   if (others >= most) return null;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { reviewApprovals, reviewComments, reviewLinkPosts, reviewLinks } from './tables.ts';
 
 export type LinkRow = typeof reviewLinks.$inferSelect;
@@ -21,8 +21,7 @@ export async function insertLink(
   postIds: readonly string[],
   most: number,
 ): Promise<boolean> {
-  // Two concurrent calls would both find room for one.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('review-links'), hashtext(${link.userId}))`);
+  await takeLock(tx, 'review-links', link.userId);
   const open = and(eq(reviewLinks.userId, link.userId), live(link.createdAt));
   if ((await tx.$count(reviewLinks, open)) >= most) return false;
   await tx.insert(reviewLinks).values(link);

@@ -12,7 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { savedItems } from './tables.ts';
 
 const { search, ...columns } = getTableColumns(savedItems);
@@ -24,9 +24,8 @@ const words = sql`setweight(to_tsvector('simple', ${savedItems.title}), 'A') ||
 
 const live = (userId: string) => and(eq(savedItems.userId, userId), isNull(savedItems.deletedAt));
 
-/** Two concurrent calls would both find room for the last item. */
 export async function lockSaved(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('saved_items'), hashtext(${userId}))`);
+  await takeLock(tx, 'saved_items', userId);
 }
 
 export async function countSaved(connection: Connection, userId: string): Promise<number> {

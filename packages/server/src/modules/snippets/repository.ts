@@ -1,6 +1,6 @@
 import type { Signature } from '@limelight/contracts';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { signatures, snippets } from './tables.ts';
 
 export type SnippetRow = typeof snippets.$inferSelect;
@@ -15,7 +15,7 @@ export async function listSnippetRows(connection: Connection, userId: string): P
 
 /** Serialises the writes of one user. */
 export async function lockSnippets(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('snippets'), hashtext(${userId}))`);
+  await takeLock(tx, 'snippets', userId);
 }
 
 export async function countSnippets(tx: Tx, userId: string): Promise<number> {

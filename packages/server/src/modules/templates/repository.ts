@@ -1,6 +1,6 @@
 import { briefSettings, type BriefSettings } from '@limelight/contracts';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { lastBriefs, ownTemplates } from './tables.ts';
 
 export type OwnTemplateRow = typeof ownTemplates.$inferSelect;
@@ -22,8 +22,7 @@ export async function listOwn(connection: Connection, userId: string): Promise<O
 
 /** False when the user has `limit` templates. A taken name surfaces as a unique violation, which the caller handles. */
 export async function insertOwn(tx: Tx, row: OwnTemplateRow, limit: number): Promise<boolean> {
-  // Two concurrent calls would both find room for one.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('own_templates'), hashtext(${row.userId}))`);
+  await takeLock(tx, 'own_templates', row.userId);
   if ((await tx.$count(ownTemplates, eq(ownTemplates.userId, row.userId))) >= limit) return false;
   await tx.insert(ownTemplates).values(row);
   return true;

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { voices } from './tables.ts';
 
 export type VoiceRow = typeof voices.$inferSelect;
@@ -39,8 +39,7 @@ export async function changeVoiceRow(
 
 /** False when the user has `limit` other voices. */
 export async function insertVoiceRow(tx: Tx, row: VoiceRow, limit: number): Promise<boolean> {
-  // Two concurrent calls would both find room for one.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('voices'), hashtext(${row.userId}))`);
+  await takeLock(tx, 'voices', row.userId);
   const others = and(eq(voices.userId, row.userId), sql`${voices.id} <> ${row.userId}`);
   if ((await tx.$count(voices, others)) >= limit) return false;
   await tx.insert(voices).values(row);

@@ -1,15 +1,10 @@
 import type { WebhookEvent } from '@limelight/contracts';
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
-
-/** Two concurrent calls would both find room for the last one. */
-export async function lockWebhooks(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('webhooks'), hashtext(${userId}))`);
-}
 
 export async function listWebhooksOf(connection: Connection, userId: string): Promise<WebhookRow[]> {
   return connection

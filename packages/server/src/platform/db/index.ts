@@ -9,6 +9,8 @@ export {
 export { installationMode } from './installation.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { createPresence, listGone, type Presence } from './presence.ts';
+export { likePattern } from './like-pattern.ts';
+export { takeLock } from './locks.ts';
 export { isListedRows, listRows, type ListedRows } from './listed-rows.ts';
 export { insertManyRows, jsonParameter } from './many-rows.ts';
 export { rowReader, type RowReader } from './rows.ts';

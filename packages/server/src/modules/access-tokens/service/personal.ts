@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { tokenLimit, type TokenScope } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { takeLock, type Tx } from '../../../platform/db/index.ts';
 import { getUser, postMail } from '../../identity/index.ts';
-import { countPersonal, deleteToken, insertToken, lockTokens, type TokenRow } from '../repository.ts';
+import { countPersonal, deleteToken, insertToken, type TokenRow } from '../repository.ts';
 import { hashToken, makeToken, startOf } from '../rules.ts';
 
 interface NewToken {
@@ -29,7 +29,7 @@ export async function createPersonalToken(
   const token = makeToken('personal');
   const now = clock.now();
   const row = await database.db.transaction(async (tx) => {
-    await lockTokens(tx, userId);
+    await takeLock(tx, 'access_tokens', userId);
     if ((await countPersonal(tx, userId)) >= tokenLimit) throw new AppError('token_limit');
     await tellOwner(context, tx, userId);
     return insertToken(tx, {

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BoardRef } from '../../../integrations/job-boards/index.ts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import type { AdRow, JobRow } from '../repository.ts';
-import type { JobContent } from '../rules/job-row.ts';
+import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { jobColumns, type AdRow, type JobRow } from '../repository.ts';
 import { jobAds, jobBoardRows, jobs } from '../tables.ts';
 
 export type BoardRow = typeof jobBoardRows.$inferSelect;
@@ -28,7 +27,7 @@ export async function putBoardRow(tx: Tx, row: BoardRow): Promise<void> {
 
 /** Makes what is stored of boards follow one another: openings are merged across them. */
 export async function lockBoards(tx: Tx): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job-boards'))`);
+  await takeLock(tx, 'job-boards');
 }
 
 export async function listBoardAds(connection: Connection, { kind, company }: BoardRef): Promise<AdRow[]> {
@@ -63,28 +62,11 @@ export async function findInBlocks(
 export async function findShown(
   tx: Tx,
   ids: readonly string[],
-): Promise<(JobContent & { id: string; isAdvertised: boolean })[]> {
+): Promise<(JobRow & { isAdvertised: boolean })[]> {
   if (ids.length === 0) return [];
   return tx
     .select({
-      id: jobs.id,
-      title: jobs.title,
-      company: jobs.company,
-      companyKey: jobs.companyKey,
-      blockKeys: jobs.blockKeys,
-      places: jobs.places,
-      placesText: jobs.placesText,
-      countries: jobs.countries,
-      workplace: jobs.workplace,
-      employment: jobs.employment,
-      department: jobs.department,
-      text: jobs.text,
-      url: jobs.url,
-      payMin: jobs.payMin,
-      payMax: jobs.payMax,
-      payCurrency: jobs.payCurrency,
-      payPeriod: jobs.payPeriod,
-      payYearly: jobs.payYearly,
+      ...jobColumns,
       isAdvertised: sql<boolean>`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = jobs.id AND a.url = jobs.url AND a.closed_at IS NULL)`,
     })
     .from(jobs)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
 
 export type SearchRow = typeof jobSearches.$inferSelect;
@@ -67,7 +67,7 @@ export async function removeTarget(tx: Tx, userId: string, id: string): Promise<
 
 /** Makes one person's saved searches and companies follow one another. */
 export async function lockOwnJobs(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job-agents'), hashtext(${userId}))`);
+  await takeLock(tx, 'job-agents', userId);
 }
 
 export async function listSearches(connection: Connection, userId: string): Promise<SearchRow[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { webhookLimit, webhookRotationHours, type WebhookEvent } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { createWebhookSecret } from '../../../integrations/signed-webhooks/index.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { takeLock, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LimitRule } from '../../../platform/http/limits.ts';
 import { deliverJob } from '../jobs.ts';
@@ -13,7 +13,6 @@ import {
   insertWebhook,
   listWebhooksOf,
   lockWebhook,
-  lockWebhooks,
   removeWebhook,
   updateDelivery,
   updateWebhook,
@@ -51,7 +50,7 @@ export async function addWebhook(
     createdAt: new Date(context.clock.now()),
   };
   await context.database.db.transaction(async (tx) => {
-    await lockWebhooks(tx, userId);
+    await takeLock(tx, 'webhooks', userId);
     if ((await listWebhooksOf(tx, userId)).length >= webhookLimit) throw new AppError('webhook_limit');
     await insertWebhook(tx, row);
   });

@@ -1,0 +1,2 @@
+/** An ILIKE pattern that finds the literal text anywhere. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
