@@ -11,6 +11,7 @@ export { sharedCount, shinglesOf, similarity } from './text/shingles.ts';
 export { cutToFit } from './sources/cut-to-fit.ts';
 export { isPersonName } from './text/person-names.ts';
 export { speakersIn } from './text/speakers.ts';
+export { firstLine } from './text/first-line.ts';
 export { findGaps } from './text/gaps.ts';
 export { findPrivate, withoutPrivate } from './text/private.ts';
 export { isEnglish } from './text/english.ts';

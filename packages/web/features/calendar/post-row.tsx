@@ -1,4 +1,5 @@
 import type { Post } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import { Checkbox, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,16 +11,7 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './calendar.module.css';
 import { MoveDialog } from './move-dialog.tsx';
-import {
-  asMovable,
-  canMove,
-  canPlan,
-  filesWords,
-  firstLine,
-  statusTones,
-  statusWords,
-  timeOf,
-} from './rules.ts';
+import { asMovable, canMove, canPlan, filesWords, statusTones, statusWords, timeOf } from './rules.ts';
 import type { Moves } from './use-moves.ts';
 import type { PostActions } from './use-post-actions.ts';
 
@@ -105,7 +97,7 @@ export function PostRow({
       )}
       <div className={styles.rowMain}>
         <Link to={editorOf(post)} className={styles.rowTitle}>
-          {firstLine(post.text) || 'Untitled draft'}
+          {firstLine(post.text, 90) || 'Untitled draft'}
         </Link>
         <p className={styles.rowNote}>
           <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>

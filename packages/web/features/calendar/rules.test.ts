@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstLine, isLively, statusWords } from './rules.ts';
+import { isLively, statusWords } from './rules.ts';
 
 describe('calendar rules', () => {
   it('says what holds a post up', () => {
     expect(statusWords({ status: 'scheduled', hold: 'late' })).toBe('Late: needs your decision');
     expect(statusWords({ status: 'scheduled', hold: null })).toBe('Scheduled');
-  });
-  it('cuts at the first line that says something', () => {
-    expect(firstLine('\n\n  Hello there \nmore')).toBe('Hello there');
-    expect(firstLine('x'.repeat(100), 10)).toBe(`${'x'.repeat(9)}…`);
   });
   it('looks again while something is about to happen', () => {
     const now = Date.parse('2026-11-18T09:00:00Z');

@@ -1,4 +1,5 @@
 import type { CalendarPost, Post, PostStatus } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 
 export const lists = ['scheduled', 'published', 'draft', 'failed', 'unconfirmed'] as const;
 export type ListName = (typeof lists)[number];
@@ -59,15 +60,6 @@ export function statusWords(post: Pick<Post, 'status' | 'hold'>): string {
 /** When a post is or was published, or was last changed. */
 export function timeOf(post: Pick<Post, 'status' | 'scheduledAt' | 'publishedAt' | 'updatedAt'>): string {
   return post.publishedAt ?? post.scheduledAt ?? post.updatedAt;
-}
-
-export function firstLine(text: string, length = 90): string {
-  const line =
-    text
-      .split('\n')
-      .map((part) => part.trim())
-      .find((part) => part !== '') ?? '';
-  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
 /** The attached files in words: "2 pictures", "a document", "a video". */

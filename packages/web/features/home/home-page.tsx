@@ -1,5 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
+import { firstLine } from '@limelight/post-text';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -51,7 +52,7 @@ function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; ti
                 ? `Today ${formatTime(post.scheduledAt ?? '', timeZone)}`
                 : formatDateTime(post.scheduledAt ?? '', timeZone)}
             </time>
-            <span className={styles.words}>{post.text.split('\n')[0]}</span>
+            <span className={styles.words}>{firstLine(post.text)}</span>
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { linkedinTokenState } from '@limelight/contracts/catalog';
+import { firstLine } from '@limelight/post-text';
 import { carriedPath } from '../../lib/carried.ts';
 import { formatDate } from '../../lib/format.ts';
 
@@ -49,10 +50,8 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
 }
 
 function titled(text: string): string {
-  const first = text.trim().split('\n')[0] ?? '';
-  const letters = Array.from(first);
-  if (first === '') return 'An untitled post';
-  return `“${letters.length > 50 ? `${letters.slice(0, 50).join('').trimEnd()}…` : first}”`;
+  const line = firstLine(text, 51);
+  return line === '' ? 'An untitled post' : `“${line}”`;
 }
 
 export function needsOf({ connection, unconfirmed, failed, held, carried, now }: Situation): Need[] {

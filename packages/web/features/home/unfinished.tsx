@@ -1,4 +1,5 @@
 import type { Post } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -15,7 +16,7 @@ export function Unfinished({ drafts }: { drafts: readonly Post[] }) {
         {latest.map(({ id, text, updatedAt }) => (
           <li key={id}>
             <Link to={`/dashboard/generate-post?post=${id}`} className={styles.due}>
-              <span className={styles.words}>{text.trim().split('\n')[0] || 'An empty draft'}</span>
+              <span className={styles.words}>{firstLine(text) || 'An empty draft'}</span>
               <span className={styles.quiet}>
                 <RelativeTime at={updatedAt} />
               </span>

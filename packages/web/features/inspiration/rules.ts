@@ -1,5 +1,5 @@
 import type { LibraryPost } from '@limelight/contracts';
-import { shapeOf, type ShapePart } from '@limelight/post-text';
+import { firstLine, shapeOf, type ShapePart } from '@limelight/post-text';
 
 const names: Readonly<Record<ShapePart['kind'], string>> = {
   opening: 'Opening',
@@ -50,7 +50,7 @@ export function standingWords(standing: number): string {
 export const savableOf = ({ id, text }: Pick<LibraryPost, 'id' | 'text'>) => ({
   kind: 'post' as const,
   refId: id,
-  title: (text.trim().split('\n', 1)[0] ?? '').slice(0, 120),
+  title: firstLine(text, 120),
   text,
   link: `/dashboard/viral-posts?post=${id}`,
 });

@@ -1,4 +1,5 @@
 import { listPosts, type Post } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -18,7 +19,7 @@ const mostChoices = 40;
 
 const choiceOf = ({ id, text, scheduledAt, timeZone }: Post): Choice => ({
   postId: id,
-  title: (text.trim().split('\n', 1)[0] ?? '').slice(0, 90),
+  title: firstLine(text, 90),
   when: scheduledAt === null ? 'Draft' : formatDateTime(scheduledAt, timeZone ?? undefined),
 });
 

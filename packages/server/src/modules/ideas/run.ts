@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { creditCosts, ideaLimit, ideasPerRun, ideasRun, type IdeaBasis } from '@limelight/contracts';
-import { findClaims } from '@limelight/post-text';
+import { findClaims, firstLine } from '@limelight/post-text';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun, type Run, type RunImplementation } from '../../run.ts';
 import { rankItems, readFeeds } from '../agents/index.ts';
@@ -17,7 +17,6 @@ import {
   type Sources,
 } from './rules/candidates.ts';
 import { comingDays } from './rules/dates.ts';
-import { firstLine } from './rules/material.ts';
 import { Told } from './rules/repeats.ts';
 
 const newsDays = 14;

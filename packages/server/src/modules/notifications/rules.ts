@@ -5,6 +5,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 
 export type Channels = Record<NotificationChannel, boolean>;
 
@@ -17,13 +18,10 @@ export function channelsOf(
   return { app, mail, push };
 }
 
-const aboutLimit = 60;
+const aboutLimit = 61;
 
 export function firstWords(text: string): string | null {
-  const line = text.trim().slice(0, 400).split('\n')[0]?.trim() ?? '';
-  const letters = Array.from(line);
-  if (letters.length === 0) return null;
-  return letters.length > aboutLimit ? `${letters.slice(0, aboutLimit).join('').trimEnd()}…` : line;
+  return firstLine(text, aboutLimit) || null;
 }
 
 /** The person and the kinds of mail that an unsubscribe link covers. */

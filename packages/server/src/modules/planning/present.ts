@@ -1,13 +1,14 @@
 import type { CalendarPost } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { CalendarRow } from '../posts/index.ts';
-import { titleOf } from './rules.ts';
+import { titleLength } from './rules.ts';
 
 export function presentCalendarPost(row: CalendarRow): CalendarPost {
   return {
     id: row.id,
     status: row.status,
     hold: row.hold,
-    title: titleOf(row.text),
+    title: firstLine(row.text, titleLength),
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     timeZone: row.timeZone,

@@ -38,7 +38,7 @@ export {
 } from './published/repository.ts';
 
 export { isLocked } from './rules.ts';
-export { findNearlySame, nameOf, readSimilar } from './similar/service.ts';
+export { findNearlySame, readSimilar } from './similar/service.ts';
 export {
   lockFreePosts,
   lockFreeStandings,

@@ -30,12 +30,3 @@ export function holdsQuote(text: string, quote: string): boolean {
   const plain = (value: string) => value.replace(/\s+/g, ' ').trim();
   return plain(text).includes(plain(quote));
 }
-
-export function titleOf(text: string): string {
-  const line = text
-    .split('\n', 50)
-    .map((part) => part.trim())
-    .find((part) => part !== '');
-  const letters = Array.from(line ?? '');
-  return letters.length <= 90 ? letters.join('') : `${letters.slice(0, 89).join('').trimEnd()}…`;
-}

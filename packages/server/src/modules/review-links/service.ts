@@ -9,6 +9,7 @@ import {
   type ReviewedPost,
   type ReviewLink,
 } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError, limitedNetwork } from '../../platform/http/index.ts';
@@ -29,7 +30,7 @@ import {
   type LinkRow,
   type Said,
 } from './repository.ts';
-import { fingerprintOf, holdsQuote, titleOf } from './rules.ts';
+import { fingerprintOf, holdsQuote } from './rules.ts';
 
 const dayMs = 86_400_000;
 const mostMarks = 500;
@@ -263,7 +264,7 @@ export async function listOwnLinks(
       const post = one.linkId === id ? posts.get(one.postId) : undefined;
       return post === undefined
         ? []
-        : { postId: post.id, title: titleOf(post.text), ...saidOf(said, post, id) };
+        : { postId: post.id, title: firstLine(post.text, 90), ...saidOf(said, post, id) };
     }),
   }));
 }

@@ -16,13 +16,6 @@ export function withoutTags(tags: readonly string[], removed: readonly string[])
   return tags.filter((tag) => !gone.has(tag.toLowerCase()));
 }
 
-export function titleOf(title: string, text: string): string {
-  if (title !== '') return title;
-  const [first = ''] = text.trim().split('\n', 1);
-  const letters = Array.from(first.trim());
-  return letters.length > 120 ? `${letters.slice(0, 119).join('').trimEnd()}…` : letters.join('');
-}
-
 const headings = ['Kind', 'Title', 'Text', 'Link', 'Tags', 'Folder', 'Note', 'Saved at'] as const;
 
 export function rowsOf(items: readonly SavedItem[]): string[][] {

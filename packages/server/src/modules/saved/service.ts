@@ -8,6 +8,7 @@ import {
   type exportSaved,
   type saveItem,
 } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import { writeCsv } from '../../platform/csv.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -24,7 +25,7 @@ import {
   setDeleted,
   type SavedRow,
 } from './repository.ts';
-import { markdownOf, rowsOf, titleOf, undoMs, withoutTags, withTags } from './rules.ts';
+import { markdownOf, rowsOf, undoMs, withoutTags, withTags } from './rules.ts';
 
 type NewItem = EndpointInput<typeof saveItem>['body'];
 
@@ -41,7 +42,7 @@ export async function keepItem(context: Context, userId: string, item: NewItem):
       ...item,
       id: randomUUID(),
       userId,
-      title: titleOf(item.title, item.text),
+      title: item.title || firstLine(item.text, 120),
       createdAt: now,
       updatedAt: now,
       deletedAt: null,

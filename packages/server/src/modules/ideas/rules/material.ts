@@ -1,4 +1,5 @@
 import type { Industry } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import { termsOf } from '../../../platform/terms.ts';
 
 export interface Author {
@@ -39,16 +40,6 @@ export interface Material {
   told: string[];
 }
 
-export function firstLine(text: string, most = 90): string {
-  const letters = Array.from(text.trim().split('\n', 1)[0]?.trim() ?? '');
-  return letters.length > most
-    ? `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : letters.join('');
-}
-
 const reached = ({ reactions, comments }: OwnPost) =>
   reactions === null && comments === null ? null : (reactions ?? 0) + (comments ?? 0);
 
@@ -66,7 +57,7 @@ export function bestPosts(posts: readonly OwnPost[], most: number): GoodPost[] {
       const figure = reached(post);
       return {
         ...post,
-        title: firstLine(post.text),
+        title: firstLine(post.text, 90),
         times: figure === null ? null : Math.round((10 * figure) / median) / 10,
       };
     })
@@ -90,7 +81,7 @@ export function strongestFirst(
 ): GoodPost[] {
   const measured = strong.map(({ publishedAt, ...post }) => ({
     ...post,
-    title: firstLine(post.text),
+    title: firstLine(post.text, 90),
     postedAt: publishedAt,
     reactions: null,
     comments: null,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { firstLine } from '@limelight/post-text';
 import type { CalendarRow } from '../../posts/index.ts';
 import type { CalendarEvent } from '../export/ics.ts';
 import type { FeedEntryRow } from '../repository.ts';
-import { titleOf } from '../rules.ts';
+import { titleLength } from '../rules.ts';
 
 /** A removed post is listed as cancelled for this long, so that every calendar learns of it. */
 const cancelledForMs = 30 * 86_400_000;
@@ -25,7 +26,7 @@ export function eventOf(
     uid: `${row.id}@${addresses.host}`,
     start,
     status: row.hold === null ? 'CONFIRMED' : 'TENTATIVE',
-    summary: `${row.hold === null ? (words[row.status] ?? '') : 'Waiting: '}${titleOf(row.text) || 'A post'}`,
+    summary: `${row.hold === null ? (words[row.status] ?? '') : 'Waiting: '}${firstLine(row.text, titleLength) || 'A post'}`,
     description: `${row.text}\n\n${address}`,
     url: address,
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { errorCatalogue } from '@limelight/contracts';
-import { countUnits, findGaps, POST_LIMIT } from '@limelight/post-text';
+import { countUnits, findGaps, firstLine, POST_LIMIT } from '@limelight/post-text';
 import { resolveTime } from '../../publishing/index.ts';
 import { readCsv, type CsvRow } from '../../../platform/csv.ts';
-import { titleOf } from '../rules.ts';
+import { titleLength } from '../rules.ts';
 
 export type Visibility = 'PUBLIC' | 'CONNECTIONS';
 
@@ -116,7 +116,7 @@ function readRow(row: CsvRow, columns: Record<Column, number>, rules: Rules): Om
     (wish.kind === 'at' && findGaps(text).length > 0 ? errorCatalogue.open_gap.message : null);
   return {
     line: row.line,
-    title: titleOf(text),
+    title: firstLine(text, titleLength),
     text,
     visibility: visibility ?? 'PUBLIC',
     at: wish.kind === 'at' ? wish.at : null,

@@ -1,4 +1,5 @@
 import type { SimilarPost } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -12,17 +13,6 @@ const farAhead = new Date(Date.parse('2200-01-01T00:00:00Z'));
 /** Assumes that readers remember a post for about this long. */
 const rememberedMs = 60 * 86_400_000;
 const namedCharacters = 60;
-
-export function nameOf(text: string): string {
-  const line = text.trim().split('\n')[0] ?? '';
-  const characters = [...line];
-  return characters.length <= namedCharacters
-    ? line
-    : `${characters
-        .slice(0, namedCharacters - 1)
-        .join('')
-        .trimEnd()}…`;
-}
 
 /**
  * A post of this user, published since `from` or planned, that says almost the same. Leaves out the post itself and
@@ -69,7 +59,7 @@ export async function readSimilar(
   const at = publishedAt ?? (status === 'scheduled' ? scheduledAt : null);
   return {
     postId: id,
-    title: nameOf(other.text),
+    title: firstLine(other.text, namedCharacters),
     published: publishedAt !== null,
     at: at?.toISOString() ?? null,
   };

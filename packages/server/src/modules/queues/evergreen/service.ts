@@ -1,4 +1,5 @@
 import type { EvergreenPool } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -65,10 +66,6 @@ function freeSlots({ plan, queue }: Own, now: Date, withinMs: number): Date[] {
   return found;
 }
 
-function titleOf(text: string): string {
-  return text.trim().split('\n')[0]?.slice(0, 120) ?? '';
-}
-
 /** The evergreen posts of a queue, and the slots they could fill in the coming week. */
 export async function readPool(
   context: Context,
@@ -82,7 +79,7 @@ export async function readPool(
   const pool: (EvergreenRow & { title: string })[] = [];
   for (const row of await listPool(connection, userId, queueId)) {
     const post = await findPost(connection, userId, row.postId);
-    if (post !== null) pool.push({ ...row, title: titleOf(post.text) });
+    if (post !== null) pool.push({ ...row, title: firstLine(post.text, 120) });
   }
   const slots = evergreenMode === 'off' ? [] : freeSlots(own, now, proposedMs);
   return {

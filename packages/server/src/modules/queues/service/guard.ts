@@ -1,7 +1,8 @@
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { findNearlySame, nameOf, type CalendarRow } from '../../posts/index.ts';
+import { findNearlySame, type CalendarRow } from '../../posts/index.ts';
 
 const dayMs = 86_400_000;
 /** The number of a user's texts compared at a time while each holds a database connection. */
@@ -25,7 +26,7 @@ export async function requireUnlike(
   const { userId, postId, text } = given;
   const other = await findNearlySame(context, tx, userId, { postId, text, from }, { atMost: atMostInside });
   if (other === null) return;
-  const title = nameOf(other.text);
+  const title = firstLine(other.text, 60);
   const message = `This is almost the same as “${title}”, ${whereItIs(other, given.timeZone)}. Change the text or choose another post.`;
   throw new AppError('too_similar', { postId: other.id, title, status: other.status }, { message });
 }

@@ -6,9 +6,9 @@ import {
   type ResultPost,
   type ResultSource,
 } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { JoinedPost, Sighting } from './join.ts';
 import { medianOf } from './statistics.ts';
-import { titleOf } from './shape.ts';
 
 const dayMs = 86_400_000;
 
@@ -88,7 +88,7 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
   return {
     key,
     postId: find(({ postId }) => postId),
-    title: text === null ? '' : titleOf(text),
+    title: text === null ? '' : firstLine(text, 90),
     url: find(({ url }) => url),
     publishedAt: moment === null ? null : new Date(moment).toISOString(),
     publishedOn: day ?? (moment === null ? null : new Date(moment).toISOString().slice(0, 10)),

@@ -1,19 +1,7 @@
 import type { Attachment, ResultFormat, ResultHook } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 
-const longest = 90;
 const shortHook = 60;
-
-export function titleOf(text: string): string {
-  const letters = Array.from(firstLineOf(text));
-  if (letters.length <= longest) return letters.join('');
-  const cut = letters.slice(0, longest - 1).join('');
-  return `${cut.trimEnd()}…`;
-}
-
-function firstLineOf(text: string): string {
-  for (const line of text.split('\n', 50)) if (line.trim() !== '') return line.trim();
-  return '';
-}
 
 export function formatOf(attachment: Attachment | null, files: number): ResultFormat {
   if (attachment !== null) return attachment.kind;
@@ -22,7 +10,7 @@ export function formatOf(attachment: Attachment | null, files: number): ResultFo
 
 /** The kind of first line, as far as it is certain. Null without a text. */
 export function hookOf(text: string): ResultHook | null {
-  const line = firstLineOf(text);
+  const line = firstLine(text);
   if (line === '') return null;
   if (/[?？؟]["”’»)]*$/u.test(line)) return 'question';
   if (/\p{Nd}/u.test(line)) return 'number';

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstLine } from './first-line.ts';
+
+test('the first line with words stands alone, whole or cut with an ellipsis', () => {
+  expect(firstLine('\n  \n  Hello there \r\nmore')).toBe('Hello there');
+  expect(firstLine('x'.repeat(100), 10)).toBe(`${'x'.repeat(9)}…`);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 50 }), (text, most) => {
+      const line = firstLine(text, most);
+      expect(Array.from(line).length).toBeLessThanOrEqual(most);
+      expect(line).not.toContain('\n');
+      expect(text).toContain(line.endsWith('…') ? line.slice(0, -1) : line);
+    }),
+  );
+});
