@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { drawFrom } from '@limelight/sandbox';
 import pg from 'pg';
 import { percentile, rounded, type Figure, type Measurement } from './figures.ts';
 import { readString, signUpMany } from './people.ts';
@@ -14,17 +15,6 @@ const syllables = 'ba co di fe gu ha jo ki la me no pa ri so tu ve wa ze plan ma
 const endings = ['', '', '', 'ing', 'ed', 's', 'tion', 'er', 'ment'];
 const vocabularySize = 30_000;
 
-/** A random number generator with a fixed seed (mulberry32). */
-function numbers(): () => number {
-  let state = 21;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 interface Language {
   word: (rank: number) => string;
   text: () => string;
@@ -32,7 +22,7 @@ interface Language {
 
 /** An artificial language with realistic frequencies: the word of rank n is 1/n as frequent as the first. */
 function makeLanguage(): Language {
-  const random = numbers();
+  const random = drawFrom(21);
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   const known = new Set<string>();
   while (known.size < vocabularySize)

@@ -11,6 +11,7 @@ export {
   type RazorpayRefund,
   type TokenOrder,
 } from './control/client.ts';
+export { drawFrom } from './draw.ts';
 export type { Fault, FaultOrder } from './http/faults.ts';
 export type { RequestRecord } from './http/request-log.ts';
 export type { HookDelivery } from './hooks/state.ts';

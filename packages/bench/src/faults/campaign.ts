@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawFrom } from './draw.ts';
+import { drawAt } from './draw.ts';
 import type { Journal } from './journal.ts';
 import { planPost, type PlannedPost } from './plan.ts';
 import type { Postgres } from './postgres.ts';
@@ -99,7 +99,7 @@ async function strike(
 export async function runCampaign(world: World, options: CampaignOptions): Promise<PostState[]> {
   const { publisher, control, journal } = world;
   const { seed, publishes, wave, say } = options;
-  const draw = drawFrom(seed, publishes + Math.floor(journal.entries.length));
+  const draw = drawAt(seed, publishes + Math.floor(journal.entries.length));
   const plans = Array.from({ length: publishes }, (_, index) => planPost(seed, index, publisher.members));
   const before = new Map((await statesOf(publisher)).map((state) => [state.index, state]));
   if (before.size > 0) say(`  going on: ${before.size} of ${publishes} were written down before`);

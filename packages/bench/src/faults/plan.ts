@@ -1,5 +1,5 @@
 import type { FaultOrder } from '@limelight/sandbox';
-import { drawFrom, pick } from './draw.ts';
+import { drawAt, pick } from './draw.ts';
 
 type Order = Omit<FaultOrder, 'operation' | 'bodyIncludes' | 'member'>;
 
@@ -134,7 +134,7 @@ export function indexOf(text: string): number | null {
 
 /** `members` are the LinkedIn ids of the users, in order. */
 export function planPost(seed: number, index: number, members: readonly string[]): PlannedPost {
-  const draw = drawFrom(seed, index);
+  const draw = drawAt(seed, index);
   const person = index % members.length;
   const marker = markerOf(index);
   const kind = pick<Kind>(draw, [

@@ -11,6 +11,7 @@ import {
   isString,
   type Guarded,
 } from '../guards.ts';
+import { drawFrom } from '../draw.ts';
 import { json, type Answer } from './answer.ts';
 import { ALREADY_SENT, type Call, type Handled } from './router.ts';
 
@@ -122,17 +123,6 @@ function matches({ fault, path }: Queued, { operation, call, memberNames }: Subj
   if (path !== undefined && !path.test(call.path)) return false;
   if (fault.member !== undefined && !memberNames.includes(fault.member)) return false;
   return fault.bodyIncludes === undefined || call.body.includes(fault.bodyIncludes);
-}
-
-/** A seeded random number generator for [0, 1) (mulberry32). */
-export function drawFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 export type Work = () => Handled | Promise<Handled>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawFrom } from '../http/faults.ts';
+import { drawFrom } from '../draw.ts';
 import { writeGguf, type GgufTensor, type GgufValue } from './gguf.ts';
 
 const WIDTH = 64;

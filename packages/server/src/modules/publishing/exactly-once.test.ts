@@ -1,5 +1,5 @@
 import { getLinkedinConnection, resolvePost, type PostStatus } from '@limelight/contracts';
-import type { FaultOrder } from '@limelight/sandbox';
+import { drawFrom, type FaultOrder } from '@limelight/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
 import {
@@ -26,15 +26,6 @@ beforeAll(async () => {
   await app.sandbox.control.linkedin.configure({ duplicateWindowMs: 0, memberCallsPerDay: 1_000_000 });
 });
 afterAll(async () => app.close());
-
-/** A seeded random number generator for [0, 1). */
-function drawFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
 
 type Fate = 'calm' | 'killed' | 'permanent' | 'passing' | 'in doubt' | 'refused token';
 

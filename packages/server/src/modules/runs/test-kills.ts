@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { drawFrom } from '@limelight/sandbox';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
 import { grantCredits, heldCredits } from '../credits/index.ts';
@@ -14,17 +15,6 @@ const worker = fileURLToPath(new URL('test-kill-worker.ts', import.meta.url));
 /** Fewer than a user can have open at a time. */
 const runsAtATime = 8;
 const mostKillsOfARun = 3;
-
-/** A seeded random number generator (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 /** An external service that does each thing once, however often it is requested. */
 async function openEffects() {
@@ -58,7 +48,8 @@ async function work(orders: object): Promise<boolean> {
 export async function proveKills(app: TestApp, { kills, seed }: { kills: number; seed: number }) {
   const { clock } = app;
   const { database } = app.context;
-  const random = randomFrom(seed);
+  const draw = drawFrom(seed);
+  const random = (below: number) => Math.floor(draw() * below);
   const person = await app.signUp();
   await database.pool.query('CREATE TABLE IF NOT EXISTS test_saved (run_id uuid, sum integer)');
   const granted = 100_000;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { drawFrom } from '@limelight/sandbox';
 import type { z } from 'zod';
 import { read, type ImportFailure } from './import-reader.worker.ts';
 import type { Imported } from './imported.ts';
@@ -40,17 +41,9 @@ export const importable: readonly string[] = readdirSync(new URL('../fixtures/',
   .filter((name) => !/\.(?:expected\.json|md)$/.test(name))
   .toSorted();
 
-function numbers(seed: number): () => number {
-  let state = seed * 2_654_435_761 + 1;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 1 | state) + 0x6d2b79f5) | 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Changes bytes; cuts out, doubles or zeroes a part; or truncates the file. */
 export function damaged(bytes: Uint8Array<ArrayBuffer>, seed: number): Uint8Array<ArrayBuffer> {
-  const random = numbers(seed);
+  const random = drawFrom(seed);
   const at = () => Math.floor(random() * bytes.length);
   const [from, until] = [at(), at()].toSorted((a, b) => a - b);
   const [start = 0, end = 0] = [from, until];
