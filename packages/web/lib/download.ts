@@ -1,5 +1,5 @@
 import { session } from './session.ts';
-import { saveBlob } from './slides/save-blob.ts';
+import { saveBlob } from './save-file.ts';
 
 /** Saves the answer of an API path such as `/jobs.csv` as a file. False when the request failed. */
 export async function download(path: string, fileName: string): Promise<boolean> {

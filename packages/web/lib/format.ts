@@ -14,9 +14,11 @@ export function formatNumber(value: number): string {
   return figures.format(value);
 }
 
-/** For example "2.5 GB", "640 MB" or "24 KB". */
+/** For example "2.5 GB", "640 MB", "2.3 MB", "24 KB" or "999 bytes". */
 export function formatBytes(bytes: number): string {
+  if (bytes < 1e3) return `${bytes} bytes`;
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
+  if (bytes < 1e7) return `${(bytes / 1e6).toFixed(1)} MB`;
   if (bytes < 1e9) return `${Math.round(bytes / 1e6)} MB`;
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }

@@ -1,16 +1,13 @@
-export function saveFile({
-  fileName,
-  mediaType,
-  content,
-}: {
-  fileName: string;
-  mediaType: string;
-  content: string;
-}): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${mediaType};charset=utf-8` }));
+/** Saves data as a file in the browser's download folder. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
+  link.href = address;
+  link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+export function saveFile(file: { fileName: string; mediaType: string; content: string }): void {
+  saveBlob(new Blob([file.content], { type: `${file.mediaType};charset=utf-8` }), file.fileName);
 }

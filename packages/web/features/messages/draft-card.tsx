@@ -1,7 +1,7 @@
 import type { MessageDraft } from '@limelight/contracts';
 import { messageLimits, type MessageChannel } from '@limelight/contracts/catalog';
 import { useState } from 'react';
-import { saveBlob } from '../../lib/slides/save-blob.ts';
+import { saveBlob } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

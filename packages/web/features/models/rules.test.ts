@@ -22,4 +22,7 @@ it('tells the figures of a test in few words', () => {
 it('tells sizes in the unit that fits', () => {
   expect(formatBytes(2_497_280_736)).toBe('2.5 GB');
   expect(formatBytes(85_000_000)).toBe('85 MB');
+  expect(formatBytes(2_340_000)).toBe('2.3 MB');
+  expect(formatBytes(1500)).toBe('2 KB');
+  expect(formatBytes(999)).toBe('999 bytes');
 });

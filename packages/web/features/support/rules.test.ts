@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, refuseTicketFile, standing, topicOf } from './rules.ts';
+import { refuseTicketFile, standing, topicOf } from './rules.ts';
 
 test('a file is refused before it is sent where it cannot be taken', () => {
   expect(refuseTicketFile({ size: 10 * 1024 * 1024 }, 4)).toBeNull();
@@ -18,12 +18,4 @@ test('a ticket says whose turn it is, and an answer that was not seen comes firs
 test('only a topic that exists is taken from an address', () => {
   expect(topicOf('agent')).toBe('agent');
   expect([topicOf('toString'), topicOf(null), topicOf('')]).toEqual([null, null, null]);
-});
-
-test('sizes read as people write them', () => {
-  expect([formatBytes(999), formatBytes(1500), formatBytes(2_340_000)]).toEqual([
-    '999 bytes',
-    '2 kB',
-    '2.3 MB',
-  ]);
 });

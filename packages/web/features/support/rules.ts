@@ -34,8 +34,3 @@ export function topicOf(value: string | null): TicketTopic | null {
   const isTopic = (key: string): key is TicketTopic => Object.hasOwn(ticketTopics, key);
   return value !== null && isTopic(value) ? value : null;
 }
-
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

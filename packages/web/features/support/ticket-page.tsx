@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,7 +17,7 @@ import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Answer } from './answer.tsx';
 import { ticketQuery, ticketsQuery, unreadQuery } from './api.ts';
-import { formatBytes, standing } from './rules.ts';
+import { standing } from './rules.ts';
 import styles from './support.module.css';
 
 function Message({ message }: { message: TicketMessage }) {

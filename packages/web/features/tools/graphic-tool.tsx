@@ -1,7 +1,8 @@
 import { designs, graphicSizes, noBrand, type DeckLook } from '@limelight/slides/catalog';
 import { useState } from 'react';
 import { graphicFromText } from '../../lib/slides/plain-slides.ts';
-import { saveBlob, svgToPng } from '../../lib/slides/save-blob.ts';
+import { saveBlob } from '../../lib/save-file.ts';
+import { svgToPng } from '../../lib/slides/svg-to-png.ts';
 import { useSlide } from '../../lib/slides/use-slide.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageImage } from '../../ui/slides/slide-image.tsx';

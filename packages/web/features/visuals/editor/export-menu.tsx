@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { saveBlob } from '../../../lib/slides/save-blob.ts';
+import { saveBlob } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fetchExport, type ExportFormat } from '../api.ts';
 

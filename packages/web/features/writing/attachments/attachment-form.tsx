@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { keysOf } from '@limelight/contracts';
+import { formatBytes } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 import { LinkForm } from './link-form.tsx';
@@ -22,9 +23,6 @@ interface FormProps<K extends Attachment['kind']> {
   readOnly: boolean;
   onChange: (next: Of<K>) => void;
 }
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function FileForm({
   title,
@@ -44,7 +42,7 @@ function FileForm({
   const facts = [
     file?.name,
     file?.pages ? `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}` : null,
-    file && sizeOf(file.bytes),
+    file && formatBytes(file.bytes),
   ].filter(Boolean);
   return (
     <>

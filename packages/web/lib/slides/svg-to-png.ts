@@ -1,12 +1,3 @@
-export function saveBlob(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
 /** Converts a drawn page to PNG at its own pixel size. */
 export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
