@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signUp, startJourney } from '../support/journey.ts';
-import { connectLinkedin } from '../support/linkedin.ts';
+import { startJourney } from '../support/journey.ts';
+import { signUpAuthor } from '../support/linkedin.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -29,17 +29,8 @@ function dayFromNow(days: number): string {
   );
 }
 
-async function signUpAuthor(): Promise<Page> {
-  const page = await journey.open();
-  await signUp(page, journey.url);
-  await page.goto(`${journey.url}/dashboard/profile`);
-  await connectLinkedin(page);
-  await page.getByText('Connected', { exact: true }).waitFor();
-  return page;
-}
-
 it('plans by keyboard and by dragging', async () => {
-  const page = await signUpAuthor();
+  const page = await signUpAuthor(journey);
   for (const text of ['Drag me along.', 'Place me by keyboard.'])
     expect(await api(page, '/posts', { text })).toBe(201);
 
@@ -70,7 +61,7 @@ it('plans by keyboard and by dragging', async () => {
 });
 
 it('imports a file, moves several at once, takes them back, and gives the calendar an address', async () => {
-  const page = await signUpAuthor();
+  const page = await signUpAuthor(journey);
   const day = dayFromNow(7);
   await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
   const menu = page.getByRole('button', { name: 'Import and export' });

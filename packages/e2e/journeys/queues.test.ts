@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signUp, startJourney } from '../support/journey.ts';
-import { connectLinkedin } from '../support/linkedin.ts';
+import { startJourney } from '../support/journey.ts';
+import { signUpAuthor } from '../support/linkedin.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -21,16 +21,6 @@ async function keepDraft(page: Page, text: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** Creates a user with a connected LinkedIn account. */
-async function signUpAuthor(options: { expectErrors?: RegExp } = {}): Promise<Page> {
-  const page = await journey.open(options);
-  await signUp(page, journey.url);
-  await page.goto(`${journey.url}/dashboard/profile`);
-  await connectLinkedin(page);
-  await page.getByText('Connected', { exact: true }).waitFor();
-  return page;
-}
-
 async function makeQueue(page: Page): Promise<void> {
   await page.goto(`${calendar()}?view=queues`);
   await page.getByRole('button', { name: 'Create a queue' }).click();
@@ -39,7 +29,7 @@ async function makeQueue(page: Page): Promise<void> {
 }
 
 it('makes a queue, changes its week, and gives posts the next free slots', async () => {
-  const page = await signUpAuthor();
+  const page = await signUpAuthor(journey);
   for (const text of ['From the tray.', 'First of the list.', 'From the editor.'])
     await keepDraft(page, text);
   await page.goto(`${calendar()}?view=queues`);
@@ -82,7 +72,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
 });
 
 it('says in its place why a slot could not be taken, and takes the offer away', async () => {
-  const page = await signUpAuthor({ expectErrors: /404 \(Not Found\)/ });
+  const page = await signUpAuthor(journey, { expectErrors: /404 \(Not Found\)/ });
   await keepDraft(page, 'From the editor.');
   await makeQueue(page);
   await page.goto(`${calendar()}?status=draft`);
@@ -110,7 +100,7 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
 });
 
 it('leaves days off out, spreads posts with every time shown first, and pauses without losing any', async () => {
-  const page = await signUpAuthor();
+  const page = await signUpAuthor(journey);
   for (const text of ['Spread one.', 'Spread two.', 'Spread three.']) await keepDraft(page, text);
   await makeQueue(page);
   await page.getByRole('combobox', { name: 'Public holidays in' }).fill('Germ');

@@ -1,4 +1,4 @@
-import { readyAgent, type ReadyAgent } from './ready-agent.ts';
+import { digestSteps, readyAgent, type ReadyAgent } from './ready-agent.ts';
 
 export const newsAgents: readonly ReadyAgent[] = [
   readyAgent({
@@ -6,12 +6,7 @@ export const newsAgents: readonly ReadyAgent[] = [
     name: 'Weekly digest',
     purpose: 'Reads your feeds and mails you the five items that fit your topics best, with the reasons.',
     group: 'News',
-    steps: [
-      { tool: 'read-feeds' },
-      { tool: 'filter', maxAgeDays: 7 },
-      { tool: 'rank', most: 5 },
-      { tool: 'mail' },
-    ],
+    steps: digestSteps(7),
     inputs: [
       {
         step: 0,
@@ -31,12 +26,7 @@ export const newsAgents: readonly ReadyAgent[] = [
     name: 'Competitor watch',
     purpose: 'Follows the blogs and news feeds of your competitors and mails you what names their products.',
     group: 'News',
-    steps: [
-      { tool: 'read-feeds' },
-      { tool: 'filter', maxAgeDays: 14 },
-      { tool: 'rank', most: 5 },
-      { tool: 'mail' },
-    ],
+    steps: digestSteps(14),
     inputs: [
       {
         step: 0,
@@ -100,12 +90,7 @@ export const newsAgents: readonly ReadyAgent[] = [
     name: 'Lead watch',
     purpose: 'Watches news feeds for the signs that a company may need you, and mails you what it finds.',
     group: 'Jobs and leads',
-    steps: [
-      { tool: 'read-feeds' },
-      { tool: 'filter', maxAgeDays: 14 },
-      { tool: 'rank', most: 5 },
-      { tool: 'mail' },
-    ],
+    steps: digestSteps(14),
     inputs: [
       {
         step: 0,

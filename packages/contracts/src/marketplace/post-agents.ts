@@ -1,4 +1,4 @@
-import { readyAgent, type ReadyAgent } from './ready-agent.ts';
+import { draftsFromNotes, readyAgent, type ReadyAgent } from './ready-agent.ts';
 
 export const postAgents: readonly ReadyAgent[] = [
   readyAgent({
@@ -48,15 +48,7 @@ export const postAgents: readonly ReadyAgent[] = [
     name: 'Comment to post',
     purpose: 'Turns comments you wrote under other people’s posts into posts of your own.',
     group: 'Your own posts',
-    steps: [
-      { tool: 'notes' },
-      {
-        tool: 'write',
-        instruction: 'This is a comment of the author. Make a post of it that needs no context.',
-        most: 3,
-      },
-      { tool: 'keep-drafts', approval: true },
-    ],
+    steps: draftsFromNotes('This is a comment of the author. Make a post of it that needs no context.'),
     inputs: [
       {
         step: 0,
@@ -74,16 +66,9 @@ export const postAgents: readonly ReadyAgent[] = [
     name: 'Event follow-up',
     purpose: 'Makes drafts from your notes of a conference, talk or trade fair while they are fresh.',
     group: 'Series',
-    steps: [
-      { tool: 'notes' },
-      {
-        tool: 'write',
-        instruction:
-          'These are notes from an event. Tell one thing the author learnt there, and who said it.',
-        most: 3,
-      },
-      { tool: 'keep-drafts', approval: true },
-    ],
+    steps: draftsFromNotes(
+      'These are notes from an event. Tell one thing the author learnt there, and who said it.',
+    ),
     inputs: [
       {
         step: 0,
@@ -102,15 +87,7 @@ export const postAgents: readonly ReadyAgent[] = [
     name: 'Launch series',
     purpose: 'Drafts the posts around a launch: why you built it, what it does, what the first days showed.',
     group: 'Series',
-    steps: [
-      { tool: 'notes' },
-      {
-        tool: 'write',
-        instruction: 'Each note is one post of a series about a launch. Stay with what the note says.',
-        most: 3,
-      },
-      { tool: 'keep-drafts', approval: true },
-    ],
+    steps: draftsFromNotes('Each note is one post of a series about a launch. Stay with what the note says.'),
     inputs: [
       {
         step: 0,

@@ -30,6 +30,21 @@ export const readyAgent = ({ steps, ...rest }: Given): ReadyAgent => ({
   steps: steps.map((step) => agentStep.parse(step)),
 });
 
+/** Reads feeds and mails the five items that fit best. */
+export const digestSteps = (maxAgeDays: number): Given['steps'] => [
+  { tool: 'read-feeds' },
+  { tool: 'filter', maxAgeDays },
+  { tool: 'rank', most: 5 },
+  { tool: 'mail' },
+];
+
+/** Writes a draft from each of up to three notes. */
+export const draftsFromNotes = (instruction: string): Given['steps'] => [
+  { tool: 'notes' },
+  { tool: 'write', instruction, most: 3 },
+  { tool: 'keep-drafts', approval: true },
+];
+
 export function sampleSteps({ steps, inputs }: ReadyAgent): AgentStep[] {
   return steps.map((step, index) => {
     const filled = inputs.filter((input) => input.step === index);

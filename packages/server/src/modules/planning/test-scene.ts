@@ -1,11 +1,5 @@
-import {
-  createPost,
-  finishLinkedinConnection,
-  schedulePost,
-  startLinkedinConnection,
-  type Endpoint,
-  type EndpointCall,
-} from '@limelight/contracts';
+import { createPost, schedulePost, type Endpoint, type EndpointCall } from '@limelight/contracts';
+import { connect } from '../publishing/test-scene.ts';
 import { createTestApp, createTestClock, type Person, type TestApp } from '../../testing/index.ts';
 
 /** Later than any machine's clock, so that future jobs are also in the future for the queue. */
@@ -18,15 +12,7 @@ export async function openScene(): Promise<TestApp> {
 export async function signUpAuthor(app: TestApp): Promise<Person> {
   const person = await app.signUp();
   const { id } = await app.sandbox.control.linkedin.addMember({ name: 'Some Member', email: person.email });
-  const started = await app.call(startLinkedinConnection, {}, { token: person.token });
-  const consent = new URL(started.body.data.url);
-  const { code } = await app.sandbox.control.linkedin.authorize({
-    member: id,
-    redirectUri: consent.searchParams.get('redirect_uri') ?? '',
-    state: consent.searchParams.get('state') ?? '',
-  });
-  const body = { code, state: consent.searchParams.get('state') ?? '' };
-  const connected = await app.call(finishLinkedinConnection, { body }, { token: person.token });
+  const connected = await connect(app, person, id);
   if (connected.status !== 200) throw new Error(`not connected: ${JSON.stringify(connected.body)}`);
   return person;
 }
