@@ -1,6 +1,8 @@
 import type { creditEntry } from '@limelight/contracts';
 import type { z } from 'zod';
 import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import plain from '../../ui/plain-table.module.css';
 import { foldReturned } from './returned.ts';
 import styles from './history-table.module.css';
 
@@ -10,15 +12,15 @@ const signed = (amount: number) =>
 /** The credit history as a table. On a phone the balance moves below the label. */
 export function HistoryTable({ entries }: { entries: readonly z.infer<typeof creditEntry>[] }) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(plain.table, styles.history)}>
       <thead>
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Description</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={plain.number}>
             Credits
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={plain.number}>
             Balance
           </th>
         </tr>
@@ -33,10 +35,10 @@ export function HistoryTable({ entries }: { entries: readonly z.infer<typeof cre
               {entry.label}
               {entry.expiresAt && <span className={styles.until}>until {formatDate(entry.expiresAt)}</span>}
             </td>
-            <td className={`${styles.number} ${entry.amount > 0 ? styles.came : ''}`}>
+            <td className={classNames(plain.number, entry.amount > 0 && styles.came)}>
               {entry.amount === 0 ? 'not charged' : signed(entry.amount)}
             </td>
-            <td className={styles.number}>{formatNumber(entry.balanceAfter)}</td>
+            <td className={plain.number}>{formatNumber(entry.balanceAfter)}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import rows from '../../ui/row-list.module.css';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './drafts.module.css';
@@ -34,19 +35,21 @@ export function DraftRow({
   const [copying, setCopying] = useState(false);
   const { post, title, rest, characters, gaps } = draft;
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <Checkbox
         aria-label={`Select ${title}`}
         checked={chosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <div className={styles.main}>
-        <h2 className={styles.title}>
-          <Link to={`/dashboard/generate-post?post=${post.id}`}>{title}</Link>
+      <div className={rows.main}>
+        <h2 className={rows.title}>
+          <Link className={styles.open} to={`/dashboard/generate-post?post=${post.id}`}>
+            {title}
+          </Link>
         </h2>
         {rest !== '' && !open && <p className={styles.rest}>{rest}</p>}
         {open && <p className={styles.whole}>{post.text}</p>}
-        <p className={styles.quiet}>
+        <p className={rows.quiet}>
           {gaps > 0 && (
             <StatusBadge tone="warn">{gaps === 1 ? '1 gap to fill' : `${gaps} gaps to fill`}</StatusBadge>
           )}{' '}
@@ -72,7 +75,7 @@ export function DraftRow({
           </ul>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={rows.actions}>
         <Button
           size="small"
           look="quiet"

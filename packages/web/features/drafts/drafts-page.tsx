@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LabelDialog, type LabelAction } from '../../ui/label-dialog.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import rows from '../../ui/row-list.module.css';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { draftsQuery } from './api.ts';
 import { DraftRow } from './draft-row.tsx';
@@ -50,9 +51,9 @@ export function DraftsPage({ share }: { share: (postId: string, title: string) =
     if (drafts.isPending)
       return (
         <Loading label="Loading your drafts">
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {[1, 2, 3].map((row) => (
-              <li key={row} className={styles.row}>
+              <li key={row} className={rows.row}>
                 <Skeleton width="60%" />
               </li>
             ))}
@@ -120,7 +121,7 @@ export function DraftsPage({ share }: { share: (postId: string, title: string) =
           </EmptyState>
         ) : (
           <>
-            <div className={styles.bulk}>
+            <div className={rows.bulk}>
               <Checkbox
                 label={selected.length === 0 ? 'Select all shown' : `${selected.length} selected`}
                 checked={selected.length === shown.length}
@@ -153,7 +154,7 @@ export function DraftsPage({ share }: { share: (postId: string, title: string) =
                 </Button>
               )}
             </div>
-            <ul className={styles.list}>
+            <ul className={rows.list}>
               {shown.map((draft) => (
                 <DraftRow
                   key={draft.post.id}

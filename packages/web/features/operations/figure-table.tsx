@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import plain from '../../ui/plain-table.module.css';
 import styles from './operations.module.css';
 
 interface Row {
@@ -24,12 +26,12 @@ export function FigureTable({ title, columns: [first, ...others], rows, none }: 
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={classNames(plain.table, styles.figures)}>
           <thead>
             <tr>
               <th scope="col">{first}</th>
               {others.map((column) => (
-                <th key={column} scope="col" className={styles.number}>
+                <th key={column} scope="col" className={plain.number}>
                   {column}
                 </th>
               ))}
@@ -40,7 +42,7 @@ export function FigureTable({ title, columns: [first, ...others], rows, none }: 
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={others[index]} className={styles.number} data-column={others[index]}>
+                  <td key={others[index]} className={plain.number} data-column={others[index]}>
                     {cell}
                   </td>
                 ))}

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LabelDialog, type LabelAction } from '../../ui/label-dialog.tsx';
-import styles from './saved.module.css';
+import rows from '../../ui/row-list.module.css';
 
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
 
@@ -24,7 +24,7 @@ export function BulkBar({
 }) {
   const [asking, setAsking] = useState<LabelAction['kind'] | null>(null);
   return (
-    <div className={styles.bulk}>
+    <div className={rows.bulk}>
       <Checkbox
         label={count === 0 ? 'Select all on this page' : `${count} selected`}
         checked={count > 0 && count === all}

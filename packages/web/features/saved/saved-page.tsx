@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import rows from '../../ui/row-list.module.css';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { pageSize, savedQuery } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -143,9 +144,9 @@ export function SavedPage() {
     if (saved.isPending)
       return (
         <Loading label="Loading your saved items">
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {[1, 2, 3].map((row) => (
-              <li key={row} className={styles.row}>
+              <li key={row} className={rows.row}>
                 <Skeleton width="60%" />
               </li>
             ))}
@@ -185,7 +186,7 @@ export function SavedPage() {
           onAll={(every) => setChosen(new Set(every ? items.map(({ id }) => id) : []))}
           onAct={async (action) => act(selected, action)}
         />
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {items.map((item) => (
             <SavedRow
               key={item.id}
@@ -204,7 +205,7 @@ export function SavedPage() {
             <Button disabled={offset === 0} onClick={() => turn(offset / pageSize)}>
               Previous page
             </Button>
-            <span className={styles.quiet}>
+            <span className={rows.quiet}>
               {offset + 1}–{offset + items.length} of {total}
             </span>
             <Button disabled={offset + items.length >= total} onClick={() => turn(offset / pageSize + 2)}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import rows from '../../ui/row-list.module.css';
 import styles from './saved.module.css';
 
 function Source({ link }: { link: string }) {
@@ -35,21 +36,21 @@ export function SavedRow({
   // If the item has no title of its own, the title is the start of the text.
   const rest = (text.startsWith(title) ? text.slice(title.length) : text).trim().replace(/\n{2,}/g, '\n');
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <Checkbox
         aria-label={`Select ${title}`}
         checked={chosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <div className={styles.main}>
-        <h2 className={styles.title}>
+      <div className={rows.main}>
+        <h2 className={rows.title}>
           <button type="button" className={styles.open} onClick={onOpen}>
             {title}
           </button>
         </h2>
         {rest !== '' && <p className={styles.text}>{rest}</p>}
         {note !== '' && <p className={styles.note}>{note}</p>}
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        <p className={rows.quiet}>{facts.join(' · ')}</p>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">
             {tags.map((tag) => (
@@ -58,7 +59,7 @@ export function SavedRow({
           </ul>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={rows.actions}>
         {link !== null && <Source link={link} />}
         {text !== '' && <CopyButton text={text} label="Copy" size="small" />}
         <Button size="small" look="quiet" aria-label={`Delete ${title}`} onClick={onDelete}>
