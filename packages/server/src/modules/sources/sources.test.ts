@@ -121,21 +121,6 @@ describe('a source', () => {
     expect(own).toMatchObject({ own: true, speaker: 'Asha Rao' });
   });
 
-  it('has sentences though a machine wrote its captions without stops, and no words to the channel', async () => {
-    const text = [
-      '0:00 hi everybody welcome back to the channel',
-      '0:07 today I want to talk about why we stopped planning',
-      '0:15 we had 64 goals and nobody could name five of',
-      '0:19 them',
-      '0:22 so in january we threw all of them away',
-      '0:44 smash that like button',
-    ].join('\n');
-    const { body } = await app.call(addSource, { body: { kind: 'transcript', text } }, as(who));
-    expect(body.data.text).toBe(
-      'Today I want to talk about why we stopped planning. We had 64 goals and nobody could name five of them. So in january we threw all of them away.',
-    );
-  });
-
   it('is the author’s own where one voice without a name speaks, as a memo to oneself', async () => {
     const srt =
       '1\n00:00:00,000 --> 00:00:04,000\nso on Monday I gave the stall up\n\n2\n00:00:04,000 --> 00:00:08,000\nnobody had asked me why\n';

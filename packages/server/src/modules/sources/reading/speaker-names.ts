@@ -2,11 +2,6 @@ import { isPersonName } from '@limelight/post-text';
 
 const numbered =
   /^(?:speaker|participant|guest|person|voice|sprecher(?:in)?|teilnehmer(?:in)?|person|hablante|intervenant|locuteur)[ _-]?0*(\d{1,2})$/i;
-const nobody = new Set(
-  'note notes summary agenda action actions question answer http https re subject todo example warning important result results lesson lessons update idea problem solution topic title date time location duration recording transcript attendees participants speakers keywords kind language ps nb monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow'.split(
-    ' ',
-  ),
-);
 
 /**
  * Normalises a speaker's name: "Lindt, Mara (she/her)" becomes Mara Lindt, "SPEAKER_01" becomes Speaker 1. Empty when
@@ -25,5 +20,5 @@ export function speakerName(written: string): string {
   if (number !== undefined) return `Speaker ${number}`;
   const [, last = '', first = ''] = /^([^,]{2,30}), ([^,]{2,30})$/.exec(bare) ?? [];
   const name = first === '' ? bare : `${first} ${last}`;
-  return name.length > 60 || !isPersonName(name) || nobody.has(name.toLowerCase()) ? '' : name;
+  return name.length > 60 || !isPersonName(name) ? '' : name;
 }

@@ -1,9 +1,8 @@
 import { speakerName } from './speaker-names.ts';
 
-/** Something said at a time by somebody. Times are in seconds, or null where the text has none. */
+/** Something said at a time by somebody. The time is in seconds, or null where the text has none. */
 export interface Cue {
   at: number | null;
-  until: number | null;
   speaker: string;
   text: string;
 }
@@ -186,7 +185,7 @@ export function readLines(text: string): { title: string; cues: Cue[] } {
     if (name !== '' || rest === '') continue;
     const cue = spoken(rest, names);
     if (cue.speaker !== '') speaker = cue.speaker;
-    if (cue.text !== '') cues.push({ at, until: null, speaker, text: cue.text });
+    if (cue.text !== '') cues.push({ at, speaker, text: cue.text });
   }
   const above = preambleOf(cues);
   return { title: titleOf(cues.slice(0, above)), cues: cues.slice(above) };

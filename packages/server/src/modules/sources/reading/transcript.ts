@@ -1,6 +1,5 @@
 import type { Reading, Stretch } from './passages.ts';
 import { speakerName } from './speaker-names.ts';
-import { withStops } from './transcript-borders.ts';
 import {
   areNames,
   hasHeads,
@@ -54,9 +53,9 @@ export function readTranscript(source: string): Reading {
   const named = speakers.size > 1 || !/^Speaker \d+$/.test([...speakers].join(''));
   const heard = cues
     .map((cue) => (named ? cue : { ...cue, speaker: '' }))
-    .map((cue) => ({ ...cue, text: withoutPatter(withoutNoise(cue.text)) }))
+    .map((cue) => ({ ...cue, text: withoutNoise(cue.text) }))
     .filter((cue) => cue.text !== '');
-  return { title, stretches: gather(withStops(heard)), pages: null };
+  return { title, stretches: gather(heard), pages: null };
 }
 
 const withoutHead = (text: string) =>
@@ -73,7 +72,6 @@ function unescape(text: string): string {
 
 interface Block {
   at: number | null;
-  until: number | null;
   lines: string[];
 }
 
@@ -91,12 +89,11 @@ function blocksOf(text: string): Block[] {
     const times = cueTimes.exec(line);
     if (times !== null) {
       if (open !== null && last !== '' && cueName.test(last)) open.lines.pop();
-      const until = times[5] === undefined ? null : secondsOf(times[4], times[5], times[6]);
-      open = { at: secondsOf(times[1], times[2], times[3]), until, lines: [] };
+      open = { at: secondsOf(times[1], times[2], times[3]), lines: [] };
       blocks.push(open);
     } else if (brokenTimes.test(line)) {
       if (open !== null && last !== '' && cueName.test(last)) open.lines.pop();
-      open = { at: null, until: null, lines: [] };
+      open = { at: null, lines: [] };
       blocks.push(open);
     } else if (line === '') {
       if (strict && open !== null && open.lines.length > 0) open = null;
@@ -118,25 +115,21 @@ function readCues(text: string): Cue[] {
   );
   const cues: Cue[] = [];
   let lead = '';
-  for (const { at, until, lines } of blocks) {
+  for (const { at, lines } of blocks) {
     let speaker = named && lines.length > 1 ? nameAlone(lines[0] ?? '') : '';
     for (const line of speaker === '' ? lines : lines.slice(1)) {
       const voice = /<v(?:\.[^\s>]+)?\s+([^>]+)>/.exec(line)?.[1]?.trim() ?? '';
       if (voice !== '') speaker = speakerName(voice) || voice;
       const said = spoken(bare(line), names);
       if (said.speaker !== '') lead = said.speaker;
-      if (said.text !== '') cues.push({ at, until, speaker: speaker || lead, text: said.text });
+      if (said.text !== '') cues.push({ at, speaker: speaker || lead, text: said.text });
     }
   }
   return cues;
 }
 
-/** Phrases addressed to the viewers of a channel or the participants of a call, unrelated to the subject. */
-const patter =
-  /\b(?:welcome (?:back )?to (?:the|my|our|another) (?:channel|video|show|podcast|episode)|(?:smash|hit) (?:that|the) (?:like|subscribe|bell)|like and subscribe|don['’]?t forget to (?:like|subscribe)|subscribe (?:to|for|below)|link (?:is )?in the description|can (?:you|everyone|everybody) (?:all )?(?:see|hear) (?:me|us|my screen|this))\b/i;
-/** Descriptions of sounds, and inline times added by a program. */
-const noise =
-  /[[(](?:music|musik|música|musique|applause|applaus|laughter|laughs|laughing|lacht|inaudible|unintelligible|unverständlich|silence|crosstalk|pause|foreign)(?: [\d:.]{1,12})?[\])]|♪+|[[(](?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?[\])]/gi;
+/** A line that is only a label, such as `[Music]`, musical notes, and times that a program set within the speech. */
+const noise = /^\[[^\]]{0,40}\]$|♪+|[[(](?:\p{L}+ )?(?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?[\])]/gu;
 
 const withoutNoise = (text: string) =>
   text
@@ -144,15 +137,6 @@ const withoutNoise = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,!?;:])/g, '')
     .trim();
-
-/** A text up to this length is dropped as a whole. Of a longer one, only the sentence that matches is dropped. */
-const longestPatter = 120;
-
-function withoutPatter(text: string): string {
-  if (!patter.test(text)) return text;
-  const rest = text.split(/(?<=[.!?…]) /).filter((sentence) => !patter.test(sentence));
-  return text.length <= longestPatter ? '' : rest.join(' ');
-}
 
 /** The length at which the text of one speaker starts a new part. */
 const stretchUnits = 600;
