@@ -3,7 +3,7 @@ import { eraseReviewLinksData, exportReviewLinksData } from './repository.ts';
 import { reviewLinksRoutes } from './routes.ts';
 
 export { eraseReviewLinksData as eraseReviewLinks } from './repository.ts';
-export { fingerprintOf, titleOf, type Fingerprinted } from './rules.ts';
+export { fingerprintOf, type Fingerprinted } from './rules.ts';
 
 export const reviewLinksModule: Module = {
   name: 'review-links',

@@ -1,8 +1,9 @@
 import type { TeamComment, TeamPost, TeamPostOverview } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import { presentMedia } from '../media/index.ts';
 import type { PostWithMedia } from '../posts/index.ts';
-import { fingerprintOf, titleOf } from '../review-links/index.ts';
+import { fingerprintOf } from '../review-links/index.ts';
 import type { ApprovalRow, CommentRow, ShareRow } from './repository/posts.ts';
 import {
   approveRefusal,
@@ -45,7 +46,7 @@ export function presentOverview(
   return {
     id: post.id,
     author: { id: share.authorId, name: names.get(share.authorId) ?? gone },
-    title: titleOf(post.text),
+    title: firstLine(post.text, 90),
     ...stateOf({ status, stage: share.stage, requiresApproval, fingerprint, approvals }),
     status,
     scheduledAt: iso(post.scheduledAt),

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EndpointData, EndpointInput, listTeamActivity, TeamAct } from '@limelight/contracts';
+import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { getUser, listUsers } from '../../identity/index.ts';
 import { findPost } from '../../posts/index.ts';
-import { titleOf } from '../../review-links/index.ts';
 import { findShare, insertActivity, listActivity } from '../repository/posts.ts';
 import { nowOf, requireMember } from './access.ts';
 
@@ -61,7 +61,7 @@ export async function readActivity(
   for (const postId of new Set(page.flatMap((row) => row.postId ?? []))) {
     const share = await findShare(db, postId);
     const post = share?.teamId === teamId ? await findPost(db, share.authorId, postId) : null;
-    if (post !== null) titles.set(postId, titleOf(post.text));
+    if (post !== null) titles.set(postId, firstLine(post.text, 90));
   }
   return {
     items: page.map(({ id, act, userId: by, whomId, postId, detail, at }) => ({
