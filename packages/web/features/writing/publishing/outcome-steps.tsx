@@ -1,16 +1,13 @@
-import type { LinkedinConnection } from '@limelight/contracts';
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { useConnection } from '../../../lib/person.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
 import { connectReason, whyBlocked } from './publish-step.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
-import type { Publishing } from './use-publishing.ts';
 import buttonLook from './outcome-steps.module.css';
 import styles from './publish-bar.module.css';
 
@@ -30,18 +27,12 @@ export function PublishingStep() {
 }
 
 /** The reason publishing failed and what to do. The text can be changed and published again. */
-export function FailedStep({
-  publishing,
-  connection,
-}: {
-  publishing: Publishing;
-  connection: LinkedinConnection | null;
-}) {
+export function FailedStep() {
   const { state } = useWriting();
-  const [asking, setAsking] = useState(false);
+  const connection = useConnection().data;
   const now = useMinute();
   const { post } = state;
-  const reconnect = connection !== null && connectReason(connection, now) !== null;
+  const reconnect = connection !== undefined && connectReason(connection, now) !== null;
   const disabled = whyBlocked(textOf(state)) !== null || reconnect;
   return (
     <>
@@ -53,31 +44,12 @@ export function FailedStep({
         {post?.failure?.message ?? 'LinkedIn did not accept it.'}
       </Callout>
       <div className={styles.pair}>
-        <SchedulePicker
-          publishing={publishing}
-          connection={connection}
-          label="Schedule"
-          disabled={disabled}
-          look="plain"
-        />
-        <Button
-          look="ink"
-          disabled={disabled}
-          onClick={() => {
-            publishing.clear();
-            setAsking(true);
-          }}
-        >
+        <SchedulePicker label="Schedule" disabled={disabled} look="plain" />
+        <PublishButton look="ink" disabled={disabled}>
           Try again
-        </Button>
+        </PublishButton>
       </div>
       {post && <Receipts postId={post.id} />}
-      <PublishDialog
-        opened={asking}
-        publishing={publishing}
-        connection={connection}
-        onClose={() => setAsking(false)}
-      />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ClaimsWarning } from '../review/claims-warning.tsx';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { isWriting } from '../generation/generation.ts';
 import { blockedWords, publishStep, whyBlocked } from './publish-step.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWritingPart } from '../studio/writing-context.ts';
+import { ClaimsWarning } from './claims-warning.tsx';
 import { ConnectStep } from './connect-step.tsx';
 import { FailedStep, PublishingStep } from './outcome-steps.tsx';
 import { PublishedStep } from './published-step.tsx';
@@ -18,7 +18,7 @@ import { SchedulePicker } from './schedule-picker.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
-import { usePublishing } from './use-publishing.ts';
+import { PublishingContext, usePublishingOfPost } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 /** The possible actions on the post, and the result of the last one. */
@@ -29,15 +29,13 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
     whyBlocked(textOf(state), attachmentFault(state.attachment, state.pictures.length) !== null),
   );
   const connection = useConnection();
-  const publishing = usePublishing();
+  const publishing = usePublishingOfPost();
   const now = useMinute();
   const step = publishStep(post, connection.data, blocked, now);
   const kept = writing ? 'writing' : blocked;
   const why = kept === null || kept === 'unfinished' ? undefined : blockedWords[kept];
   const remindInstead = (
     <SchedulePicker
-      publishing={publishing}
-      connection={connection.data ?? null}
       remindOnly
       disabled={why !== undefined}
       title={why}
@@ -79,42 +77,31 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
           </ConnectStep>
         );
       case 'ready':
-        return (
-          <ReadyStep
-            publishing={publishing}
-            connection={connection.data ?? null}
-            blocked={writing ? 'writing' : step.blocked}
-          />
-        );
+        return <ReadyStep why={why ?? (step.blocked === null ? undefined : blockedWords[step.blocked])} />;
       case 'scheduled':
-        return (
-          <ScheduledStep
-            publishing={publishing}
-            connection={connection.data ?? null}
-            hold={step.hold}
-            blocked={writing ? null : step.blocked}
-          />
-        );
+        return <ScheduledStep hold={step.hold} blocked={writing ? null : step.blocked} />;
       case 'publishing':
         return <PublishingStep />;
       case 'published':
         return <PublishedStep onNew={onNew} />;
       case 'failed':
-        return <FailedStep publishing={publishing} connection={connection.data ?? null} />;
+        return <FailedStep />;
       case 'unconfirmed':
-        return <UnconfirmedStep publishing={publishing} />;
+        return <UnconfirmedStep />;
     }
   };
   const bar = useRef<HTMLElement>(null);
   // The pressed button disappears while the post is being published. The focus moves to the bar, which shows the state.
   const focus = useLostFocus(bar, 'section', () => bar.current?.focus({ preventScroll: true }));
   return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
-      {!publishing.told && publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
-      {!publishing.told && publishing.refusedClaims.length > 0 && (
-        <ClaimsWarning refused={publishing.refusedClaims} onLeave={publishing.clear} />
-      )}
-      {shown()}
-    </section>
+    <PublishingContext value={publishing}>
+      <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
+        {!publishing.told && publishing.refused !== null && (
+          <Callout tone="bad">{publishing.refused}</Callout>
+        )}
+        {!publishing.told && publishing.refusedClaims.length > 0 && <ClaimsWarning />}
+        {shown()}
+      </section>
+    </PublishingContext>
   );
 });

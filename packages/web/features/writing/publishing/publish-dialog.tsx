@@ -1,62 +1,65 @@
-import type { LinkedinConnection } from '@limelight/contracts';
 import { Modal } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
+import { useConnection } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { announce } from '../../../ui/live-region.tsx';
-import { ClaimsWarning } from '../review/claims-warning.tsx';
 import { useReview } from '../review/use-review.ts';
+import { ClaimsWarning } from './claims-warning.tsx';
 import { alongWords } from './along.ts';
 import { tokenWarning } from './schedule.ts';
 import { contentOfState, textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { PreflightNote } from './preflight-note.tsx';
-import { useTelling, type Publishing } from './use-publishing.ts';
+import { usePublishing, useTelling } from './use-publishing.ts';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
 
-interface Asked {
-  publishing: Publishing;
-  connection: LinkedinConnection | null;
-  /** True for repeating an attempt whose outcome is unknown, which the user has to confirm. */
-  again?: boolean;
-}
-
-/** Names the account and the audience before anything is sent, because publishing cannot be undone unnoticed. */
-export function PublishDialog({
-  opened,
-  onClose,
-  ...asked
-}: Asked & { opened: boolean; onClose: () => void }) {
-  useTelling(asked.publishing, opened);
+/**
+ * A button that opens a dialog naming the account and the audience before anything is sent, because publishing cannot
+ * be undone unnoticed. `again` repeats an attempt whose outcome is unknown, which the user has to confirm.
+ */
+export function PublishButton({
+  again = false,
+  ...button
+}: Omit<ComponentProps<typeof Button>, 'onClick'> & { again?: boolean }) {
+  const { clear } = usePublishing();
+  const [opened, setOpened] = useState(false);
   const [away, setAway] = useState(false);
+  useTelling(opened);
   const close = (toClaims = false) => {
     setAway(toClaims);
-    onClose();
+    setOpened(false);
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={() => close()}
-      returnFocus={!away}
-      title={asked.again ? 'Publish it again?' : 'Publish now?'}
-    >
-      <AboutToPublish {...asked} onClose={close} />
-    </Modal>
+    <>
+      <Button
+        {...button}
+        onClick={() => {
+          clear();
+          setOpened(true);
+        }}
+      />
+      <Modal
+        opened={opened}
+        onClose={() => close()}
+        returnFocus={!away}
+        title={again ? 'Publish it again?' : 'Publish now?'}
+      >
+        <AboutToPublish again={again} onClose={close} />
+      </Modal>
+    </>
   );
 }
 
-function AboutToPublish({
-  publishing,
-  connection,
-  again = false,
-  onClose,
-}: Asked & { onClose: (toClaims?: boolean) => void }) {
+function AboutToPublish({ again, onClose }: { again: boolean; onClose: (toClaims?: boolean) => void }) {
   const { state } = useWriting();
+  const publishing = usePublishing();
+  const connection = useConnection().data;
   const own = useUser().data?.name ?? '';
   const name = connection?.name ?? own;
   const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
@@ -84,14 +87,7 @@ function AboutToPublish({
       <div className={styles.told}>
         {!again && <PreflightNote />}
         {!again && <SimilarNote />}
-        <ClaimsWarning
-          id={why}
-          refused={publishing.refusedClaims}
-          onLeave={() => {
-            publishing.clear();
-            onClose(true);
-          }}
-        />
+        <ClaimsWarning id={why} onLeave={() => onClose(true)} />
         {warning !== null && <Callout tone="warn">{warning}</Callout>}
         {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       </div>

@@ -3,18 +3,11 @@ import { Link } from 'react-router';
 import { formatSlot } from '../../../lib/format.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { useQueues } from '../../../lib/queues.ts';
-import type { Publishing } from './use-publishing.ts';
+import { usePublishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
 
-export function QueueOffer({
-  publishing,
-  now,
-  onDone,
-}: {
-  publishing: Publishing;
-  now: number;
-  onDone: () => void;
-}) {
+export function QueueOffer({ now, onDone }: { now: number; onDone: () => void }) {
+  const publishing = usePublishing();
   const plan = useQueues().data;
   const place = useRef<HTMLDivElement>(null);
   // A refused slot may be gone along with its queue.

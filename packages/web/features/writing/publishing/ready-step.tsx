@@ -1,52 +1,19 @@
-import type { LinkedinConnection } from '@limelight/contracts';
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { blockedWords, type Blocked } from './publish-step.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishButton } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
-import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
-export function ReadyStep({
-  publishing,
-  connection,
-  blocked,
-}: {
-  publishing: Publishing;
-  connection: LinkedinConnection | null;
-  blocked: Blocked | 'writing' | null;
-}) {
-  const [asking, setAsking] = useState(false);
-  const disabled = blocked !== null;
-  const why = blocked === null ? undefined : blockedWords[blocked];
+/** `why` is the reason the post cannot be published yet. */
+export function ReadyStep({ why }: { why: string | undefined }) {
+  const disabled = why !== undefined;
   return (
     <>
-      {why !== undefined && <p className={styles.words}>{why}</p>}
+      {disabled && <p className={styles.words}>{why}</p>}
       <div className={styles.pair}>
-        <SchedulePicker
-          publishing={publishing}
-          connection={connection}
-          disabled={disabled}
-          title={why}
-          label="Schedule"
-        />
-        <Button
-          disabled={disabled}
-          title={why}
-          onClick={() => {
-            publishing.clear();
-            setAsking(true);
-          }}
-        >
+        <SchedulePicker disabled={disabled} title={why} label="Schedule" />
+        <PublishButton disabled={disabled} title={why}>
           Publish now
-        </Button>
+        </PublishButton>
       </div>
-      <PublishDialog
-        opened={asking}
-        publishing={publishing}
-        connection={connection}
-        onClose={() => setAsking(false)}
-      />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import '@mantine/dates/styles.layer.css';
-import type { LinkedinConnection } from '@limelight/contracts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { bestTimesQuery } from '../../../lib/best-times.ts';
 import { formatSlot } from '../../../lib/format.ts';
-import { useTimeZone } from '../../../lib/person.ts';
+import { useConnection, useTimeZone } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { announce } from '../../../ui/live-region.tsx';
@@ -23,8 +22,8 @@ import { useWriting } from '../studio/writing-context.ts';
 import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
-import { useTelling, type Publishing } from './use-publishing.ts';
-import { ClaimsWarning } from '../review/claims-warning.tsx';
+import { usePublishing, useTelling } from './use-publishing.ts';
+import { ClaimsWarning, intoView } from './claims-warning.tsx';
 import { useReview } from '../review/use-review.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
@@ -41,21 +40,12 @@ const steps = {
   nextDecade: 'Next decade',
 };
 
-/** A refusal is scrolled into view, because the button may be far from it in a long form. */
-function intoView(told: HTMLElement | null): void {
-  told?.scrollIntoView({ block: 'nearest' });
-}
-
 export function ScheduleForm({
-  publishing,
-  connection,
   remindOnly = false,
   onDone,
   onAway,
   onChoosing,
 }: {
-  publishing: Publishing;
-  connection: LinkedinConnection | null;
   /** True when the connection cannot publish, so the user can only be reminded at that time. */
   remindOnly?: boolean;
   onDone: () => void;
@@ -65,7 +55,9 @@ export function ScheduleForm({
   onChoosing: (open: boolean) => void;
 }) {
   const { state } = useWriting();
-  useTelling(publishing, true);
+  const publishing = usePublishing();
+  const connection = useConnection().data;
+  useTelling(true);
   const own = useTimeZone();
   const [opened] = useState(() => Date.now());
   const now = useMinute();
@@ -123,7 +115,7 @@ export function ScheduleForm({
         void send();
       }}
     >
-      {!remind && <QueueOffer publishing={publishing} now={now} onDone={onDone} />}
+      {!remind && <QueueOffer now={now} onDone={onDone} />}
       <div className={styles.quick}>
         {best !== null && (
           <button
@@ -200,14 +192,7 @@ export function ScheduleForm({
       )}
       <PreflightNote />
       <SimilarNote />
-      <ClaimsWarning
-        id={claims}
-        refused={publishing.refusedClaims}
-        onLeave={() => {
-          publishing.clear();
-          onAway();
-        }}
-      />
+      <ClaimsWarning id={claims} onLeave={onAway} />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && (
         <div key={publishing.refused} ref={intoView} className={styles.told}>

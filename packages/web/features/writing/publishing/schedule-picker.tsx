@@ -1,35 +1,31 @@
-import type { LinkedinConnection } from '@limelight/contracts';
 import { Drawer, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
-import type { Publishing } from './use-publishing.ts';
+import { usePublishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
 
 export function SchedulePicker({
-  publishing,
-  connection,
   disabled = false,
   title,
   label,
   look = 'ink',
   remindOnly = false,
 }: {
-  publishing: Publishing;
-  connection: LinkedinConnection | null;
   disabled?: boolean;
   title?: string | undefined;
   label: string;
   look?: 'ink' | 'plain';
   remindOnly?: boolean;
 }) {
+  const { clear } = usePublishing();
   const [open, setOpen] = useState(false);
   const [away, setAway] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const show = (next: boolean) => {
-    publishing.clear();
+    clear();
     setAway(false);
     setChoosing(false);
     setOpen(next);
@@ -51,8 +47,6 @@ export function SchedulePicker({
   const question = remindOnly ? 'When should we remind you?' : 'When should it be published?';
   const form = (
     <ScheduleForm
-      publishing={publishing}
-      connection={connection}
       remindOnly={remindOnly}
       onChoosing={setChoosing}
       onDone={() => show(false)}

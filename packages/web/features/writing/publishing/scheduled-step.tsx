@@ -1,8 +1,9 @@
-import type { LinkedinConnection, Post } from '@limelight/contracts';
+import type { Post } from '@limelight/contracts';
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
@@ -10,11 +11,11 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { connectReason, type Blocked } from './publish-step.ts';
 import { tokenWarning, zoneName } from './schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishButton } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { Receipts } from './receipts.tsx';
-import type { Publishing } from './use-publishing.ts';
+import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 const unfit: Record<Blocked, string> = {
@@ -25,19 +26,9 @@ const unfit: Record<Blocked, string> = {
 };
 
 /** A scheduled post: its time, the reason for a delay, and the form to move it. */
-export function ScheduledStep({
-  publishing,
-  connection,
-  hold,
-  blocked,
-}: {
-  publishing: Publishing;
-  connection: LinkedinConnection | null;
-  hold: Post['hold'];
-  blocked: Blocked | null;
-}) {
+export function ScheduledStep({ hold, blocked }: { hold: Post['hold']; blocked: Blocked | null }) {
   const { state } = useWriting();
-  const [asking, setAsking] = useState(false);
+  const connection = useConnection().data;
   const now = useMinute();
   const at = state.post?.scheduledAt ?? null;
   const zone = state.post?.timeZone ?? undefined;
@@ -48,7 +39,7 @@ export function ScheduledStep({
       ? null
       : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
   const canSend =
-    !remind || (connection !== null && connection.configured && connectReason(connection, now) === null);
+    !remind || (connection?.configured === true && connectReason(connection, now) === null);
   return (
     <>
       {at !== null && (
@@ -70,15 +61,7 @@ export function ScheduledStep({
         <Callout
           tone="bad"
           title={unfit[blocked]}
-          action={
-            <Button
-              size="small"
-              loading={publishing.busy === 'unschedule'}
-              onClick={() => void publishing.unschedule()}
-            >
-              Unschedule
-            </Button>
-          }
+          action={<Unschedule size="small" />}
         >
           These changes are not saved. The last saved version is published at that time.
         </Callout>
@@ -124,42 +107,24 @@ export function ScheduledStep({
       )}
       <div className={styles.pair}>
         <SchedulePicker
-          publishing={publishing}
-          connection={connection}
           disabled={blocked !== null}
           label="Move"
           look={hold === 'late' ? 'ink' : 'plain'}
           remindOnly={!canSend}
         />
-        {canSend && (
-          <Button
-            disabled={blocked !== null}
-            onClick={() => {
-              publishing.clear();
-              setAsking(true);
-            }}
-          >
-            Publish now
-          </Button>
-        )}
+        {canSend && <PublishButton disabled={blocked !== null}>Publish now</PublishButton>}
       </div>
-      {blocked === null && (
-        <Button
-          look="quiet"
-          wide
-          loading={publishing.busy === 'unschedule'}
-          onClick={() => void publishing.unschedule()}
-        >
-          Unschedule
-        </Button>
-      )}
+      {blocked === null && <Unschedule look="quiet" wide />}
       {failure && state.post && <Receipts postId={state.post.id} />}
-      <PublishDialog
-        opened={asking}
-        publishing={publishing}
-        connection={connection}
-        onClose={() => setAsking(false)}
-      />
     </>
+  );
+}
+
+function Unschedule(look: Pick<ComponentProps<typeof Button>, 'size' | 'look' | 'wide'>) {
+  const { busy, unschedule } = usePublishing();
+  return (
+    <Button {...look} loading={busy === 'unschedule'} onClick={() => void unschedule()}>
+      Unschedule
+    </Button>
   );
 }

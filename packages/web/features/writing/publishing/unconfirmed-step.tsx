@@ -1,24 +1,22 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useWriting } from '../studio/writing-context.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
-import type { Publishing } from './use-publishing.ts';
+import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 /**
  * Shown when LinkedIn's answer never arrived. The user has to check, and nothing is sent again without their
  * confirmation.
  */
-export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
+export function UnconfirmedStep() {
+  const publishing = usePublishing();
   const { state } = useWriting();
-  const connection = useConnection().data ?? null;
   const [link, setLink] = useState('');
   const [saying, setSaying] = useState(false);
-  const [asking, setAsking] = useState(false);
   return (
     <>
       <Callout tone="warn" title="LinkedIn did not confirm this post">
@@ -52,24 +50,10 @@ export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
           <Button look="ink" onClick={() => setSaying(true)}>
             Mark as published
           </Button>
-          <Button
-            onClick={() => {
-              publishing.clear();
-              setAsking(true);
-            }}
-          >
-            Publish again
-          </Button>
+          <PublishButton again>Publish again</PublishButton>
         </div>
       )}
       {state.post && <Receipts postId={state.post.id} />}
-      <PublishDialog
-        again
-        opened={asking}
-        publishing={publishing}
-        connection={connection}
-        onClose={() => setAsking(false)}
-      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   type Queue,
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -21,7 +21,7 @@ import { queuesKey } from '../../../lib/queues.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { useSession } from '../studio/writing-context.ts';
 
-export interface Publishing {
+interface Publishing {
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;
   /** The reason the last action was refused. */
   refused: string | null;
@@ -40,22 +40,34 @@ export interface Publishing {
   publishAgain: () => Promise<boolean>;
 }
 
+export const PublishingContext = createContext<Publishing | null>(null);
+
+export function usePublishing(): Publishing {
+  const publishing = useContext(PublishingContext);
+  if (!publishing) throw new Error('Nothing is being published here.');
+  return publishing;
+}
+
 /** Shows a refusal only here while this is open, so that it is announced once. */
-export function useTelling({ tell }: Publishing, open: boolean): void {
+export function useTelling(open: boolean): void {
+  const { tell } = usePublishing();
   useEffect(() => (open ? tell() : undefined), [open, tell]);
 }
 
 const unsaved = 'Your text could not be saved, so nothing was sent. Check the connection and try again.';
 
-export type RefusedClaims = z.infer<typeof unconfirmedClaims>['claims'];
+type RefusedClaims = z.infer<typeof unconfirmedClaims>['claims'];
 
 /** The claims named by a refusal, if they caused it. */
 function claimsIn({ code, details }: { code: string; details?: unknown }): RefusedClaims {
   return code === 'claims_unconfirmed' ? (unconfirmedClaims.safeParse(details).data?.claims ?? []) : [];
 }
 
-/** Publishes, schedules and confirms the post. The page's content is saved first, so that exactly that is published. */
-export function usePublishing(): Publishing {
+/**
+ * Publishes, schedules and confirms the post. The page's content is saved first, so that exactly that is published.
+ * Used once, by the provider of `PublishingContext`.
+ */
+export function usePublishingOfPost(): Publishing {
   const { session } = useSession();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Publishing['busy']>(null);

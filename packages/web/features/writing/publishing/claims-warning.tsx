@@ -2,29 +2,28 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useSession } from '../studio/writing-context.ts';
-import { shortOf } from './claims.ts';
-import { useReview } from './use-review.ts';
+import { shortOf } from '../review/claims.ts';
+import { useReview } from '../review/use-review.ts';
+import { usePublishing } from './use-publishing.ts';
 
 const named = 5;
 
 /** Scrolls a refusal into view, because the button may be far from it in a long form. */
-function intoView(told: HTMLElement | null): void {
+export function intoView(told: HTMLElement | null): void {
   told?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shown before publishing: the claims that are neither in the notes nor confirmed, with a link to them. */
 export function ClaimsWarning({
   id,
-  refused = [],
   onLeave,
 }: {
   id?: string;
-  /** The claims that the server named when it refused the post. */
-  refused?: readonly { claim: string; sentence: string }[];
   /** Closes whatever covers the text, because the claims are shown next to it. */
   onLeave?: () => void;
 }) {
   const { open, held, confirm } = useReview();
+  const { refusedClaims: refused, clear } = usePublishing();
   const { session } = useSession();
   const [done, setDone] = useState(false);
   const block = held !== null || refused.length > 0;
@@ -50,6 +49,7 @@ export function ClaimsWarning({
             <Button
               size="small"
               onClick={() => {
+                clear();
                 onLeave?.();
                 session.showFacts();
               }}
