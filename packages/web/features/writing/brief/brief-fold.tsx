@@ -5,7 +5,6 @@ import {
   postGoal,
   postLength,
   postTone,
-  type OwnTemplate,
 } from '@limelight/contracts';
 import {
   audienceCharacterLimit,
@@ -30,6 +29,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { TemplateBar } from './template-bar.tsx';
 import { useCarried } from './use-carried.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-fold.module.css';
 
 const formats = postFormat.options.map((value) => ({ value, label: postFormats[value] }));
@@ -43,21 +43,15 @@ const languages = briefLanguage.options.map((value) => ({ value, label: briefLan
  * Everything in the brief but the idea and its sources, summarised in one line until it is opened. Settings from the last
  * post and the audience change the text, so they are shown in full, with a way to clear them.
  */
-export function BriefFold({
-  choices,
-  onChange,
-  onTemplate,
-}: {
-  choices: Choices;
-  onChange: (choices: Choices) => void;
-  onTemplate: (template: OwnTemplate, own: readonly OwnTemplate[]) => void;
-}) {
+export function BriefFold() {
+  const { session } = useSession();
+  const choices = useWritingPart(({ state }) => state.choices);
   const [open, setOpen] = useState(false);
   const id = useId();
   const summary = useRef<HTMLButtonElement>(null);
   const carried = useCarried();
   const audience = choices.audience.trim();
-  const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
+  const set = (change: Partial<Choices>) => session.setChoices({ ...choices, ...change });
   return (
     <div className={styles.further}>
       <button
@@ -105,12 +99,18 @@ export function BriefFold({
         </p>
       )}
       <div id={id} hidden={!open} className={styles.fields}>
-        <TemplateBar choices={choices} onUse={onTemplate} />
+        <TemplateBar />
         <p className={styles.kept}>
           We’ll remember goal, tone, length, emoji, hashtags, audience, language and “Never said” for your
           next post.
         </p>
-        <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
+        <ChipGroup
+          label="Shape"
+          options={formats}
+          first={5}
+          value={choices.format}
+          onChange={(format) => set({ format })}
+        />
         <ChipGroup label="Goal" options={goals} value={choices.goal} onChange={(goal) => set({ goal })} />
         <ChipGroup label="Tone" options={tones} value={choices.tone} onChange={(tone) => set({ tone })} />
         <ChipGroup
@@ -175,27 +175,6 @@ export function BriefFold({
 function toldOf(choices: Choices): string {
   const summary = briefSummary({ ...settingsOf(choices), audience: '' });
   return summary === postTones[choices.tone] ? `${summary} tone · everything else automatic` : summary;
-}
-
-function ShapeChips({
-  value,
-  onChange,
-}: {
-  value: Choices['format'];
-  onChange: (format: Choices['format']) => void;
-}) {
-  const [more, setMore] = useState(false);
-  return (
-    <ChipGroup
-      label="Shape"
-      options={formats}
-      first={5}
-      opened={more}
-      onOpen={() => setMore(true)}
-      value={value}
-      onChange={onChange}
-    />
-  );
 }
 
 function Lines({

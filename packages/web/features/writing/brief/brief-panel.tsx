@@ -11,7 +11,6 @@ import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
 import { NotSent } from './not-sent.tsx';
-import { takeTemplate } from './take-template.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
@@ -63,7 +62,6 @@ export const BriefPanel = memo(function BriefPanel({
 }) {
   const { session } = useSession();
   const idea = useWritingPart(({ state }) => state.idea);
-  const choices = useWritingPart(({ state }) => state.choices);
   const sourced = useWritingPart(({ state }) => state.sourceIds.length > 0);
   const readOnly = useWritingPart(
     ({ state: { generation } }) => isWriting(generation) && generation.kind !== 'finding',
@@ -105,11 +103,7 @@ export const BriefPanel = memo(function BriefPanel({
         <NotSent idea={idea} />
         <SourcePlace />
         <VoicePicker />
-        <BriefFold
-          choices={choices}
-          onChange={(next) => session.setChoices(next)}
-          onTemplate={(used, own) => takeTemplate(session, used, own)}
-        />
+        <BriefFold />
         <WriterNotes />
       </div>
       <div className={styles.actions} data-bar="bottom">

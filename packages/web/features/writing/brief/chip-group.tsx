@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './chip-group.module.css';
 
-export interface ChipOption<V extends string> {
+interface ChipOption<V extends string> {
   value: V;
   label: string;
 }
@@ -14,21 +14,18 @@ export function ChipGroup<V extends string>({
   label,
   options,
   first = options.length,
-  opened = true,
-  onOpen,
   value,
   onChange,
 }: {
   label: string;
   options: readonly ChipOption<V>[];
   first?: number;
-  opened?: boolean;
-  onOpen?: () => void;
   value: V;
   onChange: (value: V) => void;
 }) {
   const name = useId();
-  const shown = opened ? options : options.filter((option, index) => index < first || option.value === value);
+  const [all, setAll] = useState(false);
+  const shown = all ? options : options.filter((option, index) => index < first || option.value === value);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
@@ -50,7 +47,7 @@ export function ChipGroup<V extends string>({
           <button
             type="button"
             className={styles.chip}
-            onClick={onOpen}
+            onClick={() => setAll(true)}
             aria-label={`More: ${label.toLowerCase()}`}
           >
             More…

@@ -1,4 +1,4 @@
-import { createOwnTemplate, type OwnTemplate } from '@limelight/contracts';
+import { createOwnTemplate } from '@limelight/contracts';
 import { templateNameCharacterLimit } from '@limelight/contracts/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,16 +8,13 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { ownTemplatesQuery } from '../api/brief.ts';
-import { settingsOf, type Choices } from './choices.ts';
+import { useSession } from '../studio/writing-context.ts';
+import { settingsOf } from './choices.ts';
+import { takeTemplate } from './take-template.ts';
 import styles from './brief-fold.module.css';
 
-export function TemplateBar({
-  choices,
-  onUse,
-}: {
-  choices: Choices;
-  onUse: (template: OwnTemplate, own: readonly OwnTemplate[]) => void;
-}) {
+export function TemplateBar() {
+  const { session } = useSession();
   const own = useQuery(ownTemplatesQuery).data?.items ?? [];
   const [saving, setSaving] = useState(false);
   return (
@@ -32,7 +29,7 @@ export function TemplateBar({
           value=""
           onChange={(event) => {
             const used = own.find(({ id }) => id === event.currentTarget.value);
-            if (used !== undefined) onUse(used, own);
+            if (used !== undefined) takeTemplate(session, used, own);
           }}
         />
       )}
@@ -44,12 +41,13 @@ export function TemplateBar({
           All templates
         </ButtonLink>
       </div>
-      {saving && <SaveTemplateDialog choices={choices} onClose={() => setSaving(false)} />}
+      {saving && <SaveTemplateDialog onClose={() => setSaving(false)} />}
     </div>
   );
 }
 
-function SaveTemplateDialog({ choices, onClose }: { choices: Choices; onClose: () => void }) {
+function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
+  const { session } = useSession();
   const client = useQueryClient();
   const save = useCall(createOwnTemplate, { showError: false });
   return (
@@ -63,7 +61,7 @@ function SaveTemplateDialog({ choices, onClose }: { choices: Choices; onClose: (
       fault={save.error?.message ?? null}
       onType={save.reset}
       onConfirm={async (name) => {
-        const saved = await save.run({ body: { name, settings: settingsOf(choices) } });
+        const saved = await save.run({ body: { name, settings: settingsOf(session.state.choices) } });
         if (saved === null) return;
         void client.invalidateQueries({ queryKey: ownTemplatesQuery.queryKey });
         notices.show({

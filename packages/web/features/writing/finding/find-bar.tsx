@@ -85,12 +85,12 @@ export function FindBar({
         <output className={styles.count}>
           {words === '' ? '' : matches.length === 0 ? 'None' : `${index + 1} of ${matches.length}`}
         </output>
-        <Switch label="Match case" on={matchCase} onSwitch={setMatchCase}>
+        <Tool label="Match case" pressed={matchCase} onPress={() => setMatchCase(!matchCase)}>
           <IconLetterCase size={18} aria-hidden="true" />
-        </Switch>
-        <Switch label="Whole words" on={wholeWord} onSwitch={setWholeWord}>
+        </Tool>
+        <Tool label="Whole words" pressed={wholeWord} onPress={() => setWholeWord(!wholeWord)}>
           <IconAbc size={18} aria-hidden="true" />
-        </Switch>
+        </Tool>
         <Tool label="Previous" disabled={matches.length === 0} onPress={() => go(-1)}>
           <IconArrowUp size={18} aria-hidden="true" />
         </Tool>
@@ -124,11 +124,14 @@ export function FindBar({
 
 function Tool({
   label,
+  pressed,
   disabled = false,
   onPress,
   children,
 }: {
   label: string;
+  /** Whether it is on. Left out when it is not a switch. */
+  pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -139,33 +142,9 @@ function Tool({
       className={styles.tool}
       aria-label={label}
       title={label}
+      aria-pressed={pressed}
       disabled={disabled}
       onClick={onPress}
-    >
-      {children}
-    </button>
-  );
-}
-
-function Switch({
-  label,
-  on,
-  onSwitch,
-  children,
-}: {
-  label: string;
-  on: boolean;
-  onSwitch: (on: boolean) => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      onClick={() => onSwitch(!on)}
     >
       {children}
     </button>
