@@ -1,31 +1,10 @@
 import { checkText, findClaims, readEarlier, type EarlierPost } from '@limelight/post-text';
-import { z } from 'zod';
+import type { Remark } from './findings.ts';
 
-const place = { start: z.number().int(), end: z.number().int() };
-
-export const looked = z.object({
-  remarks: z.array(
-    z.object({
-      ...place,
-      rule: z.string(),
-      severity: z.enum(['info', 'warn', 'problem']),
-      message: z.string(),
-      reason: z.string(),
-      fix: z.object({ label: z.string(), replacement: z.string() }).optional(),
-    }),
-  ),
-  claims: z.array(
-    z.object({
-      ...place,
-      kind: z.string(),
-      text: z.string(),
-      sentence: z.object({ ...place, text: z.string() }),
-      supported: z.boolean(),
-      passage: z.object({ ...place, source: z.number().int() }).nullable(),
-    }),
-  ),
-});
-export type Looked = z.infer<typeof looked>;
+export interface Looked {
+  remarks: readonly Remark[];
+  claims: ReturnType<typeof findClaims>;
+}
 
 export interface Beside {
   /** The author's material, which claims are checked against. Without any, claims are not checked. */
@@ -41,4 +20,11 @@ export function prepareLook({ material, earlier }: Beside): (text: string) => Lo
     remarks: checkText(text, { earlier: posts }),
     claims: material.length === 0 ? [] : findClaims(text, material),
   });
+}
+
+/** What the worker is sent: the material whenever it changes, and each text. */
+export type LookRequest = { beside: Beside } | { id: number; text: string };
+export interface LookAnswer {
+  id: number;
+  found: Looked;
 }

@@ -1,18 +1,15 @@
-import { z } from 'zod';
-import { looked, type Beside, type Looked } from './look.ts';
+import type { Beside, LookAnswer, Looked, LookRequest } from './look.ts';
 
 export interface LookWorker {
-  post: (message: { beside: Beside } | { id: number; text: string }) => void;
+  post: (message: LookRequest) => void;
   end: () => void;
 }
 
 export interface LookerEnvironment {
   /** Starts the worker. Null where the browser has none. */
-  start: (onAnswer: (data: unknown) => void, onFailure: () => void) => LookWorker | null;
+  start: (onAnswer: (answer: LookAnswer) => void, onFailure: () => void) => LookWorker | null;
   lookHere: (text: string, beside: Beside) => Promise<Looked>;
 }
-
-const answer = z.object({ id: z.number().int(), found: looked });
 
 /** Checks texts in the page worker, or on the main thread where there is none or it failed. */
 export class Looker {
@@ -46,11 +43,7 @@ export class Looker {
   #started(): LookWorker | null {
     if (this.#worker === null && !this.#failed) {
       this.#worker = this.#environment.start(
-        (data) => {
-          const parsed = answer.safeParse(data);
-          if (parsed.success) this.#tell(parsed.data.id, parsed.data.found);
-          else this.#gone();
-        },
+        ({ id, found }) => this.#tell(id, found),
         () => this.#gone(),
       );
       this.#failed = this.#worker === null;
@@ -86,7 +79,7 @@ export const pageLooker = new Looker({
   start(onAnswer, onFailure) {
     if (typeof Worker === 'undefined') return null;
     const worker = new Worker(new URL('./look.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<unknown>) => onAnswer(event.data));
+    worker.addEventListener('message', (event: MessageEvent<LookAnswer>) => onAnswer(event.data));
     worker.addEventListener('messageerror', onFailure);
     worker.addEventListener('error', onFailure);
     return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };

@@ -5,11 +5,11 @@ import { useWriterHere } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { NoModelLine } from '../../../ui/no-model.tsx';
-import { snapshot } from '../session/history.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import type { Place } from './findings.ts';
 import styles from './review.module.css';
+import { useReplaceQuote } from './use-replace-quote.ts';
 
 const kinds: Readonly<Record<ReviewSuggestion['kind'], string>> = {
   unsupported: 'Unsupported',
@@ -20,9 +20,10 @@ const kinds: Readonly<Record<ReviewSuggestion['kind'], string>> = {
 
 /** Has a model review the post like an editor. Each suggestion is accepted or rejected individually. */
 export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (place: Place) => void }) {
-  const { session, state } = useWriting();
+  const { state } = useWriting();
   const { model, mayConnect } = useWriterHere();
   const run = useRunOf(reviewRun);
+  const replace = useReplaceQuote('Review', run.id);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const text = textOf(state);
   const busy = run.starting || run.active;
@@ -36,15 +37,8 @@ export function ModelReview({ readOnly, onShow }: { readOnly: boolean; onShow: (
     void run.begin({ text, ...(postId !== undefined && { postId }) });
   };
   const accept = (one: ReviewSuggestion) => {
-    const now = textOf(session.state);
-    const start = now.indexOf(one.quote);
-    if (start < 0 || one.replacement === null) return;
-    const end = start + one.replacement.length;
-    const next = now.slice(0, start) + one.replacement + now.slice(start + one.quote.length);
-    const engine = model == null ? null : ({ kind: 'model', name: model } as const);
-    const from = run.id === null ? null : { id: run.id };
-    const made = { by: 'improvement', detail: 'Review', engine, run: from } as const;
-    session.write(snapshot(next, start, end), 'step', made);
+    if (one.replacement === null) return;
+    replace(one.quote, one.replacement);
     settle(one);
   };
   return (

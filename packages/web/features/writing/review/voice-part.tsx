@@ -14,12 +14,12 @@ import { useWriterHere } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { NoModelLine } from '../../../ui/no-model.tsx';
-import { snapshot } from '../session/history.ts';
 import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { shortOf } from './claims.ts';
 import type { Place } from './findings.ts';
 import styles from './review.module.css';
+import { useReplaceQuote } from './use-replace-quote.ts';
 
 /** The pause in typing before the text is checked again, in milliseconds. */
 const pauseMs = 900;
@@ -35,21 +35,12 @@ function verdict({ distance, reach }: Fit): string {
 
 /** A model's rewrites of sentences that do not fit the voice. Each is accepted individually. */
 function Rewrites({ voiceId, readOnly }: { voiceId: string; readOnly: boolean }) {
-  const { session, state } = useWriting();
+  const { state } = useWriting();
   const { model, mayConnect } = useWriterHere();
   const run = useRunOf(voiceFitRun);
+  const replace = useReplaceQuote('Voice', run.id);
   const text = textOf(state);
   const open = run.result?.rewrites.filter(({ quote }) => text.includes(quote)) ?? [];
-  const accept = ({ quote, replacement }: { quote: string; replacement: string }) => {
-    const now = textOf(session.state);
-    const start = now.indexOf(quote);
-    if (start < 0) return;
-    const next = now.slice(0, start) + replacement + now.slice(start + quote.length);
-    const engine = model == null ? null : ({ kind: 'model', name: model } as const);
-    const from = run.id === null ? null : { id: run.id };
-    const made = { by: 'improvement', detail: 'Voice', engine, run: from } as const;
-    session.write(snapshot(next, start, start + replacement.length), 'step', made);
-  };
   if (model === null) return <NoModelLine mayConnect={mayConnect} className={styles.quiet} />;
   return (
     <>
@@ -73,7 +64,7 @@ function Rewrites({ voiceId, readOnly }: { voiceId: string; readOnly: boolean })
                 <del>{one.quote}</del> <ins>{one.replacement}</ins>
               </p>
               {!readOnly && (
-                <Button size="small" look="ink" onClick={() => accept(one)}>
+                <Button size="small" look="ink" onClick={() => replace(one.quote, one.replacement)}>
                   Accept
                 </Button>
               )}
