@@ -1,10 +1,4 @@
-import {
-  confirmClaim,
-  getClaimSettings,
-  listClaims,
-  withdrawClaim,
-  type ClaimConfirmation,
-} from '@limelight/contracts';
+import { getClaimSettings, listClaims } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 
@@ -23,14 +17,3 @@ export const claimSettingsQuery = queryOptions({
   queryFn: ({ signal }) => call(getClaimSettings, {}, { ...quiet, signal }),
   staleTime: 60_000,
 });
-
-export async function confirmOne(
-  postId: string,
-  body: { claim: string; sentence: string },
-): Promise<ClaimConfirmation[]> {
-  return (await call(confirmClaim, { params: { id: postId }, body })).items;
-}
-
-export async function withdrawOne(postId: string, claimId: string): Promise<void> {
-  await call(withdrawClaim, { params: { id: postId, claimId } });
-}

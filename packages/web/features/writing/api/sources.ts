@@ -1,12 +1,9 @@
 import {
   addSource,
   addSourceFile,
-  attachSource,
   envelope,
   getSource,
   listPostSources,
-  removeSource,
-  setSourceVoice,
   source,
   type EndpointCall,
   type Source,
@@ -47,23 +44,10 @@ export function bringFile(
   return sendForm(addSourceFile, {}, file, readSource, sending);
 }
 
-/** Sets whether the author speaks in a source and, for a conversation, under which name. */
-export function sayVoice(id: string, voice: Pick<Source, 'own' | 'speaker'>): Promise<Source> {
-  return call(setSourceVoice, { params: { id }, body: voice }, { showError: false });
-}
-
 /** The reason a file is refused before uploading, or null. */
 export function refuseSourceFile(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase();
   if (!sourceFileEndings.some((ending) => name.endsWith(ending)))
     return 'Use a PDF, DOCX, TXT, MD, VTT or SRT file. For any other file, paste its text.';
   return file.size > sourceByteLimit ? 'Use a file of at most 10 MB.' : null;
-}
-
-export async function attach(postId: string, sourceId: string): Promise<void> {
-  await call(attachSource, { params: { id: postId }, body: { sourceId } }, quiet);
-}
-
-export async function takeAway(sourceId: string, postId: string | null): Promise<void> {
-  await call(removeSource, { params: { id: sourceId }, query: postId === null ? {} : { postId } }, quiet);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The browser's record of an unfinished large upload, enough to recognise the file. */
-export const unfinishedUpload = z.object({
+const unfinishedUpload = z.object({
   v: z.literal(1),
   id: z.string(),
   name: z.string(),

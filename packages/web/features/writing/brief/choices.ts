@@ -75,7 +75,7 @@ export function linesFault(lines: readonly string[], most: number, characters: n
 const lasting = ['tone', 'length', 'language', 'audience', 'goal', 'emoji', 'hashtags', 'never'] as const;
 type Lasting = (typeof lasting)[number];
 
-export function forNextPost(from: Choices): Choices {
+function forNextPost(from: Choices): Choices {
   const { format, callToAction, mustSay } = defaultChoices;
   return { ...from, format, callToAction, mustSay };
 }

@@ -8,7 +8,7 @@ const strike = /[\u0335\u0336]/g;
 const bullet = /^\s*[•–*-]\s+/;
 const numbered = /^\s*\d{1,3}[.)]\s+/;
 
-export function wordOrSelection({ text, start, end }: Snapshot): { start: number; end: number } {
+function wordOrSelection({ text, start, end }: Snapshot): { start: number; end: number } {
   if (start !== end) return { start, end };
   const before = /\S*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\S*/u.exec(text.slice(start))?.[0].length ?? 0;

@@ -1,6 +1,7 @@
+import { findPostGeneration } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { generationOf } from '../api/generations.ts';
+import { call } from '../../../lib/client.ts';
 import { isWriting } from './generation.ts';
 import { isLocked } from '../publishing/publish-step.ts';
 import { placeOf } from '../session/session-state.ts';
@@ -14,7 +15,13 @@ function usePostGeneration() {
       ? (post?.id ?? null)
       : null,
   );
-  const { data } = useQuery({ ...generationOf(asked ?? ''), enabled: asked !== null });
+  const { data } = useQuery({
+    queryKey: ['post-generation', asked],
+    queryFn: ({ signal }) =>
+      call(findPostGeneration, { params: { id: asked ?? '' } }, { showError: false, signal }),
+    staleTime: 0,
+    enabled: asked !== null,
+  });
   return asked === null ? null : (data?.generation ?? null);
 }
 

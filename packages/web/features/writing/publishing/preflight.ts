@@ -17,7 +17,7 @@ const tallest = 4 / 5;
 /** A narrower picture is enlarged to the feed's width and becomes blurred. */
 const feedWidth = 552;
 /** The number of pictures in the feed. The last one shows the number of the others. */
-export const shownPictures = 5;
+const shownPictures = 5;
 
 /** The remarks on the text that matter for publishing, by rule. */
 const ofText: Readonly<Record<string, PreflightNote['what']>> = {

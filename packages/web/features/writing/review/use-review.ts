@@ -1,10 +1,17 @@
-import { claimMaterial, listPosts, type ClaimConfirmation, type ClaimMaterial } from '@limelight/contracts';
+import {
+  claimMaterial,
+  confirmClaim,
+  listPosts,
+  withdrawClaim,
+  type ClaimConfirmation,
+  type ClaimMaterial,
+} from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { useUser } from '../../../lib/query-client.ts';
-import { claimSettingsQuery, claimsQuery, confirmOne, withdrawOne } from '../api/claims.ts';
+import { claimSettingsQuery, claimsQuery } from '../api/claims.ts';
 import { isWriting } from '../generation/generation.ts';
 import { textOf } from '../session/session-state.ts';
 import { useSources } from '../sources/use-sources.ts';
@@ -144,12 +151,13 @@ export function useReviewOfText(): Review {
           );
           return false;
         }
-        for (const one of some) await keep(saved.id, await confirmOne(saved.id, one));
+        for (const body of some)
+          await keep(saved.id, (await call(confirmClaim, { params: { id: saved.id }, body })).items);
         return true;
       },
       withdraw: async ({ confirmed: one }) => {
         if (one === null || postId === null) return;
-        await withdrawOne(postId, one.id);
+        await call(withdrawClaim, { params: { id: postId, claimId: one.id } });
         await keep(
           postId,
           confirmed.filter(({ id }) => id !== one.id),

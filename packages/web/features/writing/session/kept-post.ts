@@ -19,7 +19,7 @@ const steps = z.array(z.object({ text: z.string(), start: z.number().int(), end:
  * The browser's record of a post while it is written, so that a reload, a crash, a lost connection or an expired
  * session loses nothing. There is one record per post.
  */
-export const keptPost = z.object({
+const keptPost = z.object({
   v: z.literal(1),
   /** The id of the user who wrote it. Nobody else sees it. */
   owner: z.string(),

@@ -174,10 +174,6 @@ export class WritingSession {
     if (!this.#untouchable()) this.#edit({ ...this.state, history: redo(this.state.history) });
   }
 
-  setPictures(pictures: readonly Picture[]): void {
-    this.#edit({ ...this.state, pictures });
-  }
-
   attach(attachment: Attachment | null, pictures: readonly Picture[]): void {
     if (!this.#untouchable()) this.#edit({ ...this.state, attachment, pictures });
   }

@@ -1,13 +1,15 @@
-import type { Source } from '@limelight/contracts';
+import { attachSource, removeSource, setSourceVoice, type Source } from '@limelight/contracts';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
-import { attach, postSourcesQuery, sayVoice, sourceQuery, takeAway } from '../api/sources.ts';
+import { postSourcesQuery, sourceQuery } from '../api/sources.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 /** The delay before retrying to attach a source to its post, in milliseconds. */
 const againMs = 4000;
+const quiet = { showError: false };
 
 /** The sources of the post that have loaded. */
 export function useSources(): readonly Source[] {
@@ -43,7 +45,7 @@ export function useSourceActions(): SourceActions {
       const { queryKey } = sourceQuery(source.id);
       client.setQueryData(queryKey, { ...source, ...voice });
       try {
-        await sayVoice(source.id, voice);
+        await call(setSourceVoice, { params: { id: source.id }, body: voice }, quiet);
         return true;
       } catch {
         client.setQueryData(queryKey, source);
@@ -60,7 +62,8 @@ export function useSourceActions(): SourceActions {
           (known) => known && { items: known.items.filter((one) => one.id !== id) },
         );
       // The server deletes a leftover source after some days.
-      void takeAway(id, postId).catch(() => undefined);
+      const query = postId === null ? {} : { postId };
+      void call(removeSource, { params: { id }, query }, quiet).catch(() => undefined);
     },
   };
 }
@@ -89,7 +92,7 @@ export function useSourceSync(): void {
     const put = async () => {
       for (const id of waiting) {
         try {
-          await attach(postId, id);
+          await call(attachSource, { params: { id: postId }, body: { sourceId: id } }, quiet);
         } catch (error) {
           // The server has deleted it or the limit is reached, so it is removed from this post.
           if (isApiError(error, 'not_found', 'source_limit'))
