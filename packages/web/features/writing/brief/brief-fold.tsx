@@ -1,11 +1,4 @@
-import {
-  briefLanguage,
-  markUse,
-  postFormat,
-  postGoal,
-  postLength,
-  postTone,
-} from '@limelight/contracts';
+import { briefLanguage, markUse, postFormat, postGoal, postLength, postTone } from '@limelight/contracts';
 import {
   audienceCharacterLimit,
   briefLanguages,

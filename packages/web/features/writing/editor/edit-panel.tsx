@@ -31,7 +31,7 @@ import { EditNotices } from './edit-notices.tsx';
 import { LongWait } from './long-wait.tsx';
 import { FormatBar } from './format-bar.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { tellWhy, useEditorCommands } from './use-editor-changes.ts';
+import { tellWhy, useEditorCommands, type EditorActions } from './use-editor-changes.ts';
 import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
@@ -98,12 +98,12 @@ export function EditPanel({
     state.attachment === null &&
     state.post?.status !== 'scheduled';
 
-  const find = (at: Snapshot) => {
+  const find = () => {
+    const at = editor.current?.current() ?? snapshot(text);
     const chosen = at.text.slice(at.start, at.end);
     const found = chosen.includes('\n') ? '' : chosen;
     setFinding((now) => ({ words: found, caret: at.start, key: (now?.key ?? 0) + 1 }));
   };
-  const findHere = () => find(editor.current?.current() ?? snapshot(text));
   const put = (change: (at: Snapshot) => Snapshot) => {
     const at = editor.current?.current() ?? snapshot(text);
     const next = change(at);
@@ -124,7 +124,6 @@ export function EditPanel({
     const { start, end } = changedPlace(before, session.state.history.present);
     editor.current?.select(start, end);
   };
-  const goBackBy = { undo: () => goBack('undo'), redo: () => goBack('redo') };
   const select = (start: number, end: number) => editor.current?.select(start, end);
   const goTo = <T extends Place>(places: readonly T[], by: 1 | -1): T | undefined => {
     const { start } = editor.current?.current() ?? snapshot(text);
@@ -138,7 +137,15 @@ export function EditPanel({
     setPoint(next ?? null);
   };
   const goToGap = () => announce(goTo(gaps, 1)?.question ?? 'There are no gaps to fill.');
-  useEditorCommands({ apply, find: findHere, remark: goToRemark, gap: goToGap, ...goBackBy }, readOnly);
+  const actions: EditorActions = {
+    apply,
+    find,
+    remark: goToRemark,
+    gap: goToGap,
+    undo: () => goBack('undo'),
+    redo: () => goBack('redo'),
+  };
+  useEditorCommands(actions, readOnly);
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = (
     <EditHead
@@ -210,14 +217,11 @@ export function EditPanel({
         disabled={readOnly}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
-        onApply={apply}
+        actions={actions}
         onInsert={put}
-        onUndo={goBackBy.undo}
-        onRedo={goBackBy.redo}
         onPicture={() => file.current?.click()}
         onLink={card.add}
         onComment={() => setCommenting(true)}
-        onFind={findHere}
         onSnippets={() => words.open(true)}
         onSign={words.sign}
       >
@@ -275,15 +279,10 @@ export function EditPanel({
           streaming={streaming && state.generation.kind !== 'finding'}
           placeholder="Write here, or start from your idea."
           onChange={(next, kind) => session.write(next, kind)}
-          onUndo={goBackBy.undo}
-          onRedo={goBackBy.redo}
+          actions={actions}
           onPasteFile={(pasted) => upload.take([pasted])}
           onPasteHtml={(html, at) => pasteInto(session, html, at, select)}
           onPastePlain={(plain, at) => pastePlain(session, plain, at, select)}
-          onFind={find}
-          onRemark={goToRemark}
-          onGap={goToGap}
-          onApply={apply}
           suggest={words.suggest}
         />
         {!streaming && produced !== null && (

@@ -19,23 +19,21 @@ import { toolOrder, type ToolId } from './toolbar.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { MoreMenu, type MenuTool } from './more-menu.tsx';
 import { Tool } from './tool-button.tsx';
+import type { EditorActions } from './use-editor-changes.ts';
 import { useToolRow } from './use-tool-row.ts';
 import styles from './format-bar.module.css';
 
-export interface FormatBarProps {
+interface FormatBarProps {
   marked: boolean;
   disabled: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  onApply: (change: EditorChange) => void;
+  actions: EditorActions;
   /** Replaces the text and selection with the result of `change`. */
   onInsert: (change: (at: Snapshot) => Snapshot) => void;
-  onUndo: () => void;
-  onRedo: () => void;
   onPicture: () => void;
   onLink: (source: string) => void;
   onComment: () => void;
-  onFind: () => void;
   onSnippets: () => void;
   /** Appends the signature. Null when there is none. */
   onSign: (() => void) | null;
@@ -52,14 +50,14 @@ const firsts: ReadonlySet<ToolId> = new Set(['bold', 'bullet', 'emoji']);
  * look-alike characters, which a note explains on first use.
  */
 export function FormatBar(props: FormatBarProps) {
-  const { marked, disabled, canUndo, canRedo, onApply, onInsert, onUndo, onRedo, onPicture } = props;
-  const { onLink, onComment, onFind, onSnippets, onSign, children } = props;
+  const { marked, disabled, canUndo, canRedo, actions, onInsert, onPicture } = props;
+  const { onLink, onComment, onSnippets, onSign, children } = props;
   const [picking, setPicking] = useState(false);
   const { row, fitting, onKeyDown, onFocus } = useToolRow();
   const applied = (change: EditorChange, icon: ReactNode): MenuTool => ({
     ...change,
     icon,
-    onPress: () => onApply(change),
+    onPress: () => actions.apply(change),
   });
   const tools: Readonly<Record<Exclude<ToolId, 'emoji'>, MenuTool>> = {
     undo: {
@@ -68,7 +66,7 @@ export function FormatBar(props: FormatBarProps) {
       keys: 'mod+z',
       icon: <IconArrowBackUp size={18} />,
       disabled: !canUndo,
-      onPress: onUndo,
+      onPress: actions.undo,
     },
     redo: {
       id: 'redo',
@@ -76,7 +74,7 @@ export function FormatBar(props: FormatBarProps) {
       keys: 'mod+shift+z',
       icon: <IconArrowForwardUp size={18} />,
       disabled: !canRedo,
-      onPress: onRedo,
+      onPress: actions.redo,
     },
     bold: applied(bold, <IconBold size={18} />),
     italic: applied(italic, <IconItalic size={18} />),
@@ -145,9 +143,8 @@ export function FormatBar(props: FormatBarProps) {
             // The attachment menu already offers pictures.
             id === 'emoji' || id === 'picture' || fitting.has(id) ? [] : [tools[id]],
           )}
-          onApply={onApply}
+          actions={actions}
           onHashtag={() => onInsert((at) => insert(at, '#'))}
-          onFind={onFind}
           onSnippets={onSnippets}
           onSign={onSign}
         />
@@ -160,7 +157,7 @@ export function FormatBar(props: FormatBarProps) {
           <button
             type="button"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onApply(plain)}
+            onClick={() => actions.apply(plain)}
           >
             <IconClearFormatting size={16} aria-hidden="true" /> Back to plain
           </button>

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { editorChanges } from './editor-changes.ts';
 import { Tool } from './tool-button.tsx';
+import type { EditorActions } from './use-editor-changes.ts';
 import styles from './format-bar.module.css';
 
 export interface MenuTool {
@@ -34,24 +35,22 @@ const seldom = [
 export function MoreMenu({
   disabled,
   crowded,
-  onApply,
+  actions,
   onHashtag,
-  onFind,
   onSnippets,
   onSign,
 }: {
   disabled: boolean;
   crowded: readonly MenuTool[];
-  onApply: (change: (typeof editorChanges)[keyof typeof editorChanges]) => void;
+  actions: EditorActions;
   onHashtag: () => void;
-  onFind: () => void;
   onSnippets: () => void;
   onSign: (() => void) | null;
 }) {
   const parts: readonly (readonly MenuTool[])[] = [
     crowded,
     [
-      ...seldom.map(({ change, icon }) => ({ ...change, icon, onPress: () => onApply(change) })),
+      ...seldom.map(({ change, icon }) => ({ ...change, icon, onPress: () => actions.apply(change) })),
       { id: 'hashtag', label: 'Hashtag', icon: <IconHash size={18} />, onPress: onHashtag },
     ],
     [
@@ -60,7 +59,7 @@ export function MoreMenu({
         label: 'Find and replace',
         icon: <IconSearch size={18} />,
         keys: 'mod+f',
-        onPress: onFind,
+        onPress: actions.find,
       },
       {
         id: 'snippets',

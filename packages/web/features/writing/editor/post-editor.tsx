@@ -2,10 +2,11 @@ import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type 
 import { classNames } from '../../../ui/class-names.ts';
 import type { Stretch } from '../review/findings.ts';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
-import { changeOf, type EditorChange } from './editor-changes.ts';
+import { changeOf } from './editor-changes.ts';
 import { continueList, signOnce } from './formatting.ts';
 import { snapshot, type Snapshot } from '../session/history.ts';
 import { reveal } from './text-place.ts';
+import type { EditorActions } from './use-editor-changes.ts';
 import styles from './post-editor.module.css';
 
 export interface EditorHandle {
@@ -15,7 +16,7 @@ export interface EditorHandle {
   reveal: (place: { start: number; end: number }) => void;
 }
 
-export interface PostEditorProps {
+interface PostEditorProps {
   handle: Ref<EditorHandle>;
   label: string;
   text: string;
@@ -24,16 +25,11 @@ export interface PostEditorProps {
   streaming: boolean;
   placeholder: string;
   onChange: (next: Snapshot, kind: 'typing' | 'step') => void;
-  onUndo: () => void;
-  onRedo: () => void;
+  actions: EditorActions;
   onPasteFile: (file: File) => void;
   /** Handles pasted formatted text. True when it was inserted, false to leave it to the browser. */
   onPasteHtml: (html: string, at: Snapshot) => boolean;
   onPastePlain: (plain: string, at: Snapshot) => boolean;
-  onFind: (at: Snapshot) => void;
-  onRemark: (by: 1 | -1) => void;
-  onGap: () => void;
-  onApply: (change: EditorChange) => void;
   suggest: (at: Snapshot) => readonly Suggestion[];
 }
 
@@ -150,10 +146,10 @@ function place(
 
 function pressKey(
   event: KeyboardEvent<HTMLTextAreaElement>,
-  props: PostEditorProps,
+  { actions, readOnly }: Pick<PostEditorProps, 'actions' | 'readOnly'>,
   step: (next: Snapshot) => void,
 ): void {
-  if (event.nativeEvent.isComposing || props.readOnly) return;
+  if (event.nativeEvent.isComposing || readOnly) return;
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const at = snapshot(value, selectionStart, selectionEnd);
   const take = (run: () => void) => {
@@ -162,7 +158,7 @@ function pressKey(
   };
   if (event.altKey) {
     // On a Mac, Option types a different character, so the key's position is checked.
-    if (event.code === 'KeyG' && !event.ctrlKey && !event.metaKey) take(props.onGap);
+    if (event.code === 'KeyG' && !event.ctrlKey && !event.metaKey) take(actions.gap);
     return;
   }
   if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
@@ -171,16 +167,16 @@ function pressKey(
     return;
   }
   if (event.key === 'F8') {
-    take(() => props.onRemark(event.shiftKey ? -1 : 1));
+    take(() => actions.remark(event.shiftKey ? -1 : 1));
     return;
   }
   if (!event.metaKey && !event.ctrlKey) return;
   const key = event.key.toLowerCase();
-  if (key === 'z') take(event.shiftKey ? props.onRedo : props.onUndo);
-  else if (key === 'y') take(props.onRedo);
-  else if (key === 'f' && !event.shiftKey) take(() => props.onFind(at));
+  if (key === 'z') take(event.shiftKey ? actions.redo : actions.undo);
+  else if (key === 'y') take(actions.redo);
+  else if (key === 'f' && !event.shiftKey) take(actions.find);
   else {
     const change = changeOf(event);
-    if (change !== null) take(() => props.onApply(change));
+    if (change !== null) take(() => actions.apply(change));
   }
 }

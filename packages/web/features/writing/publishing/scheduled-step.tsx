@@ -38,8 +38,7 @@ export function ScheduledStep({ hold, blocked }: { hold: Post['hold']; blocked: 
     at === null || hold !== null || remind
       ? null
       : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
-  const canSend =
-    !remind || (connection?.configured === true && connectReason(connection, now) === null);
+  const canSend = !remind || (connection?.configured === true && connectReason(connection, now) === null);
   return (
     <>
       {at !== null && (
@@ -58,11 +57,7 @@ export function ScheduledStep({ hold, blocked }: { hold: Post['hold']; blocked: 
         </p>
       )}
       {blocked !== null && (
-        <Callout
-          tone="bad"
-          title={unfit[blocked]}
-          action={<Unschedule size="small" />}
-        >
+        <Callout tone="bad" title={unfit[blocked]} action={<Unschedule size="small" />}>
           These changes are not saved. The last saved version is published at that time.
         </Callout>
       )}
