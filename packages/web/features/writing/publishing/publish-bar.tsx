@@ -31,14 +31,16 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
   const connection = useConnection();
   const publishing = usePublishingOfPost();
   const now = useMinute();
-  const step = publishStep(post, connection.data, blocked, now);
+  const step = publishStep(post, connection.data, now);
   const kept = writing ? 'writing' : blocked;
-  const why = kept === null || kept === 'unfinished' ? undefined : blockedWords[kept];
+  const why = kept === null ? undefined : blockedWords[kept];
+  // An unfinished attachment does not prevent a reminder.
+  const hint = kept === 'unfinished' ? undefined : why;
   const remindInstead = (
     <SchedulePicker
       remindOnly
-      disabled={why !== undefined}
-      title={why}
+      disabled={hint !== undefined}
+      title={hint}
       label="Remind me to post it"
       look="plain"
     />
@@ -66,20 +68,20 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
               LinkedIn is not configured on this server. Your draft is saved. You can copy its text, or set a
               reminder to post it yourself.
             </Callout>
-            {why !== undefined && <p className={styles.words}>{why}</p>}
+            {hint !== undefined && <p className={styles.words}>{hint}</p>}
             {remindInstead}
           </>
         );
       case 'connect':
         return (
-          <ConnectStep why={step.why} hint={why}>
+          <ConnectStep why={step.why} hint={hint}>
             {remindInstead}
           </ConnectStep>
         );
       case 'ready':
-        return <ReadyStep why={why ?? (step.blocked === null ? undefined : blockedWords[step.blocked])} />;
+        return <ReadyStep why={why} />;
       case 'scheduled':
-        return <ScheduledStep hold={step.hold} blocked={writing ? null : step.blocked} />;
+        return <ScheduledStep blocked={writing ? null : blocked} />;
       case 'publishing':
         return <PublishingStep />;
       case 'published':

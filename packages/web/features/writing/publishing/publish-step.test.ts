@@ -16,18 +16,20 @@ const connected: LinkedinConnection = {
 };
 const post = (status: Post['status']) => testPost({ status });
 
-test('a draft can go once LinkedIn is connected and there is a text of a fitting length', () => {
-  expect(publishStep(null, connected, whyBlocked('words'), now)).toEqual({ kind: 'ready', blocked: null });
-  expect(publishStep(null, connected, whyBlocked(' \n'), now)).toEqual({ kind: 'ready', blocked: 'empty' });
-  expect(publishStep(null, connected, whyBlocked('a'.repeat(3001)), now)).toEqual({
-    kind: 'ready',
-    blocked: 'too-long',
-  });
+test('a draft can go once LinkedIn is connected', () => {
+  expect(publishStep(null, connected, now)).toEqual({ kind: 'ready' });
+  expect(publishStep(null, undefined, now)).toEqual({ kind: 'loading' });
+});
+
+test('an empty or too long text, or one with an unfinished attachment cannot go', () => {
+  expect(whyBlocked('words')).toBeNull();
+  expect(whyBlocked(' \n')).toBe('empty');
+  expect(whyBlocked('a'.repeat(3001))).toBe('too-long');
+  expect(whyBlocked('words', true)).toBe('unfinished');
 });
 
 test('what keeps a connection from posting is told apart', () => {
-  const kind = (change: Partial<LinkedinConnection>) =>
-    publishStep(null, { ...connected, ...change }, whyBlocked('words'), now);
+  const kind = (change: Partial<LinkedinConnection>) => publishStep(null, { ...connected, ...change }, now);
   expect(kind({ configured: false })).toEqual({ kind: 'not-configured' });
   expect(kind({ status: 'none' })).toEqual({ kind: 'connect', why: 'never' });
   expect(kind({ status: 'reconnect' })).toEqual({ kind: 'connect', why: 'ended' });
@@ -36,20 +38,8 @@ test('what keeps a connection from posting is told apart', () => {
 });
 
 test('what happened to a post comes before the connection', () => {
-  expect(publishStep(post('published'), { ...connected, status: 'none' }, whyBlocked(''), now)).toEqual({
+  expect(publishStep(post('published'), { ...connected, status: 'none' }, now)).toEqual({
     kind: 'published',
   });
-  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, null, now)).toEqual({
-    kind: 'scheduled',
-    hold: 'late',
-    blocked: null,
-  });
-});
-
-test('a scheduled post that was emptied or left unfinished on the page is told', () => {
-  const blocked = (text: string, unfinished = false) =>
-    publishStep(post('scheduled'), connected, whyBlocked(text, unfinished), now);
-  expect(blocked(' ')).toEqual({ kind: 'scheduled', hold: null, blocked: 'empty' });
-  expect(blocked('a'.repeat(3001))).toMatchObject({ blocked: 'too-long' });
-  expect(blocked('words', true)).toMatchObject({ blocked: 'unfinished' });
+  expect(publishStep(post('scheduled'), undefined, now)).toEqual({ kind: 'scheduled' });
 });

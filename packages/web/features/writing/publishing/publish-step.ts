@@ -12,13 +12,12 @@ export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
   unfinished: 'Finish the attachment first; the editor says what is missing.',
 };
 
-export type PublishStep =
+type PublishStep =
   | { kind: 'loading' }
   | { kind: 'not-configured' }
   | { kind: 'connect'; why: 'never' | 'ended' | 'no-right' }
-  | { kind: 'ready'; blocked: Blocked | null }
-  /** `blocked` means that the text on the page cannot be published, so it differs from the saved one. */
-  | { kind: 'scheduled'; hold: Post['hold']; blocked: Blocked | null }
+  | { kind: 'ready' }
+  | { kind: 'scheduled' }
   | { kind: 'publishing' }
   | { kind: 'published' }
   | { kind: 'failed' }
@@ -52,18 +51,15 @@ export function connectReason(
 export function publishStep(
   post: Post | null,
   connection: LinkedinConnection | undefined,
-  blocked: Blocked | null,
   now: number,
 ): PublishStep {
   switch (post?.status) {
     case 'publishing':
     case 'published':
     case 'unconfirmed':
-      return { kind: post.status };
     case 'scheduled':
-      return { kind: 'scheduled', hold: post.hold, blocked };
     case 'failed':
-      return { kind: 'failed' };
+      return { kind: post.status };
     case 'draft':
     case undefined:
       break;
@@ -72,7 +68,7 @@ export function publishStep(
   if (!connection.configured) return { kind: 'not-configured' };
   const why = connectReason(connection, now);
   if (why) return { kind: 'connect', why };
-  return { kind: 'ready', blocked };
+  return { kind: 'ready' };
 }
 
 /** The reason a text cannot be published. `unfinished` means that an attachment is incomplete. */

@@ -1,4 +1,3 @@
-import type { Post } from '@limelight/contracts';
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
@@ -25,11 +24,15 @@ const unfit: Record<Blocked, string> = {
   unfinished: 'The attachment is not finished',
 };
 
-/** A scheduled post: its time, the reason for a delay, and the form to move it. */
-export function ScheduledStep({ hold, blocked }: { hold: Post['hold']; blocked: Blocked | null }) {
+/**
+ * A scheduled post: its time, the reason for a delay, and the form to move it. `blocked` means that the text on the page
+ * cannot be published, so it differs from the saved one.
+ */
+export function ScheduledStep({ blocked }: { blocked: Blocked | null }) {
   const { state } = useWriting();
   const connection = useConnection().data;
   const now = useMinute();
+  const hold = state.post?.hold ?? null;
   const at = state.post?.scheduledAt ?? null;
   const zone = state.post?.timeZone ?? undefined;
   const failure = state.post?.failure ?? null;
