@@ -1,9 +1,8 @@
 import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
-import { toSend, type PendingChange } from '../saving/made.ts';
+import { toSend, type Creation, type PendingChange } from '../saving/made.ts';
 import { toBody, type DraftContent } from '../session/draft.ts';
-import type { Creation } from '../saving/autosaver.ts';
 import type { ToldOrigin } from '../session/session-state.ts';
 import { tabId } from '../saving/this-tab.ts';
 

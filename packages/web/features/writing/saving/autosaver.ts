@@ -9,18 +9,9 @@ import {
   type AutosaveState,
 } from './autosave.ts';
 import { decideConflict, toldWith, withSent, type Sent } from './conflict.ts';
-import { keysOfChanges, type PendingChange } from './made.ts';
+import { keysOfChanges, type Creation } from './made.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../session/draft.ts';
-import type { ToldOrigin } from '../session/session-state.ts';
 import { currentOf, saveFailure } from './save-failure.ts';
-
-/** A draft whose creation was requested but not answered yet. */
-export interface Creation extends ToldOrigin {
-  key: string;
-  content: DraftContent;
-  /** The operations that changed the text. */
-  changes: readonly PendingChange[];
-}
 
 export interface AutosaverEnvironment {
   /** Creates the draft. Sending the same creation twice creates one. */

@@ -1,9 +1,9 @@
-import { sameContent, type DraftContent } from '../session/draft.ts';
+import { z } from 'zod';
+import { draftContent, sameContent, type DraftContent } from '../session/draft.ts';
 
 /** Content that was sent for saving, and the keys of the changes it reported. */
-export interface Sent extends DraftContent {
-  told: readonly string[];
-}
+export const sentContent = draftContent.extend({ told: z.array(z.string()).readonly() });
+export type Sent = z.infer<typeof sentContent>;
 
 export type ConflictDecision =
   /** The server has what is on the page, so nothing can be lost. */

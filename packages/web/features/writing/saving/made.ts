@@ -1,4 +1,6 @@
 import {
+  brief,
+  ownWords,
   ownWordsLimit,
   textChange,
   versionDetailLimit,
@@ -7,6 +9,7 @@ import {
   type TextChange,
 } from '@limelight/contracts';
 import { z } from 'zod';
+import { draftContent } from '../session/draft.ts';
 
 /** The origin of a text change that was not typed. */
 export interface Made {
@@ -23,6 +26,18 @@ export interface Made {
 /** A change that was not reported to the server yet. */
 export const pendingChange = textChange.extend({ key: z.string() });
 export type PendingChange = z.output<typeof pendingChange>;
+
+/** A draft whose creation was requested but not answered yet. The same key never creates a second one. */
+export const creation = z.object({
+  key: z.string(),
+  content: draftContent,
+  brief: brief.nullable(),
+  writtenBy: z.object({ id: z.string(), variant: z.number().int() }).nullable().default(null),
+  ownWords: ownWords.nullable(),
+  /** The operations that changed the text. */
+  changes: z.array(pendingChange).readonly(),
+});
+export type Creation = z.infer<typeof creation>;
 
 export const keysOfChanges = (changes: readonly PendingChange[]): string[] => changes.map(({ key }) => key);
 

@@ -1,4 +1,11 @@
-import { mediaFile, mediaMimes, type Attachment, type MediaKind, type Post } from '@limelight/contracts';
+import {
+  attachment,
+  mediaFile,
+  mediaMimes,
+  type Attachment,
+  type MediaKind,
+  type Post,
+} from '@limelight/contracts';
 import { z } from 'zod';
 
 /** A file attached to a post, usually a picture. */
@@ -7,14 +14,15 @@ export type Picture = z.infer<typeof picture>;
 
 export type Visibility = Post['visibility'];
 
-export interface DraftContent {
-  text: string;
+export const draftContent = z.object({
+  text: z.string(),
   /** The files of the post. `attachment` says what they are for. */
-  pictures: readonly Picture[];
-  attachment: Attachment | null;
-  firstComment: string;
-  visibility: Visibility;
-}
+  pictures: z.array(picture).readonly(),
+  attachment: attachment.nullable(),
+  firstComment: z.string(),
+  visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
+});
+export type DraftContent = z.infer<typeof draftContent>;
 
 export const emptyContent: DraftContent = {
   text: '',

@@ -1,18 +1,12 @@
-import { attachment, brief, engine, ownWords } from '@limelight/contracts';
+import { brief, engine, ownWords } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from '../brief/choices.ts';
 import { draftProgress } from '../generation/generation.ts';
-import { pendingChange } from '../saving/made.ts';
-import { isWorthKeeping, picture } from './draft.ts';
+import { sentContent } from '../saving/conflict.ts';
+import { creation, pendingChange } from '../saving/made.ts';
+import { draftContent, isWorthKeeping } from './draft.ts';
 import type { History } from './history.ts';
 
-const content = z.object({
-  text: z.string(),
-  pictures: z.array(picture),
-  attachment: attachment.nullable(),
-  firstComment: z.string(),
-  visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
-});
 const steps = z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() }));
 
 /**
@@ -28,43 +22,33 @@ const keptPost = z.object({
   /** The version on the server that this continues from. */
   version: z.number().int().nullable(),
   dirty: z.boolean(),
-  content,
+  content: draftContent,
   /** What the server had when this page started from it. */
-  base: content.nullable(),
+  base: draftContent.nullable(),
   /** Saves without an answer: they may arrive after the page is gone. */
-  sent: z.array(content.extend({ told: z.array(z.string()) })),
+  sent: z.array(sentContent).readonly(),
   /** The idea and the settings, where they differ from the server's. */
   idea: z.string().nullable(),
   choices: choices.nullable(),
   /** An idea suggested by the app rather than typed. */
   suggested: z.string(),
   template: z.string(),
-  sourceIds: z.array(z.string()),
+  sourceIds: z.array(z.string()).readonly(),
   cite: z.boolean(),
   /** The drafts to choose from, including edits to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
-  places: z.array(z.number().int()),
-  progress: z.array(draftProgress),
+  places: z.array(z.number().int()).readonly(),
+  progress: z.array(draftProgress).readonly(),
   engine: engine.nullable(),
   written: brief.nullable(),
   ownWords: ownWords.nullable(),
-  engines: z.array(engine.nullable()),
+  engines: z.array(engine.nullable()).readonly(),
   produced: z.string().nullable(),
   generationId: z.string().nullable(),
-  /** A draft whose creation got no answer yet; the same key never creates a second one. */
-  creating: z
-    .object({
-      key: z.string(),
-      content,
-      brief: brief.nullable(),
-      writtenBy: z.object({ id: z.string(), variant: z.number().int() }).nullable().default(null),
-      ownWords: ownWords.nullable(),
-      changes: z.array(pendingChange),
-    })
-    .nullable(),
+  creating: creation.nullable(),
   /** Changes that the server has not been told about. */
-  changes: z.array(pendingChange),
+  changes: z.array(pendingChange).readonly(),
   past: steps,
   future: steps,
 });

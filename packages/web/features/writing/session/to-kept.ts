@@ -2,7 +2,6 @@ import { isWriting } from '../generation/generation.ts';
 import { isDirty } from '../saving/autosave.ts';
 import type { Autosaver } from '../saving/autosaver.ts';
 import type { PendingChange } from '../saving/made.ts';
-import type { DraftContent } from './draft.ts';
 import type { Snapshot } from './history.ts';
 import type { KeptPost } from './kept-post.ts';
 import { choicesUntold, contentOfState, draftTexts, type SessionState } from './session-state.ts';
@@ -14,8 +13,6 @@ function nearest(all: readonly Snapshot[], room: number): Snapshot[] {
   let left = room;
   return all.filter(({ text }) => (left -= text.length) >= 0);
 }
-
-const mutable = (one: DraftContent) => ({ ...one, pictures: [...one.pictures] });
 
 export function toKept(
   state: SessionState,
@@ -31,27 +28,27 @@ export function toKept(
     postId: view.state.saved?.id ?? null,
     version: view.state.saved?.version ?? null,
     dirty: isDirty(view.state) || isWriting(generation),
-    content: mutable(contentOfState(state)),
-    base: base && mutable(base),
-    sent: sent.map((one) => ({ ...mutable(one), told: [...one.told] })),
+    content: contentOfState(state),
+    base,
+    sent,
     idea: idea === (post?.brief?.idea ?? '') ? null : idea,
     choices: post === null || choicesUntold(state) ? state.choices : null,
     suggested: state.suggested,
     template: state.template,
-    sourceIds: [...state.sourceIds],
+    sourceIds: state.sourceIds,
     cite: state.cite,
     drafts: state.drafts ? draftTexts(state) : null,
     activeDraft: state.activeDraft,
-    places: [...state.places],
-    progress: [...state.progress],
+    places: state.places,
+    progress: state.progress,
     engine: state.engine,
     written: state.written,
     ownWords: state.ownWords,
-    engines: [...state.engines],
+    engines: state.engines,
     produced: state.produced,
     generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
-    creating: creating && { ...creating, content: mutable(creating.content), changes: [...creating.changes] },
-    changes: [...changes],
+    creating,
+    changes,
     past: nearest(history.past.toReversed(), mostCharacters).toReversed(),
     future: nearest(history.future, mostCharacters / 3),
   };
