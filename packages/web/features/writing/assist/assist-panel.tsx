@@ -10,7 +10,7 @@ import { Textarea } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { engineWords, useWriterHere } from '../../../lib/writer.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { NoModelLine } from '../../../ui/no-model.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
@@ -19,6 +19,7 @@ import { ChangePicker } from '../changes/change-picker.tsx';
 import { Difference } from '../changes/difference.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import { isWriting } from '../generation/generation.ts';
+import { ShortOfCredits } from '../generation/short-of-credits.tsx';
 import { isLocked } from '../publishing/publish-step.ts';
 import type { Place } from '../review/findings.ts';
 import { textOf } from '../session/session-state.ts';
@@ -188,18 +189,7 @@ function Current({
         </Callout>
       );
     case 'short':
-      return (
-        <Callout
-          title="Not enough credits"
-          action={
-            <ButtonLink to="/dashboard/pricing" size="small">
-              Get credits
-            </ButtonLink>
-          }
-        >
-          This costs {now.needed} credits; you have {now.held}. Your text is kept.
-        </Callout>
-      );
+      return <ShortOfCredits {...now}>Your text is kept.</ShortOfCredits>;
     case 'lines': {
       const { lines } = now;
       return (

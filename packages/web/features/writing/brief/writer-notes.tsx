@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../lib/format.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { stoppedInWords } from '../generation/generation.ts';
+import { ShortOfCredits } from '../generation/short-of-credits.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './writer-notes.module.css';
 
@@ -26,19 +26,7 @@ export function WriterTrouble() {
   const generation = useWritingPart(({ state }) => state.generation);
   switch (generation.kind) {
     case 'short':
-      return (
-        <Callout
-          title="Not enough credits"
-          action={
-            <ButtonLink to="/dashboard/pricing" size="small">
-              Get credits
-            </ButtonLink>
-          }
-        >
-          This costs {formatNumber(generation.needed)} credits; you have {formatNumber(generation.held)}. Your
-          idea and your text are saved.
-        </Callout>
-      );
+      return <ShortOfCredits {...generation}>Your idea and your text are saved.</ShortOfCredits>;
     case 'failed':
       return (
         <Callout tone="warn" title={generation.partial ? 'Writing stopped early' : 'Nothing was written'}>

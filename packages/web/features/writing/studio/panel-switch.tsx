@@ -1,4 +1,3 @@
-import { classNames } from '../../../ui/class-names.ts';
 import type { Panel } from '../session/session-environment.ts';
 import styles from './panel-switch.module.css';
 
@@ -32,7 +31,7 @@ export function PanelSwitch({
             key={panel.value}
             type="button"
             data-tab={panel.value}
-            className={classNames(styles.part)}
+            className={styles.part}
             aria-pressed={shown === panel.value}
             onClick={() => onShow(panel.value)}
           >
