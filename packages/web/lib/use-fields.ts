@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefCallback } from 'react';
 import type { z } from 'zod';
+import { takeEarlyPress } from './early-press.ts';
 
 type Values = Record<string, string>;
 
@@ -26,11 +27,26 @@ export interface Fields<V extends Values> {
     onChange: (value: string) => void;
     onBlur: () => void;
   };
+  /**
+   * Spread on the form. What was typed into a printed form before its script was there is kept, and so is the press of
+   * its button, which the browser would otherwise answer by itself: with the fields in the address.
+   */
+  form: { ref: RefCallback<HTMLFormElement>; noValidate: true; 'data-waits': '' };
   refuse: (errors: FieldErrors<V>) => void;
   /**
    * Validates everything. Calls `then` with the values if they are valid, otherwise focuses the first invalid field.
    */
   submit: (then: (values: V) => void) => (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** What is in the fields that `held` names. */
+function typedInto<V extends Values>(held: V, typed: FormData): Values {
+  return Object.fromEntries(
+    Object.keys(held).flatMap((name) => {
+      const value = typed.get(name);
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    }),
+  );
 }
 
 /**
@@ -41,10 +57,24 @@ export function useFields<V extends Values>(schema: z.ZodType, initial: V): Fiel
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<V>>({});
   const touched = useRef(new Set<string>());
+  const form = useRef<HTMLFormElement | null>(null);
+  const [pressedEarly, setPressedEarly] = useState(false);
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    if (element === null) return;
+    // Before anything else is drawn: the next drawing would empty the fields that the state does not know.
+    const typed = new FormData(element);
+    setValues((held) => ({ ...held, ...typedInto(held, typed) }));
+    setPressedEarly(takeEarlyPress(element));
+  }, []);
+  useEffect(() => {
+    if (pressedEarly) form.current?.requestSubmit();
+  }, [pressedEarly]);
 
   return {
     values,
     errors,
+    form: { ref: attach, noValidate: true, 'data-waits': '' },
     field: (name) => ({
       name,
       value: values[name] ?? '',

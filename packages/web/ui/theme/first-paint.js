@@ -14,7 +14,8 @@
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       const waiting = button?.closest('[data-waits]');
-      if (!waiting) return;
+      // In a form, only the button that sends it.
+      if (!waiting || (waiting.matches('form') && button.type !== 'submit')) return;
       event.preventDefault();
       waiting.setAttribute('data-waits', 'pressed');
     },

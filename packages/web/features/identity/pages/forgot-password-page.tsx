@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
     <Frame title="Set a new password" lead="Enter your e-mail address and we’ll send you a link.">
       <form
         className={styles.form}
-        noValidate
+        {...fields.form}
         onInput={reset}
         onSubmit={fields.submit((values) => void submit(values))}
       >

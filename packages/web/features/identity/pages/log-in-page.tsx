@@ -36,7 +36,7 @@ export function LogInPage() {
       <WayTabs search={search} />
       <form
         className={styles.form}
-        noValidate
+        {...fields.form}
         onInput={reset}
         onSubmit={fields.submit((values) => void submit(values))}
       >

@@ -53,7 +53,7 @@ export function ResetPasswordPage() {
     >
       <form
         className={styles.form}
-        noValidate
+        {...fields.form}
         onInput={reset}
         onSubmit={fields.submit((values) => void submit(values))}
       >

@@ -43,7 +43,7 @@ export function SignUpPage() {
       <WayTabs search={search} />
       <form
         className={styles.form}
-        noValidate
+        {...fields.form}
         onInput={reset}
         onSubmit={fields.submit((values) => void submit(values))}
       >
