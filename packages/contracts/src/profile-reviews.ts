@@ -159,8 +159,18 @@ export const profileReview = profileReviewSummary.extend({
 });
 export type ProfileReview = z.infer<typeof profileReview>;
 
-/** A report that was bought: `waiting` for a profile, at work, delivered, or with the team. */
-export const paidReportStates = ['waiting', 'running', 'delivered', 'handed-over'] as const;
+/**
+ * A report that was bought: `waiting` for a profile, at work, delivered, with the team after failed runs, paid back because
+ * it could not be made in time, or still owed because the payment provider refused to pay it back.
+ */
+export const paidReportStates = [
+  'waiting',
+  'running',
+  'delivered',
+  'handed-over',
+  'refunded',
+  'refund-failed',
+] as const;
 export const paidReport = z.object({
   purchaseId: id,
   state: z.enum(paidReportStates),

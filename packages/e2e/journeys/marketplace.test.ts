@@ -1,10 +1,60 @@
 import { expect, it } from 'vitest';
-import { signUp, startJourney } from '../support/journey.ts';
+import { fillSignUp, signUp, startJourney } from '../support/journey.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
 import { startModelProgram } from '../support/model-program.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const program = startModelProgram();
+
+const note =
+  'We stopped sending the agenda the evening before. We send it when the meeting is booked. If there is none, the meeting does not happen.';
+
+it('installs an agent from the marketplace as a visitor, runs it, and schedules the draft it wrote', async () => {
+  const page = await journey.open();
+  await page.goto(`${program.url}/ai-agents-marketplace`);
+  await page.getByText('Example run of Comment to post').click();
+  await page.getByText('Your comments, separated by a line of three dashes').waitFor();
+  await expectAccessible(page, 'Marketplace, public');
+  // The form is filled in and sent before its script is there, as somebody on a slow line does.
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!first-paint).*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Install agent: Comment to post' }).click();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
+  await fillSignUp(page);
+  scripts.resolve();
+  const notes = page.getByLabel('Your comments, separated by a line of three dashes');
+  await notes.waitFor();
+  await page.getByRole('button', { name: 'Save agent' }).click();
+  await page.getByText('Fill this in. The agent needs it.').waitFor();
+  await expectAccessible(page, 'Agent, not set up');
+  await notes.fill(note);
+  await page.getByRole('button', { name: 'Save agent' }).click();
+  await page.getByRole('heading', { name: 'Versions' }).waitFor();
+  await expectAccessible(page, 'Agent, set up');
+
+  await page.goto(`${program.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.getByText('Connected', { exact: true }).waitFor();
+  await page.goto(`${program.url}/dashboard/scheduled-posts?view=queues`);
+  await page.getByRole('button', { name: 'Create a queue' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create queue' }).click();
+  await page.getByRole('heading', { name: 'My queue' }).waitFor();
+
+  await page.goto(`${program.url}/dashboard/agents`);
+  await page.getByRole('button', { name: /^Run now/ }).click();
+  await page.getByText('1 items kept, 1 drafts made').waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor();
+  await page.getByText('If there is none, the meeting does not happen.').first().waitFor();
+  await expectAccessible(page, 'Agents, a draft to approve');
+  await page.getByRole('button', { name: 'Approve and schedule' }).click();
+  await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor({ state: 'hidden' });
+  await page.goto(`${program.url}/dashboard/scheduled-posts`);
+  await page.getByText('We stopped sending the agenda').first().waitFor();
+});
 
 it('builds an agent from a description, tests it, goes back a version and shares it', async () => {
   const page = await journey.open();

@@ -52,4 +52,22 @@ it('creates a news agent that is listed with its next run', async () => {
   await page.getByRole('heading', { name: 'Monday news' }).waitFor();
   await page.getByText(/Next run/).waitFor();
   await expectAccessible(page, 'Agents');
+
+  await page.getByRole('link', { name: 'Edit agent' }).click();
+  const feeds = page.getByLabel('Feeds, one per line');
+  await expect.poll(() => feeds.inputValue()).toBe('https://feeds.example.com/rss.xml');
+  await page.getByLabel('Name').fill('Weekend news');
+  await page.getByLabel('Industry').selectOption('Retail');
+  await page.getByLabel('Languages (optional)').fill('English');
+  await page.getByLabel('Monday').uncheck();
+  await page.getByLabel('Saturday').check();
+  await page.getByRole('button', { name: 'Save agent' }).click();
+  await page.getByText('Use codes of two or three letters').waitFor();
+  await expectAccessible(page, 'News agent, a fault');
+  await page.getByLabel('Languages (optional)').fill('en');
+  await page.getByRole('button', { name: 'Save agent' }).click();
+  await page.getByRole('button', { name: 'Go back to version 1' }).waitFor();
+  await page.getByRole('link', { name: 'Back to agents' }).click();
+  await page.getByRole('heading', { name: 'Weekend news' }).waitFor();
+  await page.getByText(/Next run Sat/).waitFor();
 });

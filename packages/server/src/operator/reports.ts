@@ -4,6 +4,13 @@ import type { Command } from './command.ts';
 
 const hourMs = 3_600_000;
 
+/** What becomes of a report, for the states that need words. */
+const meanings = new Map([
+  ['handed-over', 'paid back when it is due, unless another profile works before'],
+  ['refunded', 'could not be made and is paid back'],
+  ['refund-failed', 'the provider refused to pay it back: find another way'],
+]);
+
 /** Hours until a report is due, in words. */
 function due(at: Date, now: number): string {
   const hours = Math.round((at.getTime() - now) / hourMs);
@@ -16,7 +23,13 @@ async function list(context: Context): Promise<string> {
   const now = context.clock.now();
   return reports
     .map(({ purchaseId, state, dueAt, failures }) =>
-      [purchaseId, state, due(dueAt, now), failures === 0 ? '' : `${failures} failed`]
+      [
+        purchaseId,
+        state,
+        state === 'refunded' ? '' : due(dueAt, now),
+        failures === 0 ? '' : `${failures} failed`,
+        meanings.get(state) ?? '',
+      ]
         .filter(Boolean)
         .join('  '),
     )
@@ -27,7 +40,7 @@ async function list(context: Context): Promise<string> {
 export const reportCommands: Readonly<Record<string, Command>> = {
   reports: {
     usage: '',
-    about: 'lists profile reports that were bought and not delivered, those due first',
+    about: 'lists profile reports that were bought and not delivered, those due first, and those paid back lately',
     run: async (context) => list(context),
   },
 };

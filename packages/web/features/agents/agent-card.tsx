@@ -75,11 +75,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
           </Callout>
         )}
         <div className={styles.actions}>
-          {agent.work.kind === 'custom' && (
-            <ButtonLink look={unset ? 'accent' : 'plain'} to={`/dashboard/agents/${id}`}>
-              {unset ? 'Set up agent' : 'Edit agent'}
-            </ButtonLink>
-          )}
+          <ButtonLink look={unset ? 'accent' : 'plain'} to={`/dashboard/agents/${id}`}>
+            {unset ? 'Set up agent' : 'Edit agent'}
+          </ButtonLink>
           <Button
             look="ink"
             disabled={unset}

@@ -3,24 +3,24 @@ import { findReadyAgent } from '@limelight/contracts/marketplace';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { AgentEditor } from './editor/agent-editor.tsx';
+import { NewsEditor } from './editor/news-editor.tsx';
 import { ShareCard } from './share-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
 function Settings({ agent }: { agent: Agent }) {
   const client = useQueryClient();
   const { work, template } = agent;
-  if (work.kind === 'news')
-    return (
-      <Callout action={<ButtonLink to="/dashboard/ai-agent">Open news agents</ButtonLink>}>
-        This is a news agent.
-      </Callout>
-    );
+  const onSaved = async (saved: Agent) => {
+    client.setQueryData(['agents', saved.id], saved);
+    await client.invalidateQueries({ queryKey: ['agents'], exact: true });
+    announce('Agent saved.');
+  };
+  if (work.kind === 'news') return <NewsEditor agent={agent} onSaved={onSaved} />;
   const ready = template === null ? null : findReadyAgent(template);
   const fresh = agent.version === 1 && !agent.enabled && agent.lastRun === null;
   return (
@@ -34,11 +34,7 @@ function Settings({ agent }: { agent: Agent }) {
         schedule: agent.schedule ?? (fresh ? (ready?.schedule ?? null) : null),
         template,
       }}
-      onSaved={async (saved) => {
-        client.setQueryData(['agents', saved.id], saved);
-        await client.invalidateQueries({ queryKey: ['agents'], exact: true });
-        announce('Agent saved.');
-      }}
+      onSaved={onSaved}
     />
   );
 }
@@ -65,12 +61,8 @@ export function AgentPage({ id }: { id: string }) {
         </Loading>
       )}
       {agent.data && <Settings key={`${agent.data.id} ${agent.data.version}`} agent={agent.data} />}
-      {agent.data?.work.kind === 'custom' && (
-        <>
-          <VersionsCard agent={agent.data} />
-          <ShareCard agent={agent.data} />
-        </>
-      )}
+      {agent.data && <VersionsCard agent={agent.data} />}
+      {agent.data?.work.kind === 'custom' && <ShareCard agent={agent.data} />}
     </Page>
   );
 }

@@ -15,8 +15,11 @@ import { Card } from '../../ui/card.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import styles from './agents.module.css';
 
-const stepsOf = ({ work }: AgentVersion) =>
-  work.kind === 'custom' ? work.settings.steps.map(({ tool }) => agentTools[tool].name).join(' → ') : 'News';
+function settingsOf({ work }: AgentVersion): string {
+  if (work.kind === 'custom') return work.settings.steps.map(({ tool }) => agentTools[tool].name).join(' → ');
+  const { topics, feeds } = work.settings;
+  return `${topics.length === 0 ? 'Any topic' : topics.join(', ')}. ${feeds.join(', ')}`;
+}
 
 /** Earlier settings of an agent, to go back to. Going back makes a new version, so nothing is lost. */
 export function VersionsCard({ agent: { id, version: current } }: { agent: Agent }) {
@@ -54,7 +57,7 @@ export function VersionsCard({ agent: { id, version: current } }: { agent: Agent
                 Go back to version {one.version}
               </Button>
             </div>
-            <p className={styles.facts}>{stepsOf(one)}</p>
+            <p className={styles.facts}>{settingsOf(one)}</p>
           </li>
         ))}
       </ul>

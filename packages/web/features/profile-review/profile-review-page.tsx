@@ -1,7 +1,9 @@
+import type { PaidReport } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -23,12 +25,16 @@ function OpenReview({ id }: { id: string }) {
   );
 }
 
+/** The states in which a bought report can still be made. */
+const owed = new Set<PaidReport['state']>(['waiting', 'handed-over', 'refund-failed']);
+
 export function ProfileReviewPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const reviews = useQuery(reviewsQuery);
   const open = search.get('review');
-  const paid = reviews.data?.paid.find(({ state }) => state === 'waiting' || state === 'handed-over') ?? null;
+  const paid = reviews.data?.paid.find(({ state }) => owed.has(state)) ?? null;
+  const refunded = reviews.data?.paid[0]?.state === 'refunded';
   const show = useCallback(
     (id: string) => {
       void client.invalidateQueries({ queryKey: reviewsQuery.queryKey });
@@ -42,6 +48,11 @@ export function ProfileReviewPage() {
         title="Profile review"
         description="More than 50 checks of your LinkedIn profile, each with its evidence and what to do."
       />
+      {open === null && refunded && (
+        <Callout title="Your report could not be made" action={<Link to="/dashboard/payments">Open payments</Link>}>
+          We are sorry. What you paid goes back to you within 5-7 working days.
+        </Callout>
+      )}
       {open === null ? <ReviewForm paid={paid} onDone={show} /> : <OpenReview id={open} />}
       {(reviews.data?.items.length ?? 0) > 0 && (
         <Card title="Earlier reviews">

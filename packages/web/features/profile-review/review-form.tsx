@@ -6,6 +6,7 @@ import {
   type ShownQuestion,
 } from '@limelight/contracts/catalog';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useRunOf } from '../../lib/runs/use-run.ts';
@@ -73,6 +74,36 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   );
 }
 
+/** A report that was bought and is not made yet. */
+function Bought({ paid: { state, dueAt } }: { paid: PaidReport }) {
+  switch (state) {
+    case 'handed-over':
+      return (
+        <Callout tone="warn" title="We could not make your report">
+          Our team has been told. Add your profile again, as another file or as text, and it starts at once. If
+          there is no report by {formatDateTime(dueAt)}, you get your money back.
+        </Callout>
+      );
+    case 'refund-failed':
+      return (
+        <Callout
+          tone="bad"
+          title="Your refund did not go through"
+          action={<Link to="/dashboard/support">Write to us</Link>}
+        >
+          We could not make your report, and the payment provider refused the refund. Write to us and we find
+          another way. You can also add your profile again.
+        </Callout>
+      );
+    default:
+      return (
+        <Callout tone="good" title="Your report is paid">
+          Add your profile to start it. It is due by {formatDateTime(dueAt)}.
+        </Callout>
+      );
+  }
+}
+
 /** From a profile to a review. The user first corrects what was read. `onDone` receives the id of the review. */
 export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: (id: string) => void }) {
   const [profile, setProfile] = useState<ReviewedProfile | null>(null);
@@ -84,11 +115,7 @@ export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: 
     if (finished !== null) onDone(finished);
   }, [finished, onDone]);
   if (run.active) return <RunProgress progress={run.progress} onCancel={run.cancel} />;
-  const bought = paid !== null && (
-    <Callout tone="good" title="Your report is paid">
-      Add your profile to start it. It is due by {formatDateTime(paid.dueAt)}.
-    </Callout>
-  );
+  const bought = paid !== null && <Bought paid={paid} />;
   if (profile === null)
     return (
       <div className={styles.form}>

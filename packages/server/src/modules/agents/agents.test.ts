@@ -252,6 +252,29 @@ describe('agents', () => {
       { token },
     );
     expect(changed.body.data).toMatchObject({ name: 'Renamed', enabled: false, version: 1 });
+    const { work } = agent;
+    if (work.kind !== 'news') throw new Error('no news agent');
+    const settings = {
+      ...work.settings,
+      topics: ['retail'],
+      feeds: [feed('table.json')],
+      languages: ['en'],
+      maxAgeDays: 30,
+      industry: 'Retail' as const,
+    };
+    const saturdays = { weekdays: [6], time: '07:15', timeZone: 'Europe/Berlin' };
+    const body = { work: { kind: 'news' as const, settings }, schedule: saturdays, enabled: true };
+    const edited = await app.call(updateAgent, { params: { id: agent.id }, body }, { token });
+    expect(edited.body.data).toMatchObject({ ...body, version: 2 });
+    expect(Date.parse(edited.body.data.nextRunAt ?? '')).toBe(nextSlot(saturdays, app.clock.now()));
+    const later = { ...saturdays, time: '21:45' };
+    const moved = await app.call(
+      updateAgent,
+      { params: { id: agent.id }, body: { schedule: later } },
+      { token },
+    );
+    expect(moved.body.data).toMatchObject({ work: { settings }, version: 2 });
+    expect(Date.parse(moved.body.data.nextRunAt ?? '')).toBe(nextSlot(later, app.clock.now()));
     const stale = await app.call(
       updateAgent,
       { params: { id: agent.id }, body: { name: 'x', version: 7 } },

@@ -8,7 +8,7 @@ export const reportMailJob = defineJob({
   retryLimit: 9,
 });
 
-/** Notes new purchases, tries failed reports again, and hands over those that keep failing. */
+/** Notes new purchases, tries failed reports again, and pays back those that failed until their time was over. */
 export const paidReportsJob = defineJob({
   name: 'profile-review.paid',
   payload: z.object({}),

@@ -3,6 +3,7 @@ import {
   deleteProfileReview,
   getProfileReview,
   getRun,
+  listNotifications,
   listProfileReviews,
   noAnswers,
   profileReviewRun,
@@ -230,5 +231,39 @@ describe('a report that was bought', () => {
     // Another file still works.
     const id = await review({ text: pasted, purchaseId });
     expect(await stateOf(purchaseId)).toMatchObject({ state: 'delivered', reviewId: id });
+  });
+
+  it('is paid back once when no run of it succeeds in time, which the buyer and the operator see', async () => {
+    const purchaseId = await buy();
+    const { refunds } = shop.app.sandbox.control.razorpay;
+    const earlier = (await refunds()).length;
+    await review({ mediaId: '00000000-0000-4000-8000-000000000000', purchaseId });
+    const sweep = async () => {
+      await shop.app.runPeriodic('profile-review.paid');
+      await shop.app.runDueJobs();
+    };
+    await sweep();
+    await sweep();
+    expect((await stateOf(purchaseId))?.state).toBe('handed-over');
+    shop.app.clock.advance(48 * 3_600_000);
+    await Promise.all([shop.app.runPeriodic('profile-review.paid'), sweep()]);
+    await sweep();
+    person = { ...person, token: await shop.app.login(person) };
+    expect((await stateOf(purchaseId))?.state).toBe('refunded');
+    expect((await refunds()).slice(earlier).map(({ amount }) => amount)).toEqual([299_00]);
+    const told = await shop.app.call(listNotifications, {}, { token: person.token });
+    expect(told.body.data.items.map(({ title }) => title)).toEqual([
+      'Your report could not be made, so your money goes back',
+      'We could not make the report you bought',
+    ]);
+    const mails = await shop.app.sandbox.control.mailbox.mails(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['We could not make the report you bought', 'Your refund: ₹299']),
+    );
+    const [report] = (await openReports(shop.app.context)).filter((one) => one.purchaseId === purchaseId);
+    expect(report?.state).toBe('refunded');
+    const start = { body: { text: pasted, purchaseId } };
+    const again = await shop.app.call(profileReviewRun.start, start, { token: person.token });
+    expect(again.body.code).toBe('profile_paid_used');
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { paidReports, profileReviews } from './tables.ts';
 
@@ -98,14 +98,43 @@ export async function listPaidReports(connection: Connection, userId: string): P
     .orderBy(desc(paidReports.boughtAt));
 }
 
-/** Reports that are not delivered, those due first. */
-export async function listOpenReports(connection: Connection): Promise<PaidReportRow[]> {
+/** Reports that are neither delivered nor, since longer than `refundedAfter`, paid back; those due first. */
+export async function listOpenReports(connection: Connection, refundedAfter: Date): Promise<PaidReportRow[]> {
   return connection
     .select()
     .from(paidReports)
-    .where(ne(paidReports.state, 'delivered'))
+    .where(
+      or(
+        notInArray(paidReports.state, ['delivered', 'refunded']),
+        and(eq(paidReports.state, 'refunded'), gt(paidReports.updatedAt, refundedAfter)),
+      ),
+    )
     .orderBy(asc(paidReports.dueAt))
     .limit(500);
+}
+
+/** Reports that failed and were due before `now`. */
+export async function listOverdue(connection: Connection, now: Date): Promise<PaidReportRow[]> {
+  return connection
+    .select()
+    .from(paidReports)
+    .where(
+      and(
+        inArray(paidReports.state, ['waiting', 'handed-over']),
+        gt(paidReports.failures, 0),
+        lte(paidReports.dueAt, now),
+      ),
+    )
+    .orderBy(asc(paidReports.dueAt))
+    .limit(200);
+}
+
+/** Notes reports as owed again whose purchase is paid although they were to be paid back: the provider refused it. */
+export async function reopenRefunded(tx: Tx, paidIds: readonly string[], updatedAt: Date): Promise<void> {
+  await tx
+    .update(paidReports)
+    .set({ state: 'refund-failed', updatedAt })
+    .where(and(eq(paidReports.state, 'refunded'), inArray(paidReports.purchaseId, [...paidIds])));
 }
 
 /** Forgets reports still to be delivered whose purchase is not among the paid ones: of one person, or of everybody. */
@@ -118,7 +147,7 @@ export async function deleteUnpaidReports(
     .delete(paidReports)
     .where(
       and(
-        inArray(paidReports.state, ['waiting', 'handed-over']),
+        inArray(paidReports.state, ['waiting', 'handed-over', 'refund-failed']),
         notInArray(paidReports.purchaseId, [...paidIds]),
         userId === undefined ? undefined : eq(paidReports.userId, userId),
       ),

@@ -4,7 +4,7 @@ import { renderMail } from '../../platform/mail-layout.ts';
 import { getUser } from '../identity/index.ts';
 import { unsubscribeOf, wantsMail } from '../notifications/index.ts';
 import { startRun } from '../runs/index.ts';
-import { notePurchases } from './paid.ts';
+import { notePurchases, payBackOverdue } from './paid.ts';
 import { reportPdf } from './report-pdf.ts';
 import { findAnyReview, findReview, isBought, listToRetry, type ReviewRow } from './repository.ts';
 import { reportTitle } from './rules/review.ts';
@@ -59,9 +59,10 @@ export async function mailReport(context: Context, reviewId: string): Promise<vo
   });
 }
 
-/** Notes what was bought, and starts bought reports again whose run failed. */
+/** Notes what was bought, pays back what failed until its time was over, and starts the other failed reports again. */
 export async function sweepPaidReports(context: Context): Promise<void> {
   await context.database.db.transaction(async (tx) => notePurchases(context, tx));
+  await payBackOverdue(context);
   for (const { userId, input, purchaseId } of await listToRetry(context.database.db)) {
     try {
       await startRun(context, profileReview, { owner: { kind: 'user', userId }, input: input?.value });

@@ -40,6 +40,8 @@ interface RefundRequest {
   late?: boolean;
   /** The amount shown to the buyer. The purchase is not cancelled for any other amount. */
   expectedMinor?: number;
+  /** What else the refund depends on, written in its transaction. False keeps the purchase, which is answered `changed`. */
+  take?: (tx: Tx) => Promise<boolean>;
 }
 
 export interface RefundTerms {
@@ -87,7 +89,7 @@ export async function refundTerms(
  */
 export async function refundPurchase(
   context: Context,
-  { purchaseId, actor, late = false, expectedMinor }: RefundRequest,
+  { purchaseId, actor, late = false, expectedMinor, take }: RefundRequest,
 ): Promise<
   { refundId: string; amountMinor: number; currency: Currency; creditsTaken: number } | RefundRefusal
 > {
@@ -105,6 +107,7 @@ export async function refundPurchase(
     if (terms === 'in-use') return terms;
     const { amountMinor, unused } = terms;
     if (expectedMinor !== undefined && expectedMinor !== amountMinor) return 'changed';
+    if (take !== undefined && !(await take(tx))) return 'changed';
     const label = `Refund: ${products[purchase.product].name}`;
     const creditsTaken = await takeBackCredits(tx, { userId, sourcePrefix, most: unused, label, now });
     await updatePurchase(tx, purchaseId, { state: 'refunded' });

@@ -1,0 +1,172 @@
+import { createAgent, industries, updateAgent, type Agent, type NewsOutput } from '@limelight/contracts';
+import { useState } from 'react';
+import { useTimeZone } from '../../../lib/person.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../agents.module.css';
+import { newsDraftOf, readNewsDraft, type NewsDraft, type NewsFaults } from './news-draft.ts';
+import { NewsSources } from './news-sources.tsx';
+import { ScheduleFields, scheduleOf, type ScheduleDraft } from './schedule-fields.tsx';
+
+const outputs: readonly [NewsOutput, string][] = [
+  ['digest', 'Mail a digest'],
+  ['drafts', 'Save drafts'],
+  ['approval', 'Have drafts wait for approval'],
+];
+
+function Makes({
+  draft,
+  faults,
+  onChange,
+}: {
+  draft: NewsDraft;
+  faults: NewsFaults;
+  onChange: (change: Partial<NewsDraft>) => void;
+}) {
+  const { outputs: chosen, results, voice } = draft;
+  return (
+    <Card title="What it makes">
+      <div className={styles.form}>
+        <fieldset className={styles.choices}>
+          <legend>Results</legend>
+          {outputs.map(([output, label]) => (
+            <label key={output} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(output)}
+                onChange={() =>
+                  onChange({
+                    outputs: chosen.includes(output)
+                      ? chosen.filter((one) => one !== output)
+                      : [...chosen, output],
+                  })
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          label="Stories per run"
+          type="number"
+          min={1}
+          max={10}
+          value={results}
+          onChange={(next) => onChange({ results: next })}
+          error={faults.results}
+        />
+        <TextArea
+          label="Voice (optional)"
+          rows={2}
+          value={voice}
+          onChange={(next) => onChange({ voice: next })}
+          error={faults.voice}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Everything about a news agent: what it looks for and where, what it makes, and when it runs. */
+export function NewsEditor({
+  agent,
+  onSaved,
+}: {
+  /** Null for one that is not saved yet. */
+  agent: Agent | null;
+  onSaved: (agent: Agent) => void | Promise<void>;
+}) {
+  const timeZone = useTimeZone();
+  const create = useCall(createAgent, { showError: false });
+  const update = useCall(updateAgent, { showError: false });
+  const [name, setName] = useState(agent?.name ?? 'Monday news');
+  const [purpose, setPurpose] = useState(agent?.purpose ?? '');
+  const [draft, setDraft] = useState(() =>
+    newsDraftOf(agent?.work.kind === 'news' ? agent.work.settings : undefined),
+  );
+  const [faults, setFaults] = useState<NewsFaults>({});
+  const [schedule, setSchedule] = useState<ScheduleDraft>(
+    agent === null
+      ? { days: [1], time: '08:00' }
+      : { days: agent.schedule?.weekdays ?? [], time: agent.schedule?.time ?? '08:00' },
+  );
+  const error = create.error ?? update.error;
+  const change = (changed: Partial<NewsDraft>) => setDraft((held) => ({ ...held, ...changed }));
+  const text = (field: Exclude<keyof NewsDraft, 'outputs'>) => ({
+    value: draft[field],
+    onChange: (value: string) => change({ [field]: value }),
+    error: faults[field],
+  });
+  const save = async () => {
+    const read = readNewsDraft(draft);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return;
+    const work = { kind: 'news' as const, settings: read.settings };
+    const body = { name, purpose, work, schedule: scheduleOf(schedule, timeZone) };
+    const saved =
+      agent === null
+        ? await create.run({ body })
+        : await update.run({ params: { id: agent.id }, body: { ...body, version: agent.version } });
+    if (saved !== null) await onSaved(saved);
+  };
+  return (
+    <div className={styles.form}>
+      <Card title="What it looks for">
+        <div className={styles.form}>
+          <TextField label="Name" value={name} onChange={setName} maxLength={80} />
+          <TextField label="Purpose (optional)" value={purpose} onChange={setPurpose} maxLength={300} />
+          <TextField
+            label="Topics, separated by commas"
+            placeholder="hiring, four-day week"
+            {...text('topics')}
+          />
+          <TextField label="Blocked words, separated by commas" {...text('blocked')} />
+          <label className={styles.pick}>
+            Industry
+            <select value={draft.industry} onChange={({ target }) => change({ industry: target.value })}>
+              <option value="">Any industry</option>
+              {industries.map((industry) => (
+                <option key={industry}>{industry}</option>
+              ))}
+            </select>
+          </label>
+          <TextField
+            label="Languages (optional)"
+            placeholder="en, de"
+            hint="Codes of two or three letters, separated by commas. Leave empty for every language."
+            {...text('languages')}
+          />
+          <TextField
+            label="Oldest story, in days"
+            type="number"
+            min={1}
+            max={60}
+            {...text('maxAgeDays')}
+          />
+        </div>
+      </Card>
+      <NewsSources feeds={draft.feeds} error={faults.feeds} onChange={(feeds) => change({ feeds })} />
+      <Makes draft={draft} faults={faults} onChange={change} />
+      <ScheduleFields value={schedule} onChange={setSchedule} />
+      {Object.keys(faults).length > 0 && (
+        <Callout tone="bad">Some fields need attention. Check the fields marked above.</Callout>
+      )}
+      {error && <Callout tone="bad">{error.message}</Callout>}
+      <div className={styles.actions}>
+        <Button
+          look="accent"
+          loading={create.loading || update.loading}
+          disabled={draft.feeds.trim() === '' || name.trim() === ''}
+          onClick={() => void save()}
+        >
+          {agent === null ? 'Create agent' : 'Save agent'}
+        </Button>
+        <ButtonLink to="/dashboard/agents">{agent === null ? 'Cancel' : 'Back to agents'}</ButtonLink>
+      </div>
+    </div>
+  );
+}
