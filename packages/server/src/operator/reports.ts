@@ -40,7 +40,8 @@ async function list(context: Context): Promise<string> {
 export const reportCommands: Readonly<Record<string, Command>> = {
   reports: {
     usage: '',
-    about: 'lists profile reports that were bought and not delivered, those due first, and those paid back lately',
+    about:
+      'lists profile reports that were bought and not delivered, those due first, and those paid back lately',
     run: async (context) => list(context),
   },
 };

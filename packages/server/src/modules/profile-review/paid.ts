@@ -11,6 +11,7 @@ import {
   insertPaidReports,
   listOpenReports,
   listOverdue,
+  listRefunded,
   lockPaidReport,
   reopenRefunded,
   updatePaidReport,
@@ -30,6 +31,8 @@ export const failuresBeforeHandOver = 3;
 
 /** Notes purchases of the analysis as reports to deliver. Safe to call often; of one person or of everybody. */
 export async function notePurchases(context: Context, tx: Tx, userId?: string): Promise<void> {
+  // Read before the purchases: what is paid all the same was refused by the provider, and is not being paid back now.
+  const refunded = new Set(await listRefunded(tx, userId));
   const purchases = await listPaidPurchases(tx, product, userId);
   const updatedAt = new Date(context.clock.now());
   const rows = purchases.map(({ id, userId: owner, paidAt }): PaidReportRow => {
@@ -51,7 +54,8 @@ export async function notePurchases(context: Context, tx: Tx, userId?: string): 
   const paidIds = purchases.map(({ id }) => id);
   // A purchase that was cancelled meanwhile has no report to come.
   await deleteUnpaidReports(tx, paidIds, userId);
-  await reopenRefunded(tx, paidIds, updatedAt);
+  const owedAgain = paidIds.filter((id) => refunded.has(id));
+  if (owedAgain.length > 0) await reopenRefunded(tx, owedAgain, updatedAt);
 }
 
 /** Takes a bought report for a run. Refuses with `not_found` for a foreign purchase, `profile_paid_used` for a used one. */

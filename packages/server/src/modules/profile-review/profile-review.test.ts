@@ -251,15 +251,14 @@ describe('a report that was bought', () => {
     person = { ...person, token: await shop.app.login(person) };
     expect((await stateOf(purchaseId))?.state).toBe('refunded');
     expect((await refunds()).slice(earlier).map(({ amount }) => amount)).toEqual([299_00]);
-    const told = await shop.app.call(listNotifications, {}, { token: person.token });
-    expect(told.body.data.items.map(({ title }) => title)).toEqual([
+    const told = await shop.app.call(listNotifications, { query: {} }, { token: person.token });
+    const reports = told.body.data.items.filter(({ kind }) => kind === 'report');
+    expect(reports.map(({ title }) => title)).toEqual([
       'Your report could not be made, so your money goes back',
       'We could not make the report you bought',
     ]);
     const mails = await shop.app.sandbox.control.mailbox.mails(person.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['We could not make the report you bought', 'Your refund: ₹299']),
-    );
+    expect(mails.map(({ subject }) => subject)).toContain('We could not make the report you bought');
     const [report] = (await openReports(shop.app.context)).filter((one) => one.purchaseId === purchaseId);
     expect(report?.state).toBe('refunded');
     const start = { body: { text: pasted, purchaseId } };

@@ -129,12 +129,26 @@ export async function listOverdue(connection: Connection, now: Date): Promise<Pa
     .limit(200);
 }
 
-/** Notes reports as owed again whose purchase is paid although they were to be paid back: the provider refused it. */
-export async function reopenRefunded(tx: Tx, paidIds: readonly string[], updatedAt: Date): Promise<void> {
+/** The purchases whose reports were paid back: of one person, or of everybody. */
+export async function listRefunded(connection: Connection, userId: string | undefined): Promise<string[]> {
+  const rows = await connection
+    .select({ purchaseId: paidReports.purchaseId })
+    .from(paidReports)
+    .where(
+      and(
+        eq(paidReports.state, 'refunded'),
+        userId === undefined ? undefined : eq(paidReports.userId, userId),
+      ),
+    );
+  return rows.map(({ purchaseId }) => purchaseId);
+}
+
+/** Notes that these reports are owed again. */
+export async function reopenRefunded(tx: Tx, purchaseIds: readonly string[], updatedAt: Date): Promise<void> {
   await tx
     .update(paidReports)
     .set({ state: 'refund-failed', updatedAt })
-    .where(and(eq(paidReports.state, 'refunded'), inArray(paidReports.purchaseId, [...paidIds])));
+    .where(and(eq(paidReports.state, 'refunded'), inArray(paidReports.purchaseId, [...purchaseIds])));
 }
 
 /** Forgets reports still to be delivered whose purchase is not among the paid ones: of one person, or of everybody. */

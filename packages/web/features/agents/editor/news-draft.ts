@@ -78,6 +78,8 @@ export function readNewsDraft(draft: NewsDraft): { settings: NewsSettings } | { 
     outputs: draft.outputs,
   });
   if (parsed.success && parsed.data.feeds.length > 0) return { settings: parsed.data };
-  const found = new Set<PropertyKey | undefined>((parsed.error?.issues ?? [{ path: ['feeds'] }]).map(({ path }) => path[0]));
+  const found = new Set<PropertyKey | undefined>(
+    (parsed.error?.issues ?? [{ path: ['feeds'] }]).map(({ path }) => path[0]),
+  );
   return { faults: Object.fromEntries(Object.entries(wrong).filter(([name]) => found.has(name))) };
 }

@@ -140,13 +140,7 @@ export function NewsEditor({
             hint="Codes of two or three letters, separated by commas. Leave empty for every language."
             {...text('languages')}
           />
-          <TextField
-            label="Oldest story, in days"
-            type="number"
-            min={1}
-            max={60}
-            {...text('maxAgeDays')}
-          />
+          <TextField label="Oldest story, in days" type="number" min={1} max={60} {...text('maxAgeDays')} />
         </div>
       </Card>
       <NewsSources feeds={draft.feeds} error={faults.feeds} onChange={(feeds) => change({ feeds })} />
