@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobBoards, payPeriods, workplaces } from './catalog/job-boards.ts';
+import { jobBoards, jobLevels, payPeriods, workplaces } from './catalog/job-boards.ts';
 import { jobStages, savedSearchLimit } from './catalog/people.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, freeText, id, keysOf, line, pageQuery, timestamp, timeZone } from './fields.ts';
@@ -25,6 +25,9 @@ export type JobReason = z.infer<typeof jobReason>;
 const jobBoard = z.enum(keysOf(jobBoards));
 export const jobStage = z.enum(keysOf(jobStages));
 const workplace = z.enum(keysOf(workplaces));
+const jobLevel = z.enum(keysOf(jobLevels));
+/** Openings whose board states another level are left out; none for every level. */
+export const wantedLevels = z.array(jobLevel).max(keysOf(jobLevels).length);
 
 export const jobSummary = z.object({
   id,
@@ -34,6 +37,8 @@ export const jobSummary = z.object({
   countries: z.array(z.string()),
   workplace: workplace.nullable(),
   employment: z.string().nullable(),
+  /** As the board states it; empty where it has no field for it. */
+  levels: z.array(jobLevel).default([]),
   pay: jobPay.nullable(),
   url: z.string(),
   boards: z.array(jobBoard),
@@ -72,6 +77,8 @@ const filters = z.object({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   workplace: workplace.optional(),
+  /** Only openings whose board states this level. */
+  level: jobLevel.optional(),
   postedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
   /** Per year, in whole units of any currency. */
   payFrom: z.coerce.number().int().min(0).max(100_000_000).optional(),
@@ -183,7 +190,7 @@ export const listTargetCompanies = defineEndpoint({
 
 export const addTargetCompany = defineEndpoint({
   name: 'addTargetCompany',
-  summary: 'Follow a company by its name or careers page; its job board is found',
+  summary: 'Follow a company by its name or careers page, whose job board is found, or a feed of openings',
   method: 'POST',
   path: '/job-companies',
   scope: 'people',
@@ -197,6 +204,9 @@ export const addTargetCompany = defineEndpoint({
     'page_not_reachable',
     'page_too_large',
     'page_wrong_type',
+    'feed_closed',
+    'feed_missing',
+    'feed_silent',
   ],
 });
 
@@ -215,6 +225,7 @@ const savedSearch = z.object({
   id,
   query: z.string(),
   locations: z.array(z.string()),
+  levels: z.array(jobLevel),
   daily: z.boolean(),
   timeZone,
   lastRunOn: z.iso.date().nullable(),
@@ -243,6 +254,7 @@ export const saveJobSearch = defineEndpoint({
   body: z.object({
     query: jobQuery,
     locations: jobLocations.default([]),
+    levels: wantedLevels.default([]),
     daily: z.boolean().default(false),
     timeZone,
   }),

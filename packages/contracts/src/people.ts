@@ -53,6 +53,8 @@ export const personView = personSummary.extend({
   legalBasis,
   recordedAt: timestamp,
   keepUntil: z.iso.date(),
+  /** When the user wants to be reminded to write to them. */
+  remindAt: timestamp.nullable(),
   origins: z.array(z.object({ kind: z.enum(keysOf(personOrigins)), label: z.string(), at: timestamp })),
   lists: z.array(z.object({ id, name: z.string() })),
   facts: z.array(personFact),
@@ -101,6 +103,7 @@ const personChange = z.object({
   legalBasis: legalBasis.optional(),
   keepUntil: z.iso.date().optional(),
   lastContactedAt: timestamp.nullable().optional(),
+  remindAt: timestamp.nullable().optional(),
 });
 
 export const listPeople = defineEndpoint({

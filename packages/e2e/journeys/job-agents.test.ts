@@ -19,7 +19,7 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
   await page.getByRole('link', { name: 'Ida Holm' }).waitFor();
 
   await page.goto(`${journey.url}/dashboard/job-searcher`);
-  await page.getByLabel('Company or careers page').fill('https://jobs.ashbyhq.com/slotwise-example');
+  await page.getByLabel('Company, careers page or feed').fill('https://jobs.ashbyhq.com/slotwise-example');
   await page.getByRole('button', { name: 'Follow company' }).click();
   await page.getByText('34 openings').waitFor();
   await page.getByLabel(/The job you want/).fill('Senior Backend Engineer, Go and PostgreSQL services');

@@ -90,6 +90,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
   });
   const threads = createThreads(log);
   const webPages = createWebPages(config, log);
+  const feeds = createFeeds({ webPages, threads, clock });
   const models = createModelRegistry(config);
   const localModels = createLocalModels(config);
   return {
@@ -118,8 +119,8 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     painter: createPainter(models, log),
     webPages,
     signedWebhooks: createSignedWebhooks({ webPages, clock }),
-    feeds: createFeeds({ webPages, threads, clock }),
-    jobBoards: createJobBoards(config, webPages),
+    feeds,
+    jobBoards: createJobBoards(config, webPages, feeds),
   };
 }
 

@@ -31,7 +31,7 @@ export const notificationEvents = {
   },
   reminder: {
     label: 'Reminders',
-    description: 'A post you publish by hand, or a job application you wanted to return to.',
+    description: 'A post you publish by hand, or a job application or a person you wanted to return to.',
     defaults: everywhere,
   },
   connection: {

@@ -4,6 +4,8 @@ export const webhookEvents = {
   'post.unconfirmed': 'LinkedIn did not confirm a post',
   'run.finished': 'A run finished, failed or was cancelled',
   'approval.requested': 'Something waits for your approval',
+  'job.found': 'A saved search found new openings',
+  'lead.found': 'A run found new leads',
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 

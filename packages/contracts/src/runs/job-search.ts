@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { targetCompanyLimit } from '../catalog/people.ts';
 import { line } from '../fields.ts';
-import { jobLocations, jobQuery, jobReason, jobSummary } from '../jobs.ts';
+import { jobLocations, jobQuery, jobReason, jobSummary, wantedLevels } from '../jobs.ts';
 import { defineRun } from './define.ts';
 
 export const jobSearchRun = defineRun({
@@ -11,6 +11,7 @@ export const jobSearchRun = defineRun({
   input: z.object({
     query: jobQuery,
     locations: jobLocations.optional(),
+    levels: wantedLevels.optional(),
     /** Names, careers pages or boards, in addition to the person's target companies and the starter list. */
     companies: z.array(line(300)).max(targetCompanyLimit).optional(),
   }),
@@ -23,6 +24,7 @@ export const jobSearchRun = defineRun({
           company: true,
           places: true,
           pay: true,
+          levels: true,
           url: true,
           firstSeenAt: true,
           openDays: true,

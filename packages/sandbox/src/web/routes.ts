@@ -63,6 +63,14 @@ function print(article: Article, origin: string): Markup {
     </html>`;
 }
 
+/** Four people in the three ways in which pages name people for machines, and one only in a sentence. */
+const TEAM = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Team – Lampworks</title><meta property="og:site_name" content="Lampworks">
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Lampworks","employee":[{"@type":"Person","name":"Mara Quist","jobTitle":"Head of operations","email":"mailto:mara@lampworks.example","worksFor":{"@type":"Organization","name":"Lampworks"},"sameAs":["https://www.linkedin.com/in/mara-quist-example"]}]},{"@type":"Person","name":"Nils Barred","jobTitle":"Head of operations"}]}</script>
+<script type="application/ld+json">{"@type":"Person","name":</script></head><body><h1>Team</h1>
+<div itemscope itemtype="https://schema.org/Person"><a itemprop="name" href="/web/company/team#olu">Olu <b>Bank</b></a>, <span itemprop="jobTitle">Head of night operations</span></div>
+<p>Write to <a href="mailto:ida.holm@lampworks.example?subject=Hello">Ida Holm</a> or to <a href="mailto:info@lampworks.example">our office</a>.</p>
+<p>Jonas Vey, head of operations in Cork, is named in a sentence only.</p></body></html>`;
+
 const moved = (location: string): Answer => empty(302, { location });
 
 /** Pages that people link to, and some that misbehave. */
@@ -77,6 +85,7 @@ export function mountWeb(router: Router): void {
   router.add('GET', '/web/pictures/huge.png', () =>
     bytes(Buffer.concat([paintHarbour(), Buffer.alloc(6_000_000)]), 'image/png'),
   );
+  router.add('GET', '/web/company/team', () => page(TEAM));
   router.add('GET', '/web/articles/bare', () => page('<p>A page that says nothing of itself.</p>'));
   router.add('GET', '/web/articles/old-letters', () =>
     bytes(

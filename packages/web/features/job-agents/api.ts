@@ -6,28 +6,29 @@ import {
   listJobSearches,
   listTargetCompanies,
 } from '@limelight/contracts';
-import { jobStages } from '@limelight/contracts/catalog';
+import { jobStages, type JobLevel } from '@limelight/contracts/catalog';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
 const inColumn = 100;
 
-/** The newest openings of each stage in the person's pipeline, and the stages that have more of them. */
-export const pipelineQuery = queryOptions({
-  queryKey: ['jobs', 'mine'],
-  queryFn: async ({ signal }) => {
-    const columns = await Promise.all(
-      keysOf(jobStages).map(async (stage) => ({
-        stage,
-        ...(await call(listJobs, { query: { stage, limit: inColumn } }, { showError: false, signal })),
-      })),
-    );
-    return {
-      items: columns.flatMap(({ items }) => items),
-      longer: columns.filter(({ nextCursor }) => nextCursor !== null).map(({ stage }) => jobStages[stage]),
-    };
-  },
-});
+/** The newest openings of each stage in the person's pipeline, of one level or all, and the stages that have more of them. */
+export const pipelineQuery = (level: JobLevel | null) =>
+  queryOptions({
+    queryKey: ['jobs', 'mine', level],
+    queryFn: async ({ signal }) => {
+      const columns = await Promise.all(
+        keysOf(jobStages).map(async (stage) => {
+          const query = { stage, limit: inColumn, ...(level === null ? {} : { level }) };
+          return { stage, ...(await call(listJobs, { query }, { showError: false, signal })) };
+        }),
+      );
+      return {
+        items: columns.flatMap(({ items }) => items),
+        longer: columns.filter(({ nextCursor }) => nextCursor !== null).map(({ stage }) => jobStages[stage]),
+      };
+    },
+  });
 
 export const jobQuery = (id: string) =>
   queryOptions({

@@ -35,12 +35,12 @@ export function Companies() {
         }}
       >
         <TextField
-          label="Company or careers page"
+          label="Company, careers page or feed"
           placeholder="https://jobs.lever.co/company"
           value={company}
           onChange={setCompany}
           error={add.error?.message}
-          hint="We find its board on Greenhouse, Lever, Ashby, Recruitee, SmartRecruiters or Workable."
+          hint="We find its board on Greenhouse, Lever, Ashby, Recruitee, SmartRecruiters or Workable. You can also paste the address of an RSS or JSON feed of openings."
         />
         <div className={styles.actions}>
           <Button type="submit" size="small" loading={add.loading} disabled={company.trim().length < 2}>

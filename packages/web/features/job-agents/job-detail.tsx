@@ -4,6 +4,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { localInput } from '../../lib/local-input.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,13 +19,6 @@ import styles from './job-agents.module.css';
 import { JobFacts } from './job-facts.tsx';
 import { quotedReasons, savableOf } from './rules.ts';
 import { isStage } from './stage.ts';
-
-/** `2026-11-26T09:00` on this device's clock, as the field wants it. */
-function localInput(at: string | null): string {
-  if (at === null) return '';
-  const date = new Date(at);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 function Follow({ job }: { job: JobView }) {
   const client = useQueryClient();

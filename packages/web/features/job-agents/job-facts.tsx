@@ -1,19 +1,20 @@
 import type { JobSummary } from '@limelight/contracts';
-import { workplaces } from '@limelight/contracts/catalog';
+import { jobLevels, workplaces } from '@limelight/contracts/catalog';
 import { formatDate } from '../../lib/format.ts';
 import styles from './job-agents.module.css';
 import { knowsWords, openWords, payWords } from './rules.ts';
 
-type Known = Pick<JobSummary, 'places' | 'pay' | 'openDays' | 'firstSeenAt' | 'knows'> &
+type Known = Pick<JobSummary, 'places' | 'pay' | 'openDays' | 'firstSeenAt' | 'knows' | 'levels'> &
   Partial<Pick<JobSummary, 'workplace' | 'employment' | 'reposts' | 'closedAt'>>;
 
 /** What is known of an opening, in one line. */
 export function JobFacts({ job }: { job: Known }) {
-  const { places, pay, workplace, employment, closedAt, knows, firstSeenAt } = job;
+  const { places, pay, workplace, employment, levels, closedAt, knows, firstSeenAt } = job;
   const facts = [
     places.slice(0, 3).join(', '),
     workplace ? workplaces[workplace] : '',
     employment ?? '',
+    levels.map((level) => jobLevels[level]).join(', '),
     pay === null ? '' : payWords(pay),
     openWords(job),
     `first seen ${formatDate(firstSeenAt)}`,

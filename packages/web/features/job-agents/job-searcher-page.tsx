@@ -17,6 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { profileQuery, searchesQuery } from './api.ts';
 import { Companies } from './companies.tsx';
 import styles from './job-agents.module.css';
+import { LevelSelect, levelOf } from './level-select.tsx';
 import { partsOf } from './rules.ts';
 import { SavedSearches } from './saved-searches.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -50,6 +51,9 @@ export function JobSearcherPage() {
   const profile = useProfile();
   const [query, setQuery] = useKeptText('job-search:query');
   const [places, setPlaces] = useKeptText('job-search:places');
+  const [keptLevel, setKeptLevel] = useKeptText('job-search:level');
+  const level = levelOf(keptLevel);
+  const levels = level === null ? [] : [level];
   const [companies, setCompanies] = useKeptText('job-search:companies');
   const isEmpty = query.trim() === '';
   const isDone = run.status === 'done';
@@ -58,10 +62,10 @@ export function JobSearcherPage() {
   }, [client, isDone]);
   const search = async () => {
     if (!(await profile.keep())) return;
-    await run.begin({ query, locations: partsOf(places), companies: partsOf(companies) });
+    await run.begin({ query, locations: partsOf(places), levels, companies: partsOf(companies) });
   };
   const keepSearch = async () => {
-    const body = { query, locations: partsOf(places), daily: false, timeZone: deviceZone() };
+    const body = { query, locations: partsOf(places), levels, daily: false, timeZone: deviceZone() };
     if ((await saveSearch.run({ body })) !== null)
       await client.invalidateQueries({ queryKey: searchesQuery.queryKey });
   };
@@ -97,6 +101,11 @@ export function JobSearcherPage() {
               label="More companies for this search (optional)"
               value={companies}
               onChange={setCompanies}
+            />
+            <LevelSelect
+              description="Leaves out openings whose board states another level. Not every board states one."
+              value={level}
+              onChange={(next) => setKeptLevel(next ?? '')}
             />
           </div>
           {run.status === 'failed' && run.error !== null && <Callout tone="bad">{run.error}</Callout>}

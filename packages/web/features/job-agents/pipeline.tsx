@@ -1,7 +1,8 @@
 import { changeJob, keysOf, type JobSummary } from '@limelight/contracts';
-import { jobStages, type JobStage } from '@limelight/contracts/catalog';
+import { jobStages, type JobLevel, type JobStage } from '@limelight/contracts/catalog';
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { pipelineQuery } from './api.ts';
 import styles from './job-agents.module.css';
+import { LevelSelect } from './level-select.tsx';
 import { isStage } from './stage.ts';
 
 function Tile({ job, onMove }: { job: JobSummary; onMove: (stage: JobStage) => void }) {
@@ -33,7 +35,8 @@ function Tile({ job, onMove }: { job: JobSummary; onMove: (stage: JobStage) => v
 /** The openings a person follows, by stage. */
 export function Pipeline() {
   const client = useQueryClient();
-  const jobs = useQuery(pipelineQuery);
+  const [level, setLevel] = useState<JobLevel | null>(null);
+  const jobs = useQuery(pipelineQuery(level));
   const change = useCall(changeJob);
   const move = async (id: string, stage: JobStage) => {
     await change.run({ params: { id }, body: { stage } });
@@ -48,7 +51,7 @@ export function Pipeline() {
       </Loading>
     );
   const { items, longer } = jobs.data;
-  if (items.length === 0)
+  if (items.length === 0 && level === null)
     return (
       <EmptyState
         title="Your pipeline is empty"
@@ -63,6 +66,10 @@ export function Pipeline() {
     );
   return (
     <>
+      <div className={styles.filter}>
+        <LevelSelect value={level} onChange={setLevel} />
+      </div>
+      {items.length === 0 && <p className={styles.facts}>No opening in your pipeline states this level.</p>}
       <div className={styles.board}>
         {keysOf(jobStages).map((stage) => {
           const own = items.filter((job) => (job.stage ?? 'found') === stage);

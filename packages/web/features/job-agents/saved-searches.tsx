@@ -1,5 +1,5 @@
 import { changeJobSearch, deleteJobSearch } from '@limelight/contracts';
-import { creditCosts } from '@limelight/contracts/catalog';
+import { creditCosts, jobLevels } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -24,12 +24,13 @@ export function SavedSearches() {
   return (
     <Card title="Saved searches">
       <ul className={styles.rows}>
-        {items.map(({ id, query, locations, daily, lastRunOn, lastRunId }) => (
+        {items.map(({ id, query, locations, levels, daily, lastRunOn, lastRunId }) => (
           <li key={id}>
             <span className={styles.saved}>
               <strong>{query}</strong>
               <span className={styles.facts}>
                 {locations.length > 0 && `${locations.join(', ')} · `}
+                {levels.length > 0 && `${levels.map((level) => jobLevels[level]).join(', ')} · `}
                 {lastRunId !== null && lastRunOn !== null ? (
                   <Link to={`?run=${lastRunId}`}>Last run {formatDate(`${lastRunOn}T12:00:00Z`, 'UTC')}</Link>
                 ) : daily && lastRunOn !== null ? (

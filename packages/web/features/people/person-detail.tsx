@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { download } from '../../lib/download.ts';
 import { formatDate } from '../../lib/format.ts';
+import { localInput } from '../../lib/local-input.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -37,6 +38,7 @@ function Edit({ person }: { person: PersonView }) {
   const [tags, setTags] = useState(person.tags.join(', '));
   const [keepUntil, setKeepUntil] = useState(person.keepUntil);
   const [basis, setBasis] = useState(person.legalBasis);
+  const [remindAt, setRemindAt] = useState(localInput(person.remindAt));
   const save = async (body: EndpointInput<typeof changePerson>['body']) => {
     const saved = await change.run({ params: { id: person.id }, body });
     if (saved !== null)
@@ -46,6 +48,7 @@ function Edit({ person }: { person: PersonView }) {
         ...(body.tags === undefined ? {} : { tags: saved.tags }),
         ...(body.legalBasis === undefined ? {} : { legalBasis: saved.legalBasis }),
         ...(body.keepUntil === undefined ? {} : { keepUntil: saved.keepUntil }),
+        ...(body.remindAt === undefined ? {} : { remindAt: saved.remindAt }),
       }));
     await client.invalidateQueries({ queryKey: peopleKey });
   };
@@ -59,6 +62,9 @@ function Edit({ person }: { person: PersonView }) {
       ...(tags === loaded.tags.join(', ') ? {} : { tags: parts }),
       ...(basis === loaded.legalBasis ? {} : { legalBasis: basis }),
       ...(keepUntil === '' || keepUntil === loaded.keepUntil ? {} : { keepUntil }),
+      ...(remindAt === localInput(loaded.remindAt)
+        ? {}
+        : { remindAt: remindAt === '' ? null : new Date(remindAt).toISOString() }),
     });
   const loadOther = () => {
     setNotes(person.notes);
@@ -93,6 +99,12 @@ function Edit({ person }: { person: PersonView }) {
             type="date"
             value={keepUntil}
             onChange={({ currentTarget: { value } }) => setKeepUntil(value)}
+          />
+          <TextInput
+            label="Remind me to write"
+            type="datetime-local"
+            value={remindAt}
+            onChange={({ currentTarget: { value } }) => setRemindAt(value)}
           />
         </div>
         <div className={styles.actions}>

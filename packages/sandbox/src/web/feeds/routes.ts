@@ -6,6 +6,7 @@ import { html, escapeHtml } from '../../pages/html.ts';
 import { ENCODED, encode } from './encodings.ts';
 import { printAtom, printJson, printRss, type Printed } from './print.ts';
 import { STORIES, type Story } from './stories.ts';
+import { openingsFeed, openingsJson, tradeFeed } from './work.ts';
 
 const rssType = 'application/rss+xml; charset=utf-8';
 const hostOf = (call: Call) => `http://${call.headers.host ?? ''}`;
@@ -88,6 +89,13 @@ export function mountFeeds(router: Router, now: () => number): void {
       (call) => printJson(printed(call, now(), 'Stand-in Table', STORIES.slice(2, 6))),
     ],
   ];
+  const work: readonly [string, string, (now: number) => string][] = [
+    ['openings.xml', rssType, openingsFeed],
+    ['openings.json', 'application/feed+json', openingsJson],
+    ['trade.xml', rssType, tradeFeed],
+  ];
+  for (const [name, type, print] of work)
+    router.add('GET', `/web/feeds/${name}`, (call) => versioned(call, Buffer.from(print(hour(now()))), type));
   for (const [name, type, print] of feeds)
     router.add('GET', `/web/feeds/${name}`, (call) => versioned(call, Buffer.from(print(call)), type));
   router.add('GET', '/web/gazette', () =>

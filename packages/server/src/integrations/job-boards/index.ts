@@ -1,5 +1,7 @@
 import { brand, type JobBoardKind } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { Feeds } from '../feeds/index.ts';
 import type { WebPages } from '../web-pages/index.ts';
 import { readAshby } from './boards/ashby.ts';
 import { readGreenhouse } from './boards/greenhouse.ts';
@@ -10,6 +12,7 @@ import { readRemotive } from './boards/remotive.ts';
 import { readSmartRecruiters } from './boards/smartrecruiters.ts';
 import { readWorkable } from './boards/workable.ts';
 import { findBoard } from './detect.ts';
+import { isFeed, readFeedBoard } from './feed-board.ts';
 import { createTurns, readJson } from './read-json.ts';
 import { BoardError, type BoardRead, type BoardReader, type BoardRef, type ReadMark } from './types.ts';
 
@@ -31,11 +34,14 @@ export interface JobBoards {
    * the signal's reason.
    */
   read(ref: BoardRef, mark: ReadMark | null, signal?: AbortSignal): Promise<BoardRead | null>;
-  /** Finds the board that an address or its page refers to, or null. Throws AppError when the page cannot be read. */
+  /**
+   * Finds the board that an address or its page refers to, or the feed at that address, or null. Throws AppError when the
+   * address cannot be read.
+   */
   find(address: string): Promise<BoardRef | null>;
 }
 
-const readers: Record<JobBoardKind, BoardReader> = {
+const readers: Record<Exclude<JobBoardKind, 'feed'>, BoardReader> = {
   greenhouse: readGreenhouse,
   lever: readLever,
   ashby: readAshby,
@@ -57,10 +63,11 @@ export const leastSecondsBetweenReads: Record<JobBoardKind, number> = {
   // Remotive's terms allow about four requests per day.
   remotive: 6 * 3600,
   'hacker-news': 3 * 3600,
+  feed: 3600,
 };
 
 /** The base address of a board. `standIn` simulates all of them, each below its name. */
-function baseOf({ kind, company }: BoardRef, standIn: string | undefined): string {
+function baseOf(kind: Exclude<JobBoardKind, 'feed'>, company: string, standIn: string | undefined): string {
   if (standIn !== undefined)
     return kind === 'recruitee'
       ? `${standIn}/recruitee/${encodeURIComponent(company)}`
@@ -91,17 +98,23 @@ const hostName = /^[a-z0-9][a-z0-9-]{0,62}$/i;
 type JobBoardsConfig = Pick<Config, 'JOB_BOARDS_URL' | 'PUBLIC_URL'>;
 
 /** Reads public job boards, one request at a time per host. */
-export function createJobBoards(config: JobBoardsConfig, webPages: Pick<WebPages, 'fetchPage'>): JobBoards {
+export function createJobBoards(
+  config: JobBoardsConfig,
+  webPages: Pick<WebPages, 'fetchPage'>,
+  feeds: Pick<Feeds, 'read'>,
+): JobBoards {
   const takeTurn = createTurns();
   const agent = `${brand.name}/1.0 (looks for openings that its users ask for; +${config.PUBLIC_URL})`;
 
   const read: JobBoards['read'] = async (ref, mark, signal) => {
-    const many = ref.kind === 'remotive' || ref.kind === 'hacker-news';
+    const { kind, company } = ref;
+    if (kind === 'feed') return readFeedBoard(feeds, company, mark, signal);
+    const many = kind === 'remotive' || kind === 'hacker-news';
     // The name becomes part of a host name or path.
-    const fits = ref.kind === 'recruitee' ? hostName : companyName;
-    if (!many && !fits.test(ref.company)) throw new BoardError('unknown');
-    const base = baseOf(ref, config.JOB_BOARDS_URL);
-    return readers[ref.kind](
+    const fits = kind === 'recruitee' ? hostName : companyName;
+    if (!many && !fits.test(company)) throw new BoardError('unknown');
+    const base = baseOf(kind, company, config.JOB_BOARDS_URL);
+    return readers[kind](
       async (path, known = null) => {
         const url = new URL(base + path);
         await takeTurn(url.host);
@@ -112,13 +125,26 @@ export function createJobBoards(config: JobBoardsConfig, webPages: Pick<WebPages
     );
   };
 
+  /** Null for what is no HTML: a feed, although many links to boards stand in some. */
+  async function readHtml(address: string): Promise<string | null> {
+    try {
+      const { html, contentType } = await webPages.fetchPage(address);
+      return contentType.includes('html') ? html : null;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'page_wrong_type') return null;
+      throw error;
+    }
+  }
+
   return {
     read,
     async find(address) {
-      const named = findBoard(address.trim());
+      const given = address.trim();
+      const named = findBoard(given);
       if (named !== null) return named;
-      const { html } = await webPages.fetchPage(address.trim());
-      return findBoard(html);
+      const html = await readHtml(given);
+      if (html !== null) return findBoard(html);
+      return (await isFeed(feeds, given)) ? { kind: 'feed', company: new URL(given).href } : null;
     },
   };
 }

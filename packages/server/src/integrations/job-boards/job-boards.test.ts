@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retryAfterSeconds } from '../retry-after.ts';
 import { readFirstLine } from './boards/hacker-news.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { findBoard, guessBoards } from './detect.ts';
 import { BoardError, countryOf, createJobBoards, type BoardRead, type JobBoards } from './index.ts';
 import { parsePay } from './pay.ts';
@@ -21,12 +22,13 @@ beforeAll(async () => {
     {
       fetchPage: async (url) => ({ finalUrl: url, html: pages.get(url) ?? '', contentType: 'text/html' }),
     },
+    { read: async () => Promise.reject(new AppError('feed_missing')) },
   );
 });
 beforeEach(() => sandbox.control.reset());
 afterAll(() => sandbox.close());
 
-const companies: Record<JobBoardKind, string> = {
+const companies: Record<Exclude<JobBoardKind, 'feed'>, string> = {
   greenhouse: 'lanternfold-example',
   lever: 'tessellate-example',
   ashby: 'slotwise-example',
@@ -37,7 +39,7 @@ const companies: Record<JobBoardKind, string> = {
   'hacker-news': '',
 };
 
-async function read(kind: JobBoardKind, company = companies[kind]): Promise<BoardRead> {
+async function read(kind: keyof typeof companies, company = companies[kind]): Promise<BoardRead> {
   const found = await boards.read({ kind, company }, null);
   if (found === null) throw new Error('nothing was read');
   return found;
@@ -115,6 +117,15 @@ describe('every board', () => {
       'Qualifications\n\n- Kotlin and Jetpack Compose',
     );
     expect((await read('workable')).ads[1]?.places).toEqual(['Cork, Ireland', 'Galway, Ireland']);
+  });
+
+  it('states levels where it has a field for them, and nowhere else', async () => {
+    const levels = async (kind: keyof typeof companies) =>
+      Map.groupBy((await read(kind)).ads, (ad) => ad.levels.join(' '));
+    const recruitee = await levels('recruitee');
+    expect([recruitee.get('mid')?.length, recruitee.get('senior')?.length]).toEqual([19, 7]);
+    expect((await levels('smartrecruiters')).get('mid senior')?.length).toBeGreaterThan(0);
+    expect([...(await levels('greenhouse')).keys()]).toEqual(['']);
   });
 
   it('Hacker News: advertisements only, company, role, place and pay from the first line', async () => {

@@ -1,8 +1,8 @@
-import type { JobBoardKind, PayPeriod, Workplace } from '@limelight/contracts';
+import type { JobBoardKind, JobLevel, PayPeriod, Workplace } from '@limelight/contracts';
 
 /**
  * A company's board, or with an empty `company` a board shared by many. The names of Lever's European boards begin
- * with `eu:`.
+ * with `eu:`. The `company` of a feed is its address.
  */
 export interface BoardRef {
   kind: JobBoardKind;
@@ -29,6 +29,8 @@ export interface JobAd {
   places: string[];
   workplace: Workplace | null;
   employment: string | null;
+  /** What the board's own field for it says; empty where it has none. */
+  levels: JobLevel[];
   department: string | null;
   /** Plain text with line breaks. */
   text: string;
@@ -45,6 +47,8 @@ export interface ReadMark {
 
 export interface BoardRead {
   ads: JobAd[];
+  /** The name of the board itself, if it is not the company's. */
+  name?: string;
   /** The number of ads left out because they were invalid or exceeded the limit. */
   skipped: number;
   mark: ReadMark;

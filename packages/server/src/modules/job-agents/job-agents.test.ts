@@ -3,6 +3,7 @@ import {
   addTargetCompany,
   changeJob,
   changeJobSearch,
+  createWebhook,
   deleteJob,
   getJob,
   getRun,
@@ -14,6 +15,7 @@ import {
   userDetails,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { listBoardAds, updateJob } from './boards/repository.ts';
 import { findJobs } from './repository.ts';
@@ -81,6 +83,9 @@ it('runs a daily search once a day, with two workers and a clock that is put bac
   const { token } = person;
   const body = { query: 'Technical Writer', daily: true, timeZone: 'Europe/Berlin' };
   await app.call(saveJobSearch, { body }, { token });
+  const hook = { url: `${app.sandbox.webUrl}/hooks/jobs`, events: ['job.found' as const] };
+  const { secret } = (await app.call(createWebhook, { body: hook }, { token })).body.data;
+  await app.sandbox.control.hooks.expect('jobs', secret);
   const left = async () => (await app.call(userDetails, {}, { token })).body.data.userUsage;
   app.clock.advance(24 * 3_600_000);
   await Promise.all([app.runPeriodic('job-agents.daily'), app.runPeriodic('job-agents.daily')]);
@@ -91,6 +96,12 @@ it('runs a daily search once a day, with two workers and a clock that is put bac
   expect([once, await left()]).toEqual([480, 480]);
   const mails = await app.sandbox.control.mailbox.mails(person.email);
   expect(mails.filter(({ subject }) => /opening/.test(subject))).toHaveLength(1);
+  const [told, ...more] = await app.sandbox.control.hooks.deliveries('jobs');
+  expect(more).toEqual([]);
+  const event = z
+    .object({ type: z.literal('job.found'), data: z.object({ jobIds: z.array(z.uuid()).min(1) }) })
+    .safeParse(JSON.parse(told?.body ?? ''));
+  expect(event.error).toBeUndefined();
 
   const zone = { timeZone: 'Europe/Berlin', lastRunOn: '2026-10-25' };
   expect(dueDay(Date.parse('2026-10-25T23:30:00Z'), zone)).toBeNull();
@@ -138,6 +149,52 @@ it('charges nothing for no results, starts daily runs the next day, and remember
   expect((await begin('Technical Writer')).jobs.map(({ id }) => id)).not.toContain(params.id);
   const { items } = (await app.call(listJobs, { query: {} }, { token })).body.data;
   expect(items.map(({ id }) => id)).not.toContain(params.id);
+});
+
+it('follows feeds for their followers alone, and filters by the level that boards state', async () => {
+  const [person, stranger] = [await app.signUp(), await app.signUp()];
+  const follow = async (company: string) =>
+    app.call(addTargetCompany, { body: { company } }, { token: person.token });
+  const feed = `${app.sandbox.webUrl}/feeds/openings.xml`;
+  expect((await follow(feed)).body.data).toMatchObject({ board: 'feed', name: 'Harbour Jobs', openings: 2 });
+  const json = await follow(`${app.sandbox.webUrl}/feeds/openings.json`);
+  expect(json.body.data).toMatchObject({ board: 'feed', name: 'Lampworks careers', openings: 1 });
+  expect((await follow(`${app.sandbox.webUrl}/articles/harbour-lights`)).body.code).toBe(
+    'job_board_not_found',
+  );
+  expect((await follow(`${app.sandbox.webUrl}/feeds/gone.xml`)).status).toBe(422);
+  const found = async ({ token }: Person, query: object) =>
+    (await app.call(listJobs, { query: { scope: 'all', limit: 100, ...query } }, { token })).body.data.items;
+  const lamps = await found(person, { q: 'lamp' });
+  expect(lamps.toSorted((a, b) => a.title.localeCompare(b.title))).toMatchObject([
+    { title: 'Lamp keeper', company: 'Lampworks', boards: ['feed'] },
+    { title: 'Night lamp keeper', company: 'Lampworks careers', boards: ['feed'], levels: [] },
+  ]);
+  expect(await found(stranger, { q: 'lamp' })).toEqual([]);
+  // What fell out of a feed can still be open: new items push older ones out.
+  const signal = new AbortController().signal;
+  const ref = { kind: 'feed', company: feed } as const;
+  const before = await listBoardAds(app.context.database.db, ref);
+  app.clock.advance(10 * 24 * 3_600_000);
+  await readBoard(app.context, ref, signal);
+  expect((await listBoardAds(app.context.database.db, ref)).map(({ closedAt }) => closedAt)).toEqual(
+    before.map(() => null),
+  );
+
+  person.token = await app.login(person);
+  const { name: company } = (await follow('https://brackwede-example.recruitee.com')).body.data;
+  const seniors = await found(person, { level: 'senior', company });
+  const everybody = await found(person, { company });
+  expect(everybody.length).toBeGreaterThan(seniors.length);
+  expect(seniors.length).toBeGreaterThan(0);
+  for (const { levels } of seniors) expect(levels).toContain('senior');
+  const wanted = { query: 'engineer', levels: ['senior' as const] };
+  const started = await app.call(jobSearchRun.start, { body: wanted }, { token: person.token });
+  await app.runDueJobs();
+  const run = await app.call(getRun, { params: { id: started.body.data.id } }, { token: person.token });
+  const { jobs } = jobSearchRun.result.parse(run.body.data.result);
+  expect(jobs.some(({ levels }) => levels.includes('senior'))).toBe(true);
+  for (const { levels } of jobs) expect(levels.length === 0 || levels.includes('senior')).toBe(true);
 });
 
 it('shows an opening as its own board writes it now', async () => {

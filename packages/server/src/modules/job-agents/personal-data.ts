@@ -17,13 +17,20 @@ export async function exportJobsData(
       remindAt,
       createdAt,
     })),
-    jobSearches: (await listSearches(connection, userId)).map(({ query, locations, daily, createdAt }) => ({
-      query,
-      locations,
-      daily,
-      createdAt,
+    jobSearches: (await listSearches(connection, userId)).map(
+      ({ query, locations, levels, daily, createdAt }) => ({
+        query,
+        locations,
+        levels,
+        daily,
+        createdAt,
+      }),
+    ),
+    jobCompanies: (await listTargets(connection, userId)).map(({ name, board, boardCompany }) => ({
+      name,
+      board,
+      boardCompany,
     })),
-    jobCompanies: (await listTargets(connection, userId)).map(({ name, board }) => ({ name, board })),
   };
 }
 

@@ -32,15 +32,20 @@ export interface JobCursor {
   id: string;
 }
 
-function conditionsOf(query: JobFilters, now: Date): SQL[] {
+/** Openings that everybody may see, and those of the feeds that the person follows. */
+const seenBy = (userId: string) =>
+  sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a JOIN job_targets t ON t.board = a.board AND t.board_company = a.board_company WHERE a.job_id = ${jobs.id} AND t.user_id = ${userId}))`;
+
+function conditionsOf(userId: string, query: JobFilters, now: Date): SQL[] {
   const all: SQL[] = [];
   const lookup = query.q === undefined ? null : prefixQuery(query.q);
   if (lookup !== null) all.push(sql`${jobs.search} @@ to_tsquery('simple', ${lookup})`);
   if (query.stage !== undefined) all.push(eq(jobPipeline.stage, query.stage));
-  else if (query.scope === 'all') all.push(isNull(jobs.closedAt));
+  else if (query.scope === 'all') all.push(isNull(jobs.closedAt), seenBy(userId));
   if (query.company !== undefined) all.push(eq(jobs.companyKey, companyKey(query.company)));
   if (query.country !== undefined) all.push(sql`${query.country} = ANY (${jobs.countries})`);
   if (query.workplace !== undefined) all.push(eq(jobs.workplace, query.workplace));
+  if (query.level !== undefined) all.push(sql`${query.level} = ANY (${jobs.levels})`);
   if (query.postedWithinDays !== undefined)
     all.push(gte(jobs.firstSeenAt, new Date(now.getTime() - query.postedWithinDays * 86_400_000)));
   if (query.payFrom !== undefined) all.push(gte(jobs.payYearly, query.payFrom));
@@ -63,7 +68,7 @@ export async function searchJobs(
   const isMine = query.scope === 'mine' || query.stage !== undefined;
   const joined = isMine ? from.innerJoin(jobPipeline, mine) : from.leftJoin(jobPipeline, mine);
   return joined
-    .where(and(...conditionsOf(query, page.now), after))
+    .where(and(...conditionsOf(userId, query, page.now), after))
     .orderBy(desc(jobs.firstSeenAt), desc(jobs.id))
     .limit(page.limit);
 }
@@ -123,7 +128,7 @@ export async function findComparable(
     .limit(limit);
 }
 
-/** Open openings at companies, the newest first. */
+/** Open openings at companies that boards advertise, the newest first. */
 export async function findOpeningsAt(
   connection: Connection,
   keys: readonly string[],
@@ -133,7 +138,7 @@ export async function findOpeningsAt(
   return connection
     .select(columns)
     .from(jobs)
-    .where(and(isNull(jobs.closedAt), inArray(jobs.companyKey, [...keys])))
+    .where(and(isNull(jobs.closedAt), eq(jobs.feedOnly, false), inArray(jobs.companyKey, [...keys])))
     .orderBy(desc(jobs.firstSeenAt))
     .limit(limit);
 }

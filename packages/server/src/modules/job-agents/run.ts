@@ -10,6 +10,7 @@ import { presentJob } from './present.ts';
 import { findJobProfileText, listTargets } from './own/repository.ts';
 import { addFound, findComparable, findJobs, listDismissed, type JobRow } from './repository.ts';
 import { judgeJobs, type JudgedJob } from './rules/judge.ts';
+import { fitsLevels } from './rules/level-fit.ts';
 import { fitsPlaces } from './rules/place-fit.ts';
 import { starterBoards } from './rules/starter-boards.ts';
 import { findCompanyBoard, isAddress } from './service/find-company-board.ts';
@@ -148,7 +149,7 @@ async function askModel(
 export const jobSearch = implementRun(jobSearchRun, {
   where: 'worker',
   charge: ({ jobs }) => (jobs.length === 0 ? 0 : creditCosts['search.jobs']),
-  async work(run, { query, locations = [], companies = [] }) {
+  async work(run, { query, locations = [], levels = [], companies = [] }) {
     const { context, userId } = run;
     const { db } = context.database;
     const looked = await findBoards(run, companies);
@@ -158,7 +159,9 @@ export const jobSearch = implementRun(jobSearchRun, {
       const boards = looked.flatMap(({ ref }) => ref ?? []);
       const rows = lookup === null ? [] : await findComparable(db, lookup, { limit: comparedLimit, boards });
       const removed = await listDismissed(db, userId);
-      const fitting = rows.filter((row) => !removed.has(row.id) && fitsPlaces(row, locations));
+      const fitting = rows.filter(
+        (row) => !removed.has(row.id) && fitsPlaces(row, locations) && fitsLevels(row.levels, levels),
+      );
       const { criteria, judged } = await judgeJobs({ query, profile }, fitting, setImmediate);
       step.summarise(`${fitting.length} openings compared, ${judged.length} fit`);
       const shown = judged.slice(0, shownLimit);

@@ -1,4 +1,4 @@
-import type { JobBoardKind, JobReason, JobStage, PayPeriod, Workplace } from '@limelight/contracts';
+import type { JobBoardKind, JobLevel, JobReason, JobStage, PayPeriod, Workplace } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -52,6 +52,9 @@ export const jobs = pgTable(
     countries: text('countries').array().notNull(),
     workplace: text('workplace').$type<Workplace>(),
     employment: text('employment'),
+    levels: text('levels').array().$type<JobLevel[]>().notNull().default([]),
+    /** Only feeds that people follow advertise it, so that nobody else is shown it. */
+    feedOnly: boolean('feed_only').notNull().default(false),
     department: text('department'),
     text: text('text').notNull(),
     url: text('url').notNull(),
@@ -152,6 +155,7 @@ export const jobSearches = pgTable(
     userId: uuid('user_id').notNull(),
     query: text('query').notNull(),
     locations: text('locations').array().notNull(),
+    levels: text('levels').array().$type<JobLevel[]>().notNull().default([]),
     daily: boolean('daily').notNull(),
     timeZone: text('time_zone').notNull(),
     /** The person's own day of the last daily run. */

@@ -1,6 +1,9 @@
 import type { Module } from '../../module.ts';
+import { handleJob } from '../../platform/queue.ts';
+import { peopleJobs, personRemindersJob } from './jobs.ts';
 import { erasePeopleData, exportPeopleData } from './personal-data.ts';
 import { peopleRoutes } from './routes.ts';
+import { tellReminders } from './service/remind.ts';
 
 export { presentPerson } from './present.ts';
 export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './cvs/repository.ts';
@@ -36,5 +39,14 @@ export { forgetOrigin } from './service/forget-people.ts';
 export const peopleModule: Module = {
   name: 'people',
   routes: peopleRoutes,
+  jobs: peopleJobs,
+  handlers: (context) => [
+    handleJob({
+      job: personRemindersJob,
+      concurrency: 1,
+      cron: '*/15 * * * *',
+      run: async () => tellReminders(context),
+    }),
+  ],
   personalData: { export: exportPeopleData, erase: erasePeopleData },
 };

@@ -6,6 +6,7 @@ import {
   importPeople,
   listDoNotContact,
   listLeads,
+  listNotifications,
   listPeople,
   optOutPerson,
   previewPeople,
@@ -41,6 +42,37 @@ async function bring(csv: string, kind: 'connection' | 'lead', token = who.token
 }
 const names = async (q: string, token = who.token) =>
   (await app.call(listPeople, { query: { q } }, { token })).body.data.items.map(({ name }) => name);
+
+it('reminds once of each person on time, and not of those who must not be contacted', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  await bring('Name,Company,Position\nIda Holm,Quay,Buyer\nOlu Bank,Quay,Buyer\n', 'lead', token);
+  const { items } = (await app.call(listPeople, { query: {} }, { token })).body.data;
+  const remindAt = new Date(app.clock.now() + 3_600_000).toISOString();
+  for (const { id } of items) {
+    const { body } = await app.call(changePerson, { params: { id }, body: { remindAt } }, { token });
+    expect(body.data.remindAt).toBe(remindAt);
+  }
+  const olu = items.find(({ name }) => name === 'Olu Bank')?.id ?? '';
+  await app.call(optOutPerson, { params: { id: olu }, body: {} }, { token });
+  const mailed = async () => {
+    await Promise.all([app.runPeriodic('people.reminders'), app.runPeriodic('people.reminders')]);
+    await app.runDueJobs();
+    const mails = await app.sandbox.control.mailbox.mails(person.email);
+    return mails.filter(({ subject }) => subject.startsWith('Reminder')).map(({ text }) => text);
+  };
+  expect(await mailed()).toEqual([]);
+  app.clock.advance(3_600_000);
+  const [first, ...others] = await mailed();
+  const ida = items.find(({ name }) => name === 'Ida Holm')?.id ?? '';
+  expect(first).toContain(`/dashboard/people?person=${ida}`);
+  expect(first).not.toContain('Ida');
+  expect(others).toEqual([]);
+  const told = await app.call(listNotifications, { query: {} }, { token });
+  expect(told.body.data.items).toMatchObject([{ kind: 'reminder', about: 'Ida Holm, Buyer, Quay' }]);
+  await app.call(changePerson, { params: { id: ida }, body: { remindAt, notes: 'Called' } }, { token });
+  expect(await mailed()).toHaveLength(1);
+});
 
 it('takes LinkedIn’s connections and a CRM’s export as one set of people, with where each came from', async () => {
   const { body } = await app.call(previewPeople, { body: { csv: crm } }, { token: who.token });

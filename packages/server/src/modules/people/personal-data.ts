@@ -13,7 +13,7 @@ export async function exportPeopleData(
     people: listRows(
       ids,
       findPeopleById,
-      ({ id, name, position, company, email, linkedinUrl, notes, tags, createdAt }) => ({
+      ({ id, name, position, company, email, linkedinUrl, notes, tags, remindAt, createdAt }) => ({
         id,
         name,
         position,
@@ -22,6 +22,7 @@ export async function exportPeopleData(
         linkedinUrl,
         notes,
         tags,
+        remindAt,
         createdAt,
       }),
     ),

@@ -43,6 +43,7 @@ export function presentPersonView(row: ListedPerson, around: Around): PersonView
     legalBasis: row.legalBasis,
     recordedAt: row.createdAt.toISOString(),
     keepUntil: row.keepUntil,
+    remindAt: row.remindAt?.toISOString() ?? null,
     origins: around.origins.map(({ kind, label, at }) => ({ kind, label, at: at.toISOString() })),
     lists: [...around.lists],
     facts: around.facts.map(presentFact),

@@ -50,6 +50,8 @@ const columns = {
   linkedinKey: people.linkedinKey,
   connectedOn: people.connectedOn,
   lastContactedAt: people.lastContactedAt,
+  remindAt: people.remindAt,
+  remindedAt: people.remindedAt,
   optedOut: people.optedOut,
   hasSignal: people.hasSignal,
   legalBasis: people.legalBasis,
@@ -308,15 +310,15 @@ export async function markSignals(tx: Tx, userId: string, ids: readonly string[]
     .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
 }
 
-/** Adds a kind to people that do not have it yet. */
+/** Adds a kind to people that do not have it yet; answers who they are. */
 export async function addKind(
   tx: Tx,
   userId: string,
   ids: readonly string[],
   kind: PersonKind,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
     .update(people)
     .set({ kinds: sql`array_append(${people.kinds}, ${kind}::text)` })
     .where(
@@ -325,7 +327,32 @@ export async function addKind(
         inArray(people.id, [...ids]),
         sql`NOT (${kind} = ANY (${people.kinds}))`,
       ),
-    );
+    )
+    .returning({ id: people.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Takes reminders that are due, so that each is told once. */
+export async function takeDueReminders(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<Pick<PersonRow, 'id' | 'userId' | 'name' | 'position' | 'company' | 'remindAt' | 'optedOut'>[]> {
+  const due = tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(lte(people.remindAt, now), isNull(people.remindedAt)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(people).set({ remindedAt: now }).where(inArray(people.id, due)).returning({
+    id: people.id,
+    userId: people.userId,
+    name: people.name,
+    position: people.position,
+    company: people.company,
+    remindAt: people.remindAt,
+    optedOut: people.optedOut,
+  });
 }
 
 export async function listPeopleDue(

@@ -42,6 +42,8 @@ export const people = pgTable(
     linkedinKey: text('linkedin_key').notNull(),
     connectedOn: date('connected_on', { mode: 'string' }),
     lastContactedAt: instant('last_contacted_at'),
+    remindAt: instant('remind_at'),
+    remindedAt: instant('reminded_at'),
     optedOut: boolean('opted_out').notNull(),
     /** There is an opening at the company, or another fact worth a message. */
     hasSignal: boolean('has_signal').notNull(),
@@ -73,6 +75,9 @@ export const people = pgTable(
       .on(table.userId, table.linkedinKey)
       .where(sql`${table.linkedinKey} <> ''`),
     index('people_keep_until').on(table.userId, table.keepUntil),
+    index('people_reminders')
+      .on(table.remindAt)
+      .where(sql`${table.remindedAt} IS NULL`),
   ],
 );
 

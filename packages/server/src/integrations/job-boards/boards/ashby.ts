@@ -62,6 +62,7 @@ function adOf(company: string, one: z.output<typeof job>): JobAd | null {
     ]),
     workplace: workplaceNames.get(one.workplaceType ?? '') ?? (one.isRemote === true ? 'remote' : null),
     employment: one.employmentType?.replace(/(?<=[a-z])(?=[A-Z])/g, '-') ?? null,
+    levels: [],
     department: one.department ?? null,
     text: one.descriptionHtml ? plainText(one.descriptionHtml) : tidy(one.descriptionPlain ?? ''),
     pay: salary

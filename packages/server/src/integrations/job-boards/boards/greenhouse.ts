@@ -42,6 +42,7 @@ function adOf(company: string, one: z.output<typeof job>): JobAd | null {
     places: placesOf([one.location?.name]),
     workplace: /\bremote\b/i.test(one.location?.name ?? '') ? 'remote' : null,
     employment: null,
+    levels: [],
     department: one.departments?.[0]?.name ?? null,
     // Unlike on other boards, the markup is escaped once more.
     text: plainText(unescapeHtml(one.content ?? '')),

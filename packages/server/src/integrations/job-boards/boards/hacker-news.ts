@@ -80,6 +80,7 @@ function adOf(thread: string, one: z.output<typeof comment>): JobAd | null {
     places: placesOf(places),
     workplace: way.includes('HYBRID') ? 'hybrid' : onSite,
     employment: line.rest.find((part) => /^(full|part)[- ]time$/i.test(part)) ?? null,
+    levels: [],
     department: null,
     text: plainText([first, ...others].join('<p>')),
     pay: line.rest.map(parsePay).find((pay) => pay !== null) ?? null,

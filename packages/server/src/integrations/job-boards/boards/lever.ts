@@ -1,5 +1,6 @@
 import type { Workplace } from '@limelight/contracts';
 import { z } from 'zod';
+import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
 import { payOf, periodOf } from '../pay.ts';
 import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
@@ -16,6 +17,7 @@ const posting = z.object({
   categories: z
     .object({
       commitment: z.string().nullish(),
+      level: z.string().nullish(),
       department: z.string().nullish(),
       team: z.string().nullish(),
       location: z.string().nullish(),
@@ -54,6 +56,7 @@ function adOf(company: string, one: z.output<typeof posting>): JobAd {
     places: placesOf([categories?.location, ...(categories?.allLocations ?? [])]),
     workplace: workplaceNames.get(one.workplaceType ?? '') ?? null,
     employment: categories?.commitment ?? null,
+    levels: levelsOf(categories?.level),
     department: categories?.department ?? categories?.team ?? null,
     text: plainText([one.description ?? '', ...lists, one.additional ?? ''].join('\n')),
     pay: salaryRange

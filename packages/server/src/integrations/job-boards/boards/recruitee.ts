@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
 import { payOf, periodOf } from '../pay.ts';
 import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
@@ -19,6 +20,7 @@ const offer = z.object({
     .nullish(),
   department: z.string().nullish(),
   employment_type_code: z.string().nullish(),
+  experience_code: z.string().nullish(),
   remote: z.boolean().nullish(),
   hybrid: z.boolean().nullish(),
   on_site: z.boolean().nullish(),
@@ -57,6 +59,7 @@ function adOf(company: string, one: z.output<typeof offer>): JobAd {
     places: placesOf(inside.length > 0 ? inside : [one.location]),
     workplace: workplaceOf(one),
     employment: one.employment_type_code?.replaceAll('_', ' ') ?? null,
+    levels: levelsOf(one.experience_code),
     department: one.department ?? null,
     text: plainText(`${description}\n${one.requirements ?? ''}`),
     pay: salary

@@ -28,6 +28,7 @@ function adOf(one: z.output<typeof job>): JobAd {
     places: placesOf([one.candidate_required_location]),
     workplace: 'remote',
     employment: one.job_type ? one.job_type.replaceAll('_', '-') : null,
+    levels: [],
     department: one.category ?? null,
     text: plainText(one.description ?? ''),
     pay: parsePay(one.salary ?? ''),

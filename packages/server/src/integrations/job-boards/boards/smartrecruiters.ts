@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
 import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
 import { BoardError, type BoardReader, type JobAd, type ReadJson } from '../types.ts';
@@ -22,6 +23,7 @@ const posting = z.object({
     })
     .nullish(),
   department: z.object({ label: z.string().nullish() }).nullish(),
+  experienceLevel: z.object({ id: z.string().nullish() }).nullish(),
   typeOfEmployment: z.object({ label: z.string().nullish() }).nullish(),
   jobAd: z
     .object({
@@ -57,6 +59,7 @@ function adOf(one: z.output<typeof posting>): JobAd {
     places: placesOf([location?.fullLocation ?? inCountry.join(', ')]),
     workplace: location?.hybrid === true ? 'hybrid' : remote,
     employment: one.typeOfEmployment?.label ?? null,
+    levels: levelsOf(one.experienceLevel?.id),
     department: one.department?.label ?? null,
     text: plainText(html.join('\n')),
     pay: null,

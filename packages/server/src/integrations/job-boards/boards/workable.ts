@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
 import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
 import { BoardError, type BoardReader, type JobAd } from '../types.ts';
@@ -10,6 +11,7 @@ const job = z.object({
   url: z.string(),
   telecommuting: z.boolean().nullish(),
   employment_type: z.string().nullish(),
+  experience: z.string().nullish(),
   department: z.string().nullish(),
   published_on: z.string().nullish(),
   city: z.string().nullish(),
@@ -36,6 +38,7 @@ function adOf(company: string, one: z.output<typeof job>): JobAd {
     places: placesOf([placeOf(one), ...(one.locations ?? []).map(placeOf)]),
     workplace: one.telecommuting === true ? 'remote' : null,
     employment: one.employment_type ?? null,
+    levels: levelsOf(one.experience),
     department: one.department ?? null,
     text: plainText(one.description ?? ''),
     pay: null,

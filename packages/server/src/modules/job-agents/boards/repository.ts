@@ -81,6 +81,15 @@ export async function updateJob(tx: Tx, id: string, set: Partial<JobRow>): Promi
   await tx.update(jobs).set(set).where(eq(jobs.id, id));
 }
 
+/** Notes that boards advertise these openings, and not only feeds. */
+export async function publishJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(jobs)
+      .set({ feedOnly: false })
+      .where(and(inArray(jobs.id, [...ids]), eq(jobs.feedOnly, true)));
+}
+
 export async function insertAds(tx: Tx, rows: readonly AdRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 1000)
     await tx

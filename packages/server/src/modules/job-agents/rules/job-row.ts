@@ -7,7 +7,7 @@ import { yearlyPay } from './yearly-pay.ts';
 /** What an opening shows of an advertisement. */
 export type JobContent = Omit<
   JobRow,
-  'id' | 'publishedAt' | 'firstSeenAt' | 'lastSeenAt' | 'closedAt' | 'reposts'
+  'id' | 'feedOnly' | 'publishedAt' | 'firstSeenAt' | 'lastSeenAt' | 'closedAt' | 'reposts'
 >;
 
 export function contentOf(ad: JobAd): JobContent {
@@ -21,6 +21,7 @@ export function contentOf(ad: JobAd): JobContent {
     countries: countriesOf(ad.places),
     workplace: ad.workplace,
     employment: ad.employment,
+    levels: ad.levels,
     department: ad.department,
     text: ad.text,
     url: ad.url,
@@ -38,6 +39,7 @@ const fields = [
   'places',
   'workplace',
   'employment',
+  'levels',
   'department',
   'text',
   'url',
@@ -55,6 +57,7 @@ export function newJob(id: string, ad: JobAd, now: Date): JobRow {
   return {
     id,
     ...contentOf(ad),
+    feedOnly: ad.board === 'feed',
     publishedAt: ad.publishedAt !== null && ad.publishedAt <= now ? ad.publishedAt : null,
     firstSeenAt: now,
     lastSeenAt: now,

@@ -21,14 +21,14 @@ export async function startDailyRuns(context: Context): Promise<void> {
 async function startToday(context: Context, search: SearchRow): Promise<void> {
   const day = dueDay(context.clock.now(), search);
   if (day === null) return;
-  const { id, userId, query, locations } = search;
+  const { id, userId, query, locations, levels } = search;
   try {
     await context.database.db.transaction(async (tx) => {
       if (!(await claimDay(tx, id, day))) return;
       const owner = { kind: 'user', userId } as const;
       const { id: lastRunId } = await startRunIn(context, tx, jobSearch, {
         owner,
-        input: { query, locations },
+        input: { query, locations, levels },
       });
       await updateSearch(tx, userId, id, { lastRunId });
     });

@@ -7,6 +7,7 @@ import { renderMail } from '../../../platform/mail-layout.ts';
 import type { StartedRun } from '../../../run.ts';
 import { getUser } from '../../identity/index.ts';
 import { hush, notify, unsubscribeOf, wantsMail } from '../../notifications/index.ts';
+import { emitEvents } from '../../webhooks/index.ts';
 import { digestJob, reminderJob } from '../jobs.ts';
 import { findSearchOfRun, listSearches, markTold } from '../own/repository.ts';
 import { findJobs, findPipelineRow, takeDueReminders } from '../repository.ts';
@@ -37,6 +38,8 @@ export async function announceFound(
     path: '/dashboard/job-searcher',
     mail: 'own',
   });
+  const data = { searchId: search.id, runId: id, jobIds: fresh };
+  await emitEvents(context, tx, [{ userId, type: 'job.found', data }]);
   if (!context.mailer.configured) return;
   const jobIds = fresh.slice(0, mostInMail);
   const more = fresh.length - jobIds.length;

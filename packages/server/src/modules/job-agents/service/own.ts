@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   savedSearchLimit,
   targetCompanyLimit,
@@ -113,8 +114,13 @@ export async function followCompany(
   });
 }
 
-const isSameSearch = (row: SearchRow, query: string, locations: readonly string[]) =>
-  row.query === query && row.locations.join('\n') === locations.join('\n');
+type Searched = Pick<SearchRow, 'query' | 'locations' | 'levels'>;
+
+const isSameSearch = (row: Searched, wanted: Searched) =>
+  isDeepStrictEqual(
+    [row.query, row.locations, row.levels.toSorted()],
+    [wanted.query, wanted.locations, wanted.levels.toSorted()],
+  );
 
 /**
  * Keeps a search; one that is kept already stays as it is. Its first daily run is the next morning, never at once.
@@ -123,7 +129,7 @@ const isSameSearch = (row: SearchRow, query: string, locations: readonly string[
 export async function addSearch(
   context: Context,
   userId: string,
-  { query, locations, daily, timeZone }: EndpointInput<typeof saveJobSearch>['body'],
+  { query, locations, levels, daily, timeZone }: EndpointInput<typeof saveJobSearch>['body'],
 ): Promise<SavedJobSearch> {
   const now = context.clock.now();
   const row = {
@@ -131,6 +137,7 @@ export async function addSearch(
     userId,
     query,
     locations,
+    levels,
     daily,
     timeZone,
     lastRunOn: daily ? localTime(now, timeZone).day : null,
@@ -140,7 +147,7 @@ export async function addSearch(
   return context.database.db.transaction(async (tx) => {
     await lockOwnJobs(tx, userId);
     const kept = await listSearches(tx, userId);
-    const same = kept.find((known) => isSameSearch(known, query, locations));
+    const same = kept.find((known) => isSameSearch(known, row));
     if (same !== undefined) return presentSearch(same);
     if (kept.length >= savedSearchLimit) throw new AppError('saved_search_limit');
     await insertSearch(tx, row);

@@ -18,6 +18,7 @@ import {
   listBoardAds,
   lockBoards,
   moveAd,
+  publishJobs,
   putBoardRow,
   refreshJobs,
   seeAds,
@@ -45,6 +46,8 @@ const faultSentences: Record<BoardFault, string> = {
 
 const updatedAtOnce = 500;
 const minuteMs = 60_000;
+/** How long an opening that left its feed is taken to be open. */
+const feedPatienceMs = 30 * 24 * 60 * minuteMs;
 /** How long a board in trouble is left alone when it does not say. */
 const restMs: Record<BoardFault, number> = {
   unknown: 24 * 60 * minuteMs,
@@ -85,7 +88,7 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
         : {
             ...base,
             ...read.mark,
-            name: ref.company === '' ? base.name : (read.ads[0]?.company ?? base.name),
+            name: read.name ?? (ref.company === '' ? base.name : (read.ads[0]?.company ?? base.name)),
             openings: read.ads.length,
             fault: null,
             readAt: now,
@@ -123,11 +126,11 @@ async function storeAds(
   const before = new Map((await listBoardAds(tx, ref)).map((ad) => [ad.externalId, ad]));
   const current = new Map(ads.map((ad) => [ad.externalId, ad]));
   const seen = [...current.keys()].filter((id) => before.has(id));
-  // A board of which parts were left out does not tell what is gone.
-  const gone =
-    skipped > 0
-      ? []
-      : [...before.values()].filter((ad) => ad.closedAt === null && !current.has(ad.externalId));
+  const absent = [...before.values()].filter((ad) => ad.closedAt === null && !current.has(ad.externalId));
+  const gone = absent.filter(({ lastSeenAt }) =>
+    // New items push older ones out of a feed; a board of which parts were left out does not tell what is gone.
+    ref.kind === 'feed' ? now.getTime() - lastSeenAt.getTime() > feedPatienceMs : skipped === 0,
+  );
   const touched = new Set([
     ...seen.map((id) => before.get(id)?.jobId ?? ''),
     ...gone.map(({ jobId }) => jobId),
@@ -193,5 +196,7 @@ async function attach(tx: Tx, ref: BoardRef, fresh: readonly MatchedAd[], now: D
       closedAt: null,
     })),
   );
-  return fresh.flatMap(({ jobId, isNew }) => (isNew ? [] : [jobId]));
+  const known = fresh.flatMap(({ jobId, isNew }) => (isNew ? [] : [jobId]));
+  if (ref.kind !== 'feed') await publishJobs(tx, known);
+  return known;
 }

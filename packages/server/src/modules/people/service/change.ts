@@ -40,6 +40,9 @@ export async function viewPerson(connection: Connection, userId: string, id: str
 
 type Change = EndpointInput<typeof changePerson>['body'];
 
+const minuteOf = (at: Date | string | null) =>
+  at === null ? null : Math.floor(new Date(at).getTime() / 60_000);
+
 /** Refuses with `not_found` and `notes_changed`. */
 export async function editPerson(
   context: Context,
@@ -52,7 +55,7 @@ export async function editPerson(
     await lockPeople(tx, userId);
     const row = await findPerson(tx, userId, id);
     if (row === null) throw new AppError('not_found');
-    const { name, position, company, notes, tags, legalBasis, keepUntil, lastContactedAt } = change;
+    const { name, position, company, notes, tags, legalBasis, keepUntil, lastContactedAt, remindAt } = change;
     if (overwrites(row.notes, { next: notes, version: change.notesVersion }))
       throw new AppError('notes_changed');
     const details = { ...row, name: name || row.name, company: company ?? row.company };
@@ -70,6 +73,10 @@ export async function editPerson(
       ...(lastContactedAt === undefined
         ? {}
         : { lastContactedAt: lastContactedAt === null ? null : new Date(lastContactedAt) }),
+      // One that is only sent along with other changes is not told of again.
+      ...(remindAt === undefined || minuteOf(remindAt) === minuteOf(row.remindAt)
+        ? {}
+        : { remindAt: remindAt === null ? null : new Date(remindAt), remindedAt: null }),
       optedOut: row.optedOut || isBarred(keys),
       updatedAt: now,
     });

@@ -28,6 +28,7 @@ export interface Keeping {
 
 export interface Kept {
   added: number;
+  addedIds: string[];
   merged: number;
   optedOut: number;
   /** The records in the order of the given people; null for those left out. */
@@ -70,6 +71,8 @@ function newRow(userId: string, given: GivenPerson, { kind, legalBasis, now }: K
     tags: [],
     kinds: [kind],
     lastContactedAt: null,
+    remindAt: null,
+    remindedAt: null,
     optedOut: false,
     hasSignal: false,
     legalBasis,
@@ -106,7 +109,7 @@ export async function keepPeople(
   await lockPeople(tx, userId);
   const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
   const room = personLimit - (await countAllPeople(tx, userId));
-  const kept: Kept = { added: 0, merged: 0, optedOut: 0, ids: [] };
+  const kept: Kept = { added: 0, addedIds: [], merged: 0, optedOut: 0, ids: [] };
   for (let at = 0; at < given.length; at += atOnce) {
     const some = given.slice(at, at + atOnce).map((person) => ({ person, keys: keysOfPerson(person) }));
     const known = new Known(
@@ -128,6 +131,7 @@ export async function keepPeople(
       const row = before === undefined ? newRow(userId, person, keeping) : mergedRow(before, person, keeping);
       if (before === undefined) {
         kept.added += 1;
+        kept.addedIds.push(row.id);
         fresh.set(row.id, row);
         known.add(row);
       } else {
