@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '../fields.ts';
+import { id, webAddress } from '../fields.ts';
 import { defineRun } from './define.ts';
 import { foundPerson, personCriterion } from './found-people.ts';
 
@@ -19,8 +19,13 @@ export const leadGenerationRun = defineRun({
       leads: z.boolean().default(true),
       /** One person per line, such as “Name, position, company”. */
       pasted: z.string().max(100_000, 'Paste at most 100,000 characters.').default(''),
-      /** Company sites to read, including their team, careers and news pages. */
+      /**
+       * Company sites to read, including their team, careers and news pages. People whom they name in structured data
+       * become leads.
+       */
       pages: z.array(webAddress).max(10, 'Use at most ten addresses.').default([]),
+      /** News feeds. A story that names a company counts as a signal. */
+      feeds: z.array(webAddress).max(10, 'Use at most ten feeds.').default([]),
       /** Whether openings at a company count as a signal. */
       jobAds: z.boolean().default(true),
     }),
@@ -33,10 +38,15 @@ export const leadGenerationRun = defineRun({
         address: z.string(),
         title: z.string(),
         facts: z.number().int(),
+        /** The number of people that the page names in structured data or by their address. */
+        people: z.number().int().default(0),
         fault: z.string().nullable(),
       }),
     ),
+    /** Feeds that could not be read, and why. */
+    feeds: z.array(z.object({ address: z.string(), message: z.string() })).default([]),
     added: z.number().int(),
+    addedIds: z.array(id).default([]),
     compared: z.number().int(),
   }),
   action: 'generate.leads',

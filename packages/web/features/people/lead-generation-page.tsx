@@ -30,6 +30,7 @@ export function LeadGenerationPage() {
   const [customer, setCustomer] = useKeptText('leads:customer');
   const [pasted, setPasted] = useKeptText('leads:pasted');
   const [pages, setPages] = useKeptText('leads:pages');
+  const [feeds, setFeeds] = useKeptText('leads:feeds');
   const [connections, setConnections] = useState(true);
   const [jobAds, setJobAds] = useState(true);
   const isDone = run.status === 'done';
@@ -69,6 +70,13 @@ export function LeadGenerationPage() {
             value={pages}
             onChange={setPages}
           />
+          <TextArea
+            label="News feeds, one address per line (optional, at most ten)"
+            rows={2}
+            placeholder="https://example.com/feed.xml"
+            value={feeds}
+            onChange={setFeeds}
+          />
           <div className={styles.checks}>
             <Checkbox
               label="Search my connections"
@@ -94,7 +102,14 @@ export function LeadGenerationPage() {
                 onClick={() =>
                   void run.begin({
                     customer,
-                    sources: { connections, leads: true, pasted, pages: lines(pages), jobAds },
+                    sources: {
+                      connections,
+                      leads: true,
+                      pasted,
+                      pages: lines(pages),
+                      feeds: lines(feeds),
+                      jobAds,
+                    },
                   })
                 }
               >
@@ -109,19 +124,25 @@ export function LeadGenerationPage() {
           {result.pages.length > 0 && (
             <Card title="Company sites">
               <ul className={styles.rows}>
-                {result.pages.map(({ address, title, facts, fault }) => (
+                {result.pages.map(({ address, title, facts, people, fault }) => (
                   <li key={address}>
                     <a href={address} target="_blank" rel="noopener noreferrer">
                       {title || address}
                     </a>
                     <span className={styles.facts}>
-                      {fault ?? `${facts} ${facts === 1 ? 'criterion' : 'criteria'} found`}
+                      {fault ??
+                        `${facts} ${facts === 1 ? 'criterion' : 'criteria'}, ${people} ${people === 1 ? 'person' : 'people'} found`}
                     </span>
                   </li>
                 ))}
               </ul>
             </Card>
           )}
+          {result.feeds.map(({ address, message }) => (
+            <Callout key={address} tone="warn" title={address}>
+              {message}
+            </Callout>
+          ))}
           <FoundPeople
             people={result.leads}
             title={`${result.leads.length} of ${result.compared} people meet a criterion`}

@@ -49,7 +49,10 @@ export function ProfileReviewPage() {
         description="More than 50 checks of your LinkedIn profile, each with its evidence and what to do."
       />
       {open === null && refunded && (
-        <Callout title="Your report could not be made" action={<Link to="/dashboard/payments">Open payments</Link>}>
+        <Callout
+          title="Your report could not be made"
+          action={<Link to="/dashboard/payments">Open payments</Link>}
+        >
           We are sorry. What you paid goes back to you within 5-7 working days.
         </Callout>
       )}

@@ -80,8 +80,8 @@ function Bought({ paid: { state, dueAt } }: { paid: PaidReport }) {
     case 'handed-over':
       return (
         <Callout tone="warn" title="We could not make your report">
-          Our team has been told. Add your profile again, as another file or as text, and it starts at once. If
-          there is no report by {formatDateTime(dueAt)}, you get your money back.
+          Our team has been told. Add your profile again, as another file or as text, and it starts at once.
+          If there is no report by {formatDateTime(dueAt)}, you get your money back.
         </Callout>
       );
     case 'refund-failed':

@@ -4,6 +4,7 @@ import {
   cancelRun,
   candidateSearchRun,
   createToken,
+  createWebhook,
   deleteCv,
   deletePerson,
   exportLeads,
@@ -255,6 +256,66 @@ it('turns files, pasted lists and company sites into leads with dated facts, and
   await app.call(savePersonSearch, { body: kept }, { token });
   const searches = await app.call(listPersonSearches, {}, { token });
   expect(searches.body.data.items).toMatchObject([kept]);
+});
+
+it('keeps whom a team page names for machines, and takes news and new leads as signals', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  await app.call(addDoNotContact, { body: { kind: 'name', value: 'Nils Barred' } }, { token });
+  const hook = { url: `${app.sandbox.webUrl}/hooks/leads`, events: ['lead.found' as const] };
+  const { secret } = (await app.call(createWebhook, { body: hook }, { token })).body.data;
+  await app.sandbox.control.hooks.expect('leads', secret);
+  const site = `${app.sandbox.webUrl}/company/team`;
+  const start = async () => {
+    const feeds = [`${app.sandbox.webUrl}/feeds/trade.xml`, `${app.sandbox.webUrl}/feeds/gone.xml`];
+    const pasted = 'Iris Vale, Head of operations, Quayside';
+    const body = { customer: 'Head of operations', sources: { pasted, pages: [site], feeds } };
+    const started = await app.call(leadGenerationRun.start, { body }, { token });
+    return leadGenerationRun.result.parse((await finished(app, person, started.body.data.id)).result);
+  };
+  const result = await start();
+  expect(result.added).toBe(4);
+  expect(result.pages).toMatchObject([{ people: 3, fault: null }]);
+  expect(result.feeds).toMatchObject([{ address: `${app.sandbox.webUrl}/feeds/gone.xml` }]);
+  expect(result.leads.map(({ name }) => name).toSorted()).toEqual([
+    'Ida Holm',
+    'Iris Vale',
+    'Mara Quist',
+    'Olu Bank',
+  ]);
+  const mara = result.leads.find(({ name }) => name === 'Mara Quist');
+  expect(mara?.evidence.find(({ criterion }) => criterion === 'In the news')).toMatchObject({
+    quote: 'Lampworks opens a second lamp shop in Hull',
+    source: 'Trade Wind',
+    address: 'http://work.example.com/jobs/n1',
+  });
+  for (const { name, evidence } of result.leads)
+    expect([name, evidence.some(({ criterion }) => criterion === 'In the news')]).toEqual([
+      name,
+      name !== 'Iris Vale',
+    ]);
+  const seen = await app.call(getPerson, { params: { id: mara?.id ?? '' } }, { token });
+  expect(seen.body.data).toMatchObject({
+    position: 'Head of operations',
+    company: 'Lampworks',
+    email: 'mara@lampworks.example',
+    linkedinUrl: 'https://www.linkedin.com/in/mara-quist-example',
+    legalBasis: 'legitimate-interest',
+    origins: [{ kind: 'page', label: site }],
+  });
+  expect(seen.body.data.facts).toContainEqual(
+    expect.objectContaining({ field: 'Position', value: 'Head of operations', address: site }),
+  );
+  const everybody = (await app.call(listPeople, { query: {} }, { token })).body.data.items;
+  expect(everybody.find(({ name }) => name === 'Ida Holm')?.email).toBe('ida.holm@lampworks.example');
+  expect((await start()).added).toBe(0);
+  await app.runDueJobs();
+  const told = await app.sandbox.control.hooks.deliveries('leads');
+  expect(told).toMatchObject([{ refusal: null }]);
+  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({
+    type: 'lead.found',
+    data: { personIds: result.leads.map(({ id }) => id) },
+  });
 });
 
 it('reads wishes by their lines, and keeps words that only look like names of attributes', () => {

@@ -6,7 +6,7 @@ import { comparePeople, presentFound } from './service/compare.ts';
 import { findCriteria } from './service/criteria.ts';
 import { factMaterial, judgeable } from './service/materials.ts';
 import { saveLeads } from './service/save-leads.ts';
-import { openingsOf, withSignals } from './service/signals.ts';
+import { hiringSignal, openingsOf, withSignals } from './service/signals.ts';
 
 const comparedLeads = 1000;
 const shown = 100;
@@ -49,9 +49,9 @@ export const leadSearch = implementRun(leadSearchRun, {
         : await comparePeople(run, criteria, people, shown);
     return {
       criteria: criteria.map(({ text, must }) => ({ text, must })),
-      leads: await presentFound(run, withSignals(found, openingsFor)),
+      leads: await presentFound(run, withSignals(found, hiringSignal, openingsFor)),
       compared: leads.length,
     };
   },
-  save: async (tx, { userId }, { leads }) => saveLeads(tx, userId, leads),
+  save: async (tx, run, { leads }) => saveLeads(tx, run, leads),
 });

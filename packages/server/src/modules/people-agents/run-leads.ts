@@ -19,19 +19,20 @@ import { readCompanyPages, type CompanyPage } from './service/company-pages.ts';
 import { findCriteria } from './service/criteria.ts';
 import { judgeable } from './service/materials.ts';
 import { saveLeads } from './service/save-leads.ts';
-import { openingsOf, withSignals } from './service/signals.ts';
+import { newsOf } from './service/news.ts';
+import { hiringSignal, newsSignal, openingsOf, withSignals } from './service/signals.ts';
 
 const comparedPeople = 1000;
 const shown = 100;
 
 /** Keeps the people of a pasted list; twice the same are merged. */
-async function keepPasted(run: Run, pasted: string): Promise<{ ids: string[]; added: number }> {
+async function keepPasted(run: Run, pasted: string): Promise<{ ids: string[]; added: string[] }> {
   return run.step('pasted', async (step) => {
     const given = readPasted(pasted);
-    if (given.length === 0) return { ids: [], added: 0 };
+    if (given.length === 0) return { ids: [], added: [] };
     const now = new Date(run.context.clock.now());
     const label = `Pasted on ${now.toISOString().slice(0, 10)}`;
-    const { ids, added, merged, optedOut } = await run.context.database.db.transaction((tx) =>
+    const { ids, addedIds, merged, optedOut } = await run.context.database.db.transaction((tx) =>
       keepPeople(tx, run.userId, given, {
         kind: 'lead',
         origin: 'pasted',
@@ -40,8 +41,8 @@ async function keepPasted(run: Run, pasted: string): Promise<{ ids: string[]; ad
         now,
       }),
     );
-    step.summarise(`${added} added, ${merged} known already, ${optedOut} not to be contacted`);
-    return { ids: [...new Set(ids.flatMap((id) => id ?? []))], added };
+    step.summarise(`${addedIds.length} added, ${merged} known already, ${optedOut} not to be contacted`);
+    return { ids: [...new Set(ids.flatMap((id) => id ?? []))], added: addedIds };
   });
 }
 
@@ -90,12 +91,14 @@ export const leadGeneration = implementRun(leadGenerationRun, {
       const lookup = anyWordQuery(criteria.map(({ text, terms }) => [text, ...terms].join(' ')).join(' '));
       const found =
         lookup === null ? [] : await findPeopleByWords(db, userId, { lookup, kinds, limit: comparedPeople });
-      const all = [...found, ...(await findPeople(db, userId, pasted.ids))];
+      const given = [...pasted.ids, ...pages.flatMap((page) => page.people)];
+      const all = [...found, ...(await findPeople(db, userId, [...new Set(given)]))];
       const once = new Map(all.filter(({ optedOut }) => !optedOut).map((person) => [person.id, person]));
       step.summarise(`${once.size} people`);
       return [...once.values()].map(stored);
     });
     const openings = sources.jobAds ? await openingsOf(run, people) : new Map<string, PersonMaterial[]>();
+    const news = await newsOf(run, sources.feeds, people);
     const readable = pages.filter(({ fault }) => fault === null);
     const companyOf = new Map(people.map(({ id, companyKey }) => [id, companyKey]));
     const pagesOf = await clearedPages(run, readable, people);
@@ -107,8 +110,12 @@ export const leadGeneration = implementRun(leadGenerationRun, {
       ),
       shown,
     );
-    const signalled = withSignals(found, (id) => openings.get(companyOf.get(id) ?? '') ?? []);
+    const ofCompany = (materials: ReadonlyMap<string, PersonMaterial[]>) => (id: string) =>
+      materials.get(companyOf.get(id) ?? '') ?? [];
+    const hiring = withSignals(found, hiringSignal, ofCompany(openings));
+    const signalled = withSignals(hiring, newsSignal, ofCompany(news.byCompany));
     const weights = new WordWeights([]);
+    const added = [...pasted.added, ...pages.flatMap((page) => page.added)];
     return {
       criteria: criteria.map(({ text, must }) => ({ text, must })),
       leads: await presentFound(run, signalled),
@@ -116,13 +123,16 @@ export const leadGeneration = implementRun(leadGenerationRun, {
         address: page.address,
         title: page.title,
         facts: judgePerson(criteria, { id: '', materials: [pageMaterial(page)] }, weights).evidence.length,
+        people: page.people.length,
         fault: page.fault,
       })),
-      added: pasted.added,
+      feeds: news.problems,
+      added: added.length,
+      addedIds: added,
       compared: people.length,
     };
   },
-  save: async (tx, { userId }, { leads }) => saveLeads(tx, userId, leads),
+  save: async (tx, run, { leads, addedIds }) => saveLeads(tx, run, leads, addedIds),
 });
 
 /** A person as a step's result holds them: dates are not needed further on. */

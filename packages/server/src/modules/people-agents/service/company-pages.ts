@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import type { Run, Step } from '../../../run.ts';
 import { readPage, readSource } from '../../sources/index.ts';
 import { tellingLinks } from '../rules/company-site.ts';
+import { keepPagePeople } from './page-people.ts';
 
 const pageLength = 20_000;
 const subPageLimit = 20;
@@ -13,6 +14,10 @@ export interface CompanyPage {
   text: string;
   readAt: string;
   links: string[];
+  /** Records of those whom the page names for machines. */
+  people: string[];
+  /** Those of them who were not known before. */
+  added: string[];
   fault: string | null;
 }
 
@@ -30,16 +35,21 @@ async function readOne(run: Run, address: string, step: Step): Promise<CompanyPa
     step.summarise(`${title || address}: ${text.length} characters`);
     step.cite({ title: title || address, address: page.finalUrl });
     const links = tellingLinks(page.html, page.finalUrl);
-    return { address, title, text: text.slice(0, pageLength), readAt, links, fault: null };
+    const named = { html: page.html, address: page.finalUrl, title };
+    const { people, added } = await keepPagePeople(run, named, step);
+    return { address, title, text: text.slice(0, pageLength), readAt, links, people, added, fault: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     step.summarise(error.message);
     const fault = errorCatalogue[error.code].message;
-    return { address, title: '', text: '', readAt, links: [], fault };
+    return { address, title: '', text: '', readAt, links: [], people: [], added: [], fault };
   }
 }
 
-/** Reads company sites: the given pages, and those about team, careers and news that they lead to. One that fails says why. */
+/**
+ * Reads company sites and keeps whom they name: the given pages, and those about team, careers and news that they lead to. One that
+ * fails says why.
+ */
 export async function readCompanyPages(run: Run, addresses: readonly string[]): Promise<CompanyPage[]> {
   if (addresses.length === 0) return [];
   run.progress(0, addresses.length, `Reading ${addresses.length} company sites`);

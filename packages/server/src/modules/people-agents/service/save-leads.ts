@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FoundPerson } from '@limelight/contracts';
 import type { Tx } from '../../../platform/db/index.ts';
+import type { StartedRun } from '../../../run.ts';
 import { addKind, findPeople, insertFacts, markSignals } from '../../people/index.ts';
-import { hiringSignal } from './signals.ts';
+import { emitEvents } from '../../webhooks/index.ts';
+import { signals } from './signals.ts';
 
-/** Makes people leads and keeps what was read in public about them or their company, with address and date. */
-export async function saveLeads(tx: Tx, userId: string, found: readonly FoundPerson[]): Promise<void> {
+/** Makes people leads, tells webhooks of new ones, and keeps what was read in public about them or their company, with address and date. */
+export async function saveLeads(
+  tx: Tx,
+  { context, id: runId, userId }: StartedRun,
+  found: readonly FoundPerson[],
+  /** People whom the run added. */
+  addedIds: readonly string[] = [],
+): Promise<void> {
   // Somebody can be deleted or opt out while a run is at work.
   const rows = await findPeople(
     tx,
@@ -14,12 +22,16 @@ export async function saveLeads(tx: Tx, userId: string, found: readonly FoundPer
   );
   const kept = new Set(rows.filter(({ optedOut }) => !optedOut).map(({ id }) => id));
   const leads = found.filter(({ id }) => kept.has(id));
-  await addKind(
+  const turned = await addKind(
     tx,
     userId,
     leads.map(({ id }) => id),
     'lead',
   );
+  const isNew = new Set([...addedIds, ...turned]);
+  const personIds = leads.map(({ id }) => id).filter((id) => isNew.has(id));
+  if (personIds.length > 0)
+    await emitEvents(context, tx, [{ userId, type: 'lead.found', data: { runId, personIds } }]);
   await insertFacts(
     tx,
     leads.flatMap(({ id, evidence }) =>
@@ -42,10 +54,10 @@ export async function saveLeads(tx: Tx, userId: string, found: readonly FoundPer
       ),
     ),
   );
-  const hiring = leads.filter(({ evidence }) => evidence.some(({ criterion }) => criterion === hiringSignal));
+  const signalled = leads.filter(({ evidence }) => evidence.some(({ criterion }) => signals.has(criterion)));
   await markSignals(
     tx,
     userId,
-    hiring.map(({ id }) => id),
+    signalled.map(({ id }) => id),
   );
 }

@@ -7,6 +7,9 @@ const mostOpenings = 500;
 const perCompany = 3;
 
 export const hiringSignal = 'Hiring now';
+export const newsSignal = 'In the news';
+/** What is worth a message now. */
+export const signals: ReadonlySet<string> = new Set([hiringSignal, newsSignal]);
 const openingSource = 'Job ad';
 
 /** Openings at people's companies, by the key of the company. */
@@ -34,13 +37,14 @@ export async function openingsOf(
 /** Adds what is worth a message now to people who meet a criterion. */
 export function withSignals(
   found: readonly JudgedPerson[],
-  openingsFor: (personId: string) => readonly PersonMaterial[],
+  criterion: string,
+  materialFor: (personId: string) => readonly PersonMaterial[],
 ): JudgedPerson[] {
   return found.map((person) => {
-    const [opening] = openingsFor(person.id);
-    if (opening === undefined) return person;
-    const { text, source, address, observedAt } = opening;
-    const signal = { criterion: hiringSignal, quote: text, source, address, observedAt };
+    const [newest] = materialFor(person.id);
+    if (newest === undefined) return person;
+    const { text, source, address, observedAt } = newest;
+    const signal = { criterion, quote: text, source, address, observedAt };
     return { ...person, evidence: [...person.evidence, signal] };
   });
 }

@@ -1,0 +1,31 @@
+/** A story, with the words to find quickly whether a name can be in it. */
+export interface SearchableStory<S> {
+  story: S;
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const wordOf = (text: string) => text.match(wordPattern) ?? [];
+const shortest = 3;
+
+export function searchable<S extends { title: string; text: string }>(story: S): SearchableStory<S> {
+  const text = `${story.title}\n${story.text}`.replace(/\s+/gu, ' ');
+  return { story, text, words: new Set(wordOf(text)) };
+}
+
+/** Whether a story writes a company's name as it is written, capitals included, and as words of their own. */
+export function names(
+  company: string,
+  { text, words }: Pick<SearchableStory<unknown>, 'text' | 'words'>,
+): boolean {
+  const name = company.replace(/\s+/gu, ' ').trim();
+  const parts = wordOf(name);
+  if (name.length < shortest || parts.length === 0 || !parts.every((part) => words.has(part))) return false;
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const isInside = /[\p{L}\p{N}]/u;
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + name.length)];
+    if (!isInside.test(before) && !isInside.test(after)) return true;
+  }
+  return false;
+}
