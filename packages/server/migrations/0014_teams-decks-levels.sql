@@ -96,6 +96,11 @@ CREATE TABLE "teams" (
 );
 --> statement-breakpoint
 ALTER TABLE "carousels" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "job_searches" ADD COLUMN "levels" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "levels" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "feed_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "remind_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "pictures" ADD COLUMN "from_id" uuid;--> statement-breakpoint
 ALTER TABLE "team_activity" ADD CONSTRAINT "team_activity_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_approvals" ADD CONSTRAINT "team_approvals_share_id_team_posts_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."team_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -119,4 +124,5 @@ CREATE INDEX "team_invitations_expiry" ON "team_invitations" USING btree ("expir
 CREATE INDEX "team_members_user" ON "team_members" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_posts_post" ON "team_posts" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "team_posts_team" ON "team_posts" USING btree ("team_id","id");--> statement-breakpoint
-CREATE INDEX "team_posts_author" ON "team_posts" USING btree ("author_id");
+CREATE INDEX "team_posts_author" ON "team_posts" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "people_reminders" ON "people" USING btree ("remind_at") WHERE "people"."reminded_at" IS NULL;
