@@ -14,7 +14,14 @@ export { confirmPassword } from './service/password.ts';
 export { checkPassword, hashPassword } from './password-hash.ts';
 export { describeDevice, isOperator, normalizeEmail } from './rules.ts';
 export { createResolveSession } from './service/session.ts';
-export { findUserOverview, listEndedPlans, listUsers, setPlan, type User, type UserOverview } from './repository.ts';
+export {
+  findUserOverview,
+  listEndedPlans,
+  listUsers,
+  setPlan,
+  type User,
+  type UserOverview,
+} from './repository.ts';
 export { moveWelcome } from './welcome/repository.ts';
 
 export async function getUser(connection: Connection, userId: string): Promise<User | null> {
