@@ -344,11 +344,6 @@ export async function deleteFinishedBefore(connection: Connection, before: Date)
   await connection.delete(runs).where(lt(runs.finishedAt, before));
 }
 
-/** Deletes a user's runs. An active one can no longer write, and ends without storing anything. */
-export async function eraseRuns(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(runs).where(eq(runs.userId, userId));
-}
-
 /**
  * Deletes ended runs of a user: one by its id and all of `kinds`. For `blanked` kinds, only the inputs of the steps are
  * removed.
@@ -372,19 +367,6 @@ export async function forgetRuns(
         or(eq(runs.id, id), inArray(runs.kind, [...kinds])),
       ),
     );
-}
-
-export async function listRunIds(connection: Connection, userId: string): Promise<string[]> {
-  const rows = await connection
-    .select({ id: runs.id })
-    .from(runs)
-    .where(eq(runs.userId, userId))
-    .orderBy(asc(runs.createdAt), asc(runs.id));
-  return rows.map(({ id }) => id);
-}
-
-export async function listRunsById(connection: Connection, ids: string[]): Promise<RunRow[]> {
-  return connection.select().from(runs).where(inArray(runs.id, ids));
 }
 
 export async function listRunInputs(
