@@ -57,7 +57,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   const silent = new URL('/web/slow', program.mailboxUrl).href;
   await address.fill(silent);
   await page.keyboard.press('Enter');
-  await dialog.getByText(/^Fetching .* given up after 15 seconds/).waitFor();
+  await dialog.getByText(/^Fetching .* up to 15 seconds/).waitFor();
   await dialog.getByRole('button', { name: 'Stop reading' }).press('Enter');
   await dialog.getByText(/^Fetching/).waitFor({ state: 'hidden' });
   await expect.poll(() => address.inputValue()).toBe(silent);

@@ -144,7 +144,7 @@ it('says what became of a template or an interview that does not come, and takes
   await must.fill('Name the date');
   away = false;
   await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
-  await told('“Fields” is set');
+  await told('“Fields” applied');
   await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
   await expect.poll(() => must.inputValue()).toBe('Name the date');

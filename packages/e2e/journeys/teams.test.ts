@@ -1,0 +1,94 @@
+import { createPost, envelope } from '@limelight/contracts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { openMailedLink } from '../support/mailbox.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+
+const tokenOf = (page: Page) => page.evaluate(() => /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+
+it('lets two people share, comment on, suggest, approve and reopen a post, each in a browser of their own', async () => {
+  // The page says what was refused; so does the browser.
+  const mira = await journey.open({ expectErrors: /422/ });
+  await signUp(mira, journey.url, 'Mira Author');
+  await mira.goto(`${journey.url}/dashboard/team`);
+  await mira.getByRole('heading', { name: 'No workspace yet' }).waitFor();
+  const made = await mira.request.post(`${journey.url}/api${createPost.path}`, {
+    headers: { authorization: `Bearer ${await tokenOf(mira)}` },
+    data: { text: 'We moved the printer.\n\nIt saved an hour a day.' },
+  });
+  const { id } = envelope(createPost.response).parse(await made.json()).data;
+  await mira.getByRole('button', { name: 'Create workspace' }).click();
+  await mira.getByRole('dialog').getByLabel('Name').fill('Printer people');
+  await mira.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click();
+  await mira.getByRole('heading', { name: 'Printer people', level: 1 }).waitFor();
+
+  const ben = await journey.open();
+  const { email } = await signUp(ben, journey.url, 'Ben Approver');
+  await mira.getByRole('button', { name: 'Invite somebody' }).click();
+  await mira.getByRole('dialog').getByLabel('E-mail').fill(email);
+  await mira.getByRole('dialog').getByLabel('Role').selectOption('approver');
+  await mira.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+  await mira.getByText(email).first().waitFor();
+  await expectAccessible(mira, 'Team, members');
+  await openMailedLink(ben, journey.mailboxUrl, email, '/join-team');
+  await ben.getByRole('heading', { name: 'Join Printer people' }).waitFor();
+  await expectAccessible(ben, 'Join a workspace');
+  await ben.getByRole('button', { name: 'Accept invitation' }).click();
+  await ben.getByRole('heading', { name: 'No shared posts' }).waitFor();
+
+  await mira.getByRole('link', { name: 'Settings', exact: true }).click();
+  await mira.getByLabel('Require approval before posts go out').check();
+  await expect.poll(() => mira.getByLabel('Require approval before posts go out').isChecked()).toBe(true);
+  await expectAccessible(mira, 'Team, settings');
+  await mira.goto(`${journey.url}/dashboard/drafts`);
+  await mira.getByRole('button', { name: /^Share with team: We moved the printer/ }).click();
+  await mira.getByRole('dialog').getByRole('button', { name: 'Share post' }).click();
+  await mira.getByRole('link', { name: /^In team Printer people: We moved/ }).click();
+  await mira.getByRole('button', { name: 'Ask for approval' }).click();
+  await mira.getByText('In review', { exact: true }).waitFor();
+
+  await ben.reload();
+  await ben.getByRole('link', { name: 'We moved the printer.' }).click();
+  await ben.getByRole('article', { name: /as LinkedIn shows it/ }).waitFor();
+  const text = ben.getByLabel('Text of the post');
+  await expect.poll(() => text.inputValue()).toContain('an hour a day');
+  await text.click();
+  await text.press('Control+End');
+  await text.press('Shift+Home');
+  await ben.getByLabel('Suggest other words for this passage').check();
+  await ben.getByLabel('Other words', { exact: true }).fill('It saved 40 minutes a day.');
+  await ben.getByRole('button', { name: 'Send suggestion' }).click();
+  await ben.getByText('It saved 40 minutes a day.').first().waitFor();
+  await ben.getByLabel('Comment', { exact: true }).fill('@Mira Author who measured it?');
+  await ben.getByRole('button', { name: 'Send comment' }).click();
+  await ben.getByText('who measured it?').waitFor();
+  await ben.getByRole('button', { name: 'Approve post' }).click();
+  await ben.getByText('Approved', { exact: true }).waitFor();
+  await expectAccessible(ben, 'Shared post');
+
+  await mira.reload();
+  await mira.getByText('who measured it?').waitFor();
+  await mira.getByText('Approved', { exact: true }).waitFor();
+  await mira.getByRole('button', { name: 'Accept suggestion' }).click();
+  await mira.getByText('Changed after approval').waitFor();
+  await expect
+    .poll(() => mira.getByLabel('Text of the post').inputValue())
+    .toContain('saved 40 minutes a day');
+  await mira.getByLabel('Day and time').fill('2031-03-12T09:30');
+  await mira.getByRole('button', { name: 'Schedule post' }).click();
+  await mira
+    .getByText(/requires approval, and its text and media as they are now are not approved/)
+    .waitFor();
+  await mira.goto(`${journey.url}/dashboard/notifications`);
+  await mira.getByText('Ben Approver mentioned you in a comment').waitFor();
+  await mira.goto(`${journey.url}/dashboard/team?view=activity`);
+  await mira.getByText('accepted a suggestion for').waitFor();
+  await expectAccessible(mira, 'Team, activity');
+  await mira.getByRole('link', { name: 'Posts', exact: true }).click();
+  await mira.getByRole('link', { name: 'We moved the printer.' }).waitFor();
+  await expectAccessible(mira, 'Team, posts');
+  expect(id).not.toBe('');
+});
