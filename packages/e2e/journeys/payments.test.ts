@@ -140,7 +140,7 @@ it('closes the payment, pays later, and has it returned', async () => {
   await expectAccessible(page, 'Cancel a purchase');
   await dialog.getByRole('button', { name: 'Cancel and refund $25' }).click();
   await page.getByText('Premium is cancelled.').first().waitFor();
-  await page.getByText('$25 returned').waitFor();
+  await page.getByText('$25 refunded').waitFor();
   expect(await details(page)).toEqual({ plan: null, credits: 500 });
   await page.getByRole('link', { name: /^Credit note LC/ }).waitFor();
   await page.getByRole('button', { name: 'Cancel purchase' }).waitFor({ state: 'detached' });

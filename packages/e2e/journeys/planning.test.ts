@@ -36,7 +36,7 @@ it('plans by keyboard and by dragging', async () => {
 
   const day = dayFromNow(7);
   await page.goto(`${journey.url}/dashboard/scheduled-posts?view=week&date=${day}`);
-  await page.getByRole('button', { name: 'Place “Place me by keyboard.”' }).press('Enter');
+  await page.getByRole('button', { name: 'Schedule “Place me by keyboard.”' }).press('Enter');
   await page.getByRole('region', { name: 'Moving “Place me by keyboard.”' }).waitFor();
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const placed = page.getByRole('button', { name: /9:30 Place me by keyboard/ });

@@ -52,7 +52,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
   await page.getByRole('button', { name: 'Add “From the tray.” to the queue' }).click();
   await page.getByText(/^Scheduled for .* in My queue\.$/).waitFor();
   await page.goto(`${calendar()}?status=draft`);
-  await page.getByRole('checkbox', { name: 'Choose “First of the list.”' }).check();
+  await page.getByRole('checkbox', { name: 'Select “First of the list.”' }).check();
   await page.getByRole('button', { name: 'Add to queue' }).click();
   await page.getByText(/^Scheduled for .* in My queue\.$/).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -127,7 +127,7 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await page.goto(`${calendar()}?view=queues`);
   await page.getByRole('switch', { name: 'Publish scheduled posts' }).press('Space');
   await page.getByRole('button', { name: 'Pause everything' }).click();
-  await page.getByText('3 posts held.').waitFor();
+  await page.getByText('3 posts on hold.').waitFor();
   await expectAccessible(page, 'Queues, everything paused');
   await page.goto(`${calendar()}?view=list`);
   await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(3);

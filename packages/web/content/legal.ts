@@ -194,7 +194,7 @@ export const documents: readonly Document[] = [
     title: 'Terms of use',
     description: `The agreement between you and ${brand.name}: accounts, what you write, backups, disputes and AI-generated drafts.`,
     lead: 'The agreement between you and us, in the plainest words we could find for it.',
-    changed: '2026-11-21',
+    changed: '2026-11-26',
     text: terms,
   },
   {

@@ -69,7 +69,9 @@ function summaryOf(moves: readonly Move[], results: readonly Result[], timeZone:
     return `${words} ${formatSlot(result.scheduledAt, timeZone, Date.now())}.`;
   }
   const back = results.filter((one) => one.scheduledAt === null).length;
-  return back === results.length ? `${back} posts moved to drafts.` : `${results.length} posts scheduled.`;
+  return back === results.length
+    ? `${back === 1 ? '1 post' : `${back} posts`} moved to drafts.`
+    : `${results.length} posts scheduled.`;
 }
 
 type Result = EndpointData<typeof movePosts>['results'][number];

@@ -60,7 +60,10 @@ function Abilities({ connection }: { connection: LinkedinConnection }) {
     <ul className={styles.words}>
       <li>{posting}</li>
       {connection.canPost && <li>{comments}</li>}
-      <li>Never reads your feed, contacts, messages or figures.</li>
+      <li>
+        Never reads your feed, contacts or messages. Reads the results of your own posts only if LinkedIn
+        granted that permission.
+      </li>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { brand, supportHours, ticketSubjectLimit, ticketTextLimit } from '@limelight/contracts/catalog';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { typedInto } from '../../../lib/use-fields.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -33,6 +34,12 @@ export function ContactForm() {
     if (state === 'sent') thanks.current?.focus();
   }, [state]);
 
+  /** Keeps what was typed into the printed form before the script ran. */
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    if (form === null) return;
+    const typed = new FormData(form);
+    setValues((held) => ({ ...held, ...typedInto({ ...empty, website: '' }, typed) }));
+  }, []);
   const begin = () => {
     if (proof.current !== null) return;
     proof.current = prepare();
@@ -82,7 +89,7 @@ export function ContactForm() {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={attach} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <noscript>
         <p>This form needs JavaScript. Without it, write to {mailAddress}.</p>
       </noscript>
