@@ -6,7 +6,6 @@ import { findOrder } from './repository.ts';
 interface About {
   purchaseId: string;
   about: 'proposal' | 'delivered';
-  /** Distinguishes the mails about successive proposals. */
   at: string;
 }
 

@@ -97,7 +97,7 @@ it('is shared by a link that carries nothing of its owner, and that can be ended
   expect((await app.call(unshareAgent, { params }, { token: stranger.token })).status).toBe(404);
   expect((await app.call(unshareAgent, { params }, { token })).status).toBe(200);
   expect((await read()).status).toBe(404);
-  // The link of a shared agent ends with an address that nobody was asked about, and not with other changes.
+  // Publishing an address that the owner has not agreed to ends the link; other changes keep it.
   const again = (await share(agreed)).body.data.token;
   const readAgain = async () =>
     (await app.call(getSharedAgent, { params: { token: again } }, { token: stranger.token })).status;

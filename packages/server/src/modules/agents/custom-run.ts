@@ -20,12 +20,12 @@ import { storeResult } from './storing.ts';
 
 type Input = z.output<(typeof agentRun)['input']>;
 
-/** Of the step `settings`, what saving goes by. */
+/** The part of the stored step `settings` that `save` needs. */
 const worked = z.object({ steps: z.array(agentStep) });
 
 const isUnfit = ({ steps }: CustomSettings) => steps.length === 0 || missingFields(steps).length > 0;
 
-/** An agent's steps, or those that came with the order. Refuses with `not_found` and `agent_unfit`. */
+/** Returns the saved agent's settings, or else those in the input. Refuses with `not_found` or `agent_unfit`. */
 async function settingsOf(
   connection: Connection,
   userId: string,
@@ -42,7 +42,6 @@ async function settingsOf(
   return { agent, settings: agent.work.settings };
 }
 
-/** Runs the steps of a custom agent, each with what those before it found. */
 export const customAgent = implementRun(agentRun, {
   where: 'worker',
   price: async (tx, { userId }, input) => agentPrice((await settingsOf(tx, userId, input)).settings),
@@ -87,7 +86,7 @@ export const customAgent = implementRun(agentRun, {
     return { items: items.slice(0, 50), drafts, dropped: dropped.slice(0, 200), problems, decks, pictures };
   },
   async save(tx, run, result, input) {
-    // What the work went by: the agent may be another by now, or gone.
+    // Use the settings the run started with, because the agent may have been changed or deleted since.
     const { steps } = worked.parse(await stepResult(tx, run.id, 'settings'));
     const keeping = steps.find((step) => step.tool === 'keep-drafts');
     for (const deck of result.decks) await keepDeck(tx, run, deck);

@@ -18,14 +18,14 @@ import { readOpenings } from './tools/openings.ts';
 import { searchOwnPosts } from './tools/own-posts.ts';
 import { rankItems, readArticles, readFeeds, writeDrafts } from './working.ts';
 
-/** What a step hands to the next. */
+/** The state passed from each step to the next. */
 export interface Carried extends AgentResult {
   delivered: string[];
-  /** Credits that the steps to come may still cost. */
+  /** Credits left for the remaining steps. */
   budget: number;
 }
 
-/** The items that something is made from: as many as are wanted, and as the budget pays for at `each`. */
+/** Selects at most `most` items, and no more than the budget covers at a price of `each`. */
 function affordable(
   { items, budget }: Carried,
   { most, each }: { most: number; each: number },
@@ -70,7 +70,7 @@ const withItems = (carried: Carried, more: readonly AgentItem[]) => ({
 const wordsOf = ({ title, text }: AgentItem) =>
   (text.startsWith(title) ? text : `${title}\n\n${text}`).slice(0, 6_000);
 
-/** A picture for each item. Without an image model nothing is drawn, and the result says so. */
+/** Makes a picture for each item. Without an image model it makes none and reports a problem. */
 async function makeImages(
   run: Run,
   name: string,
@@ -99,7 +99,6 @@ async function makeImages(
   };
 }
 
-/** Does one step of a custom agent with what those before it found. */
 export async function doStep(run: Run, name: string, step: AgentStep, carried: Carried): Promise<Carried> {
   switch (step.tool) {
     case 'read-feeds': {
@@ -196,7 +195,7 @@ export async function doStep(run: Run, name: string, step: AgentStep, carried: C
     }
     case 'make-images':
       return makeImages(run, name, step, carried);
-    // Both happen when the result is stored, once, together with what the run costs.
+    // `save` does both, in the transaction that charges for the run.
     case 'keep-drafts':
     case 'mail':
       return carried;

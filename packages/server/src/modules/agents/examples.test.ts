@@ -16,7 +16,7 @@ let app: TestApp;
 let person: Person;
 
 const dayMs = 86_400_000;
-/** The name under which the example runs show the sandbox's pages. */
+/** The host that replaces the sandbox's address in the example runs. */
 const shownSite = 'https://gazette.example.com';
 
 async function publishSamplePosts(): Promise<void> {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => app.close());
 
-/** Runs a ready agent on its sample inputs and tells what came of it, as its page does. */
+/** Runs a ready agent on its sample inputs and returns the example for its page. */
 async function exampleOf(ready: ReadyAgent) {
   const { token } = person;
   const steps = JSON.stringify(sampleSteps(ready)).replaceAll(shownSite, app.sandbox.webUrl);
@@ -93,7 +93,7 @@ it('produces the example runs that the marketplace shows', async () => {
   }
   const shown = `${JSON.stringify(examples, null, 2).replaceAll(app.sandbox.webUrl, shownSite)}\n`;
   expect(shown).not.toMatch(/127\.0\.0\.1|localhost/);
-  // `npx vitest run --project server -u` with this file writes it anew.
+  // To regenerate the file, run `npx vitest run --project server -u` with this file.
   await expect(shown).toMatchFileSnapshot(
     join(import.meta.dirname, '../../../../web/content/agent-examples.json'),
   );

@@ -1,7 +1,6 @@
 import type { Connection } from '../../platform/db/index.ts';
 import { listAgents } from './repository.ts';
 
-/** The feeds that a person's agents read, each once. */
 export async function listFollowedFeeds(connection: Connection, userId: string): Promise<string[]> {
   const agents = await listAgents(connection, userId);
   const feeds = agents.flatMap(({ work }) =>

@@ -7,7 +7,6 @@ import type { AgentMail } from './tables.ts';
 
 const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What a run of an agent brought, in one sentence. */
 export function resultTitle(name: string, count: number): string {
   if (count === 0) return `${name}: a source needs attention`;
   return `${name}: ${count === 1 ? '1 story' : `${count} stories`}`;
@@ -37,7 +36,7 @@ function contentOf({ name, items, drafts, awaiting, problems }: AgentMail, publi
   };
 }
 
-/** Mails what a run brought, once: the words of the mail go when it is sent. */
+/** Mails the result of a run once. The stored content of the mail is removed when it is sent. */
 export async function mailAgentRun(context: Context, runId: string): Promise<void> {
   const run = await findAgentRun(context.database.db, runId);
   if (run?.mail == null) return;

@@ -17,7 +17,7 @@ import { nextRunOf, readAgent } from './service.ts';
 
 type Given = EndpointInput<typeof createAgent>['body'];
 
-/** Inserts an agent. The account is locked where its agents are counted. */
+/** Callers that enforce the agent limit must hold the account lock. */
 async function insertFor(
   context: Context,
   tx: Tx,
@@ -63,8 +63,8 @@ export async function makeAgent(context: Context, userId: string, given: Given):
 }
 
 /**
- * Installs a ready agent, switched off until the person has set it up. One that they installed and never changed is that
- * one, so that a second press makes no second agent. Refuses with `not_found` and `agent_limit`.
+ * Installs a ready agent, disabled until the person has set it up. If they have installed it before and not changed
+ * it, that agent is returned, so a second click adds none. Refuses with `not_found` or `agent_limit`.
  */
 export async function installReady(context: Context, userId: string, template: string): Promise<Agent> {
   const ready = findReadyAgent(template);
@@ -93,7 +93,7 @@ export async function installReady(context: Context, userId: string, template: s
   return readAgent(context, userId, id);
 }
 
-/** Gives a person an agent that was made for them, whatever number they have. It is off until they switch it on. */
+/** Adds an agent that was made for this person. It ignores the agent limit and is disabled. */
 export async function giveAgent(
   context: Context,
   tx: Tx,

@@ -10,10 +10,10 @@ import { rankItems, readArticles, readFeeds, writeDrafts } from './working.ts';
 
 type Input = z.output<(typeof newsAgentRun)['input']>;
 
-/** Of the step `settings`, what saving goes by. */
+/** The part of the stored step `settings` that `save` needs. */
 const worked = z.object({ settings: newsSettings });
 
-/** An agent's settings, or those that came with the order. Refuses with `not_found` and `agent_unfit`. */
+/** Returns the saved agent's settings, or else those in the input. Refuses with `not_found` and `agent_unfit`. */
 async function settingsOf(
   connection: Connection,
   userId: string,
@@ -30,7 +30,7 @@ async function settingsOf(
   return { agent, settings: agent.work.settings };
 }
 
-/** Reads feeds, keeps what fits, and makes a digest and drafts of it. It costs nothing when nothing was worth keeping. */
+/** Reads feeds, ranks their stories, and makes a digest and drafts. A run that keeps no story is free. */
 export const newsAgent = implementRun(newsAgentRun, {
   where: 'worker',
   charge: ({ items }) => (items.length === 0 ? 0 : creditCosts['news.run']),
@@ -79,7 +79,7 @@ export const newsAgent = implementRun(newsAgentRun, {
     return { items, drafts, dropped: left, problems, decks: [], pictures: [] };
   },
   async save(tx, run, result, input) {
-    // What the work went by: the agent may be another by now, or gone.
+    // Use the settings the run started with, because the agent may have been changed or deleted since.
     const { settings } = worked.parse(await stepResult(tx, run.id, 'settings'));
     const { outputs } = settings;
     const approval = outputs.includes('approval');

@@ -14,7 +14,7 @@ export const planAnswer = z.object({
   ),
   name: z.string(),
   purpose: z.string(),
-  /** What no tool can do. */
+  /** The parts of the description that no tool can do, or an empty string. */
   missing: z.string(),
 });
 

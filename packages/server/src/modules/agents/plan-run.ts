@@ -15,7 +15,7 @@ type Answer = z.output<typeof planAnswer>;
 
 const planRule = { name: 'agent-plan', points: 30, perSeconds: 3600 } as const;
 
-/** The steps that an answer means, or what is wrong with them. Addresses come from the description alone. */
+/** Turns a model's answer into steps, or describes its first fault. Only addresses from the description are allowed. */
 function readPlan({ steps }: Answer, description: string): { steps: AgentStep[] } | { fault: string } {
   if (steps.length === 0) return { steps: [] };
   if (steps.length > agentStepLimit) return { fault: `Use at most ${agentStepLimit} steps.` };
@@ -39,7 +39,7 @@ function readPlan({ steps }: Answer, description: string): { steps: AgentStep[] 
   return { steps: read };
 }
 
-/** Steps from a description, by a model. They are a proposal that the person changes; nothing is run or saved. */
+/** Proposes steps from a description, using a model. It neither runs nor saves anything. */
 export const agentPlan = implementRun(agentPlanRun, {
   where: 'web',
   async work(run, { description }) {

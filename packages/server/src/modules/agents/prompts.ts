@@ -9,7 +9,6 @@ interface NewsPostData {
 }
 
 export const newsPostAnswer = z.object({
-  /** False where the source gives nothing that is worth a post. */
   worthAPost: z.boolean(),
   reason: z.string(),
   post: z.string().max(3_000),

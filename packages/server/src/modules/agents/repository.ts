@@ -47,7 +47,7 @@ export async function insertVersion(tx: Tx, row: typeof agentVersions.$inferInse
   await tx.insert(agentVersions).values(row).onConflictDoNothing();
 }
 
-/** What an agent was set to, the latest first. */
+/** Returns at most 50 versions, newest first. */
 export async function listVersions(
   connection: Connection,
   agentId: string,
@@ -76,7 +76,6 @@ export async function deleteAgent(tx: Tx, userId: string, id: string): Promise<b
   return true;
 }
 
-/** Agents whose time has come. */
 export async function listDue(connection: Connection, now: Date, limit: number): Promise<AgentRow[]> {
   return connection
     .select()
@@ -108,7 +107,6 @@ export async function clearMail(tx: Tx, runId: string): Promise<void> {
   await tx.update(agentRuns).set({ mail: null }).where(eq(agentRuns.runId, runId));
 }
 
-/** The last run of each agent. */
 export async function lastRuns(
   connection: Connection,
   agentIds: readonly string[],
@@ -179,7 +177,7 @@ export async function listDrafts(connection: Connection, userId: string): Promis
     .limit(200);
 }
 
-/** Takes a draft off the list; false when it was not on it. */
+/** Removes a draft from the approval list. Returns false if it was not on it. */
 export async function takeDraft(tx: Tx, userId: string, postId: string): Promise<boolean> {
   const rows = await tx
     .delete(agentDrafts)

@@ -10,8 +10,8 @@ import { nextRunOf } from './service.ts';
 const batch = 100;
 
 /**
- * Starts one agent for its slot and plans the next, in one transaction on its locked row: whichever process comes second
- * finds the slot gone. Slots that passed while nothing ran are not made up for.
+ * Starts an agent and plans its next slot in one transaction with the row locked, so that a second process finds the
+ * slot taken. Slots missed while the server was down are skipped.
  */
 async function startDue(context: Context, { id, userId }: AgentRow): Promise<void> {
   const now = context.clock.now();
@@ -29,7 +29,7 @@ async function startDue(context: Context, { id, userId }: AgentRow): Promise<voi
   });
 }
 
-/** Notes why an agent could not start and plans its next slot, unless somebody else has. */
+/** Records why an agent could not start and plans its next slot, unless another process has done so. */
 async function skipSlot(context: Context, due: AgentRow, problem: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const agent = await lockAgent(tx, due.userId, due.id);
@@ -39,7 +39,7 @@ async function skipSlot(context: Context, due: AgentRow, problem: string): Promi
   });
 }
 
-/** Starts every agent whose time has come. Safe to call in several processes at once. */
+/** Starts all agents that are due. Safe to call in several processes at once. */
 export async function startDueAgents(context: Context): Promise<void> {
   for (const agent of await listDue(context.database.db, new Date(context.clock.now()), batch)) {
     try {

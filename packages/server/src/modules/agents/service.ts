@@ -58,8 +58,8 @@ export async function readAgent(context: Context, userId: string, id: string): P
 }
 
 /**
- * Changes an agent. Its link ends when an address comes in that was not shared before, so that nothing goes out unasked.
- * Refuses with `not_found` and `agent_changed`.
+ * Changes an agent. If the change adds an address to a shared agent, its link ends, so that nothing is published
+ * without consent. Refuses with `not_found` or `agent_changed`.
  */
 export async function editAgent(
   context: Context,
@@ -95,7 +95,7 @@ export async function editAgent(
   return readAgent(context, userId, id);
 }
 
-/** Drafts that wait for approval and are still drafts. */
+/** Drafts awaiting approval, without posts that are no longer drafts. */
 export async function readDrafts(context: Context, userId: string): Promise<AgentDraft[]> {
   const { db } = context.database;
   const names = new Map((await listAgents(db, userId)).map(({ id, name }) => [id, name]));
@@ -115,8 +115,8 @@ export async function readDrafts(context: Context, userId: string): Promise<Agen
 }
 
 /**
- * Gives a draft, as it was shown, the next free slot of the first queue. Refuses with `not_found`, `agent_draft_changed`,
- * `agent_no_queue`, and as queues do.
+ * Schedules a draft in the next free slot of the first queue. Refuses with `not_found`, `agent_draft_changed` if the
+ * post is not in the given version, `agent_no_queue`, and the errors of `addToQueue`.
  */
 export async function approveDraft(
   context: Context,
@@ -126,7 +126,7 @@ export async function approveDraft(
 ): Promise<{ scheduledAt: string | null }> {
   return context.database.db.transaction(async (tx) => {
     if (!(await takeDraft(tx, userId, postId))) throw new AppError('not_found');
-    // In the order in which queues lock.
+    // The lock order must match that of the queues.
     await lockPerson(tx, userId);
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');

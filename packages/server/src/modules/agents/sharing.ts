@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { changeAgent, findAgent, findShared, listVersions, lockAgent, type AgentRow } from './repository.ts';
 
-/** Whether addresses go out besides those that were agreed to. */
+/** Whether `given` contains an address that was not agreed to. */
 const givesMore = (given: readonly string[], agreed: readonly string[]) =>
   new Set(given).difference(new Set(agreed)).size > 0;
 
-/** Whether a change of a shared agent would give out addresses that nobody was asked about. */
+/** Whether a change would publish addresses through the link that the owner has not agreed to share. */
 export function outgrowsLink(before: AgentRow, work: AgentRow['work']): boolean {
   const addressesOf = (row: AgentRow) => {
     const shared = shareable({ ...row, schedule: row.schedule ?? null });
@@ -18,8 +18,8 @@ export function outgrowsLink(before: AgentRow, work: AgentRow['work']): boolean 
 }
 
 /**
- * The link's token, made with the first call. Refuses with `not_found`, `agent_unfit` for a news agent, and `agent_changed`
- * when an address would go out that its owner did not agree to.
+ * Returns the token of the agent's link and creates it if necessary. Refuses with `not_found`, `agent_unfit` for a
+ * news agent, and `agent_changed` if it contains an address that its owner has not agreed to share.
  */
 export async function shareAgent(
   context: Context,
@@ -39,7 +39,7 @@ export async function shareAgent(
   });
 }
 
-/** Ends the link; copies stay. Refuses with `not_found`. */
+/** Ends the link. Copies that others made are kept. Refuses with `not_found`. */
 export async function unshareAgent(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     if ((await lockAgent(tx, userId, id)) === null) throw new AppError('not_found');
@@ -47,7 +47,6 @@ export async function unshareAgent(context: Context, userId: string, id: string)
   });
 }
 
-/** What a link shows of an agent. Refuses with `not_found`. */
 export async function readShared(context: Context, token: string): Promise<SharedAgent> {
   const agent = await findShared(context.database.db, token);
   const shared = agent === null ? null : shareable({ ...agent, schedule: agent.schedule ?? null });
@@ -55,7 +54,7 @@ export async function readShared(context: Context, token: string): Promise<Share
   return shared;
 }
 
-/** What an agent was set to, the latest first. Refuses with `not_found`. */
+/** Refuses with `not_found`. */
 export async function readVersions(context: Context, userId: string, id: string): Promise<AgentVersion[]> {
   const { db } = context.database;
   if ((await findAgent(db, userId, id)) === null) throw new AppError('not_found');

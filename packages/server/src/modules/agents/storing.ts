@@ -17,7 +17,7 @@ interface Storing {
   mail: boolean;
 }
 
-/** Keeps the drafts with their sources, what was delivered, and the mail about it, in the run's own transaction. */
+/** Stores the drafts with their sources, the delivered stories and the mail, in the run's own transaction. */
 export async function storeResult(
   tx: Tx,
   run: StartedRun,
@@ -26,7 +26,7 @@ export async function storeResult(
 ): Promise<void> {
   const { context, userId, id: runId } = run;
   const now = new Date(context.clock.now());
-  // Null when it was deleted meanwhile: what was written and paid for is kept all the same.
+  // Null if the agent was not saved, or was deleted during the run. Its drafts are paid for, so they are stored anyway.
   const locked = ofAgent === null ? null : await lockAgent(tx, userId, ofAgent);
   const drafts = keepDrafts ? result.drafts : [];
   const items = new Map(result.items.map((item) => [item.key, item]));
@@ -98,7 +98,7 @@ export async function storeResult(
   await tellResult(tx, run, locked?.name ?? 'News', { ...count, mailed: tells });
 }
 
-/** Tells the person what a run brought. One that brought nothing is not worth a word. */
+/** Notifies the person of a run's result, unless there is nothing to report. */
 async function tellResult(
   tx: Tx,
   { context, userId, id: runId }: StartedRun,

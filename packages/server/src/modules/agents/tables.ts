@@ -28,9 +28,9 @@ export const agents = pgTable(
     nextRunAt: instant('next_run_at'),
     /** Why the last scheduled run could not start. */
     problem: text('problem'),
-    /** Sources that the person was told about, so that each is reported once. */
+    /** Sources already reported to the person, so that each failure is reported once. */
     reportedFeeds: jsonb('reported_feeds').$type<string[]>().notNull(),
-    /** By which others may copy it; null for nobody. */
+    /** Gives others access to a copy, or null if the agent is not shared. */
     shareToken: text('share_token').unique(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -41,7 +41,6 @@ export const agents = pgTable(
   ],
 );
 
-/** What an agent was set to, by version. */
 export const agentVersions = pgTable(
   'agent_versions',
   {
@@ -53,7 +52,6 @@ export const agentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.version] })],
 );
 
-/** Runs of agents; one at most for each slot of a schedule. */
 export const agentRuns = pgTable(
   'agent_runs',
   {
@@ -63,7 +61,7 @@ export const agentRuns = pgTable(
     agentId: uuid('agent_id'),
     slot: text('slot'),
     status: text('status').$type<'running' | 'done' | 'failed'>().notNull(),
-    /** The mail about it, until it is sent. */
+    /** The content of the result mail until it is sent, then null. */
     mail: jsonb('mail').$type<AgentMail | null>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -74,7 +72,6 @@ export const agentRuns = pgTable(
   ],
 );
 
-/** What a mail about a run tells. */
 export interface AgentMail {
   name: string;
   items: { title: string; url: string | null; sources: number }[];
@@ -83,7 +80,7 @@ export interface AgentMail {
   problems: { address: string; message: string }[];
 }
 
-/** Stories that an agent delivered, so that none comes twice. */
+/** Stories that an agent has delivered, so that none is delivered twice. */
 export const agentStories = pgTable(
   'agent_stories',
   {
@@ -98,7 +95,7 @@ export const agentStories = pgTable(
   ],
 );
 
-/** Drafts that wait for the person's approval. A row goes when they decide. */
+/** Drafts awaiting approval. The row is deleted when the person decides. */
 export const agentDrafts = pgTable(
   'agent_drafts',
   {
@@ -111,10 +108,10 @@ export const agentDrafts = pgTable(
   (table) => [index('agent_drafts_user').on(table.userId, table.createdAt)],
 );
 
-/** The last version of each feed that anybody follows, and how often it failed since. */
+/** The last copy of each feed, shared by all accounts, and the number of failures since. */
 export const feedCopies = pgTable('feed_copies', {
   address: text('address').primaryKey(),
-  /** Where the publisher moved it for good. */
+  /** The new address after a permanent redirect. */
   movedTo: text('moved_to'),
   etag: text('etag'),
   lastModified: text('last_modified'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A process of its own that dies once so many steps are stored; whether it did. */
+/** Runs a worker process that is killed once that many steps are stored. Returns whether it was killed. */
 async function diesAfter(runId: string, killAfter: number): Promise<boolean> {
   const { databaseUrl, clock, sandbox } = app;
   const environment = {
@@ -34,7 +34,9 @@ async function diesAfter(runId: string, killAfter: number): Promise<boolean> {
   return false;
 }
 
-/** A run whose process dies after so many steps; whether it died before it was done. */
+/**
+ * Starts a run whose process is killed after that many steps. Returns whether it was killed before the run was done.
+ */
 async function proveOne(stored: number): Promise<boolean> {
   const person = await app.signUp();
   const { token } = person;
@@ -47,7 +49,7 @@ async function proveOne(stored: number): Promise<boolean> {
   const body = newsAgentRun.input.parse({ agentId: agent.id });
   const runId = (await app.call(newsAgentRun.start, { body }, { token })).body.data.id;
   const died = await diesAfter(runId, stored);
-  // The lease of the dead process ends.
+  // The lease of the dead process expires.
   app.clock.advance(10 * minuteMs);
   await app.runDueJobs();
   const run = (await app.call(getRun, { params: { id: runId } }, { token })).body.data;
@@ -68,6 +70,6 @@ async function proveOne(stored: number): Promise<boolean> {
 test('a news run killed after any step gives one digest, one set of drafts and one charge', async () => {
   let killed = 0;
   while (killed < mostSteps && (await proveOne(killed + 1))) killed += 1;
-  // Settings, three feeds, the ranking, two articles and the names of the drafts.
+  // The steps are the settings, three feeds, the ranking, two articles and the ids of the drafts.
   expect(killed).toBeGreaterThanOrEqual(7);
 }, 600_000);

@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { testEnvironment } from '../../testing/environment.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 
-/** For tests: what a worker process is to do, and after how many stored steps of the run it dies. */
+/** Instructions for a worker process in tests. It is killed after `killAfter` stored steps. */
 export const orders = z.object({
   databaseUrl: z.string(),
   environment: z.record(z.string(), z.string()),
@@ -19,7 +19,7 @@ export const orders = z.object({
 
 const { databaseUrl, environment, now, runId, killAfter } = orders.parse(JSON.parse(argv[2] ?? ''));
 
-/** Dies as soon as so many steps are stored, in whatever the process does at that moment. */
+/** Kills the process as soon as that many steps are stored, whatever it is doing. */
 async function dieAfter(steps: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

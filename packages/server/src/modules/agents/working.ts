@@ -28,7 +28,7 @@ const reasons: Readonly<Record<DropReason, string>> = {
   'ranked-lower': 'Others fit better',
 };
 
-/** Reads feeds one step each, and keeps what is not older than `maxAgeDays`. */
+/** Reads each feed in a step of its own and keeps stories that are at most `maxAgeDays` old. */
 export async function readFeeds(
   run: Run,
   name: string,
@@ -95,7 +95,7 @@ function itemOf(story: Story, topics: string[], score: number): AgentItem {
   };
 }
 
-/** Merges and ranks what the feeds brought, as one step that says of each item why it was kept or dropped. */
+/** Merges and ranks stories in one step that records for each why it was kept or dropped. */
 export async function rankItems(
   run: Run,
   name: string,
@@ -134,7 +134,7 @@ async function articleAt(run: Run, url: string, step: Step): Promise<string> {
   return text.slice(0, articleText);
 }
 
-/** Replaces what feeds tell of the items by their articles, where those can be read. */
+/** Replaces the feeds' excerpts with the full articles where those can be read. */
 export async function readArticles(
   run: Run,
   name: string,
@@ -163,8 +163,8 @@ export interface WriteWishes {
 }
 
 /**
- * Writes a draft from each item. Figures and quotations that its source does not hold are refused; what the model finds
- * not worth a post is dropped with its reason. Without a model each draft is an outline to fill in.
+ * Writes a draft from each item. Figures and quotations that the source does not contain are refused, and items the
+ * model finds not worth a post are dropped with its reason. Without a model each draft is an outline to fill in.
  */
 export async function writeDrafts(
   run: Run,

@@ -28,7 +28,7 @@ const teamHandlers = (context: Context): readonly JobHandler[] => [
   }),
 ];
 
-/** `scheduling` is what publishing does for members, which asks this module whether a post is approved. */
+/** `scheduling` is passed in because publishing depends on this module, to ask whether a post is approved. */
 export const teamsModule = (scheduling: Scheduling): Module => ({
   name: 'teams',
   routes: (context) => teamRoutes(context, scheduling),

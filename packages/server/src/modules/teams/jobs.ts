@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Mails an invitation; one that was sent again, withdrawn or accepted since is not sent. */
+/** Mails an invitation, unless it has been resent, withdrawn or accepted since. */
 export const invitationJob = defineJob({
   name: 'teams.invitation',
   payload: z.object({ invitationId: z.uuid(), round: z.number().int() }),
@@ -9,7 +9,7 @@ export const invitationJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Forgets old invitations, and what was said of posts that are gone. */
+/** Deletes old invitations, and the shares of posts that no longer exist. */
 export const sweepJob = defineJob({ name: 'teams.sweep', payload: z.object({}), retryLimit: 0 });
 
 export const teamJobs: readonly Job[] = [invitationJob, sweepJob];

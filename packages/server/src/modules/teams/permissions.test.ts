@@ -18,7 +18,6 @@ afterAll(async () => app.close());
 
 const secret = 'Only this team reads it';
 
-/** A workspace that requires approval, with a post of its writer, a comment, a suggestion and an invitation. */
 async function scene() {
   const teamId = await makeTeam(app, crew, { name: secret, requiresApproval: true });
   const post = await shareOne(app, crew, teamId, `${secret}.\n\nAnd a passage.`);
@@ -56,7 +55,7 @@ const ofInvitation = ({ teamId, invitationId }: Scene) => ({ id: teamId, invitat
 
 interface Row {
   call: (scene: Scene, options: { token: string }, person: Person) => Promise<Answer>;
-  /** With which code each role is refused; a role that is not named may. */
+  /** The error code for each role that is refused. Roles not listed are allowed. */
   refused: Partial<Record<TeamRole, contract.ErrorCode>>;
 }
 
@@ -187,7 +186,7 @@ const table: Readonly<Record<string, Row>> = {
   },
 };
 
-/** What belongs to the caller alone, or to whoever holds a link: tested with what it is for. */
+/** Endpoints that depend on the caller or on a link but not on a role. Their own tests cover them. */
 const apart = ['listTeams', 'createTeam', 'listTeamShares', 'openTeamInvitation', 'acceptTeamInvitation'];
 
 test('every endpoint of workspaces has its row', () => {
@@ -207,7 +206,7 @@ test.each(Object.entries(table))(
       expect([name, answer.body.code]).toEqual([name, code]);
       expect([name, answer.status < 300]).toEqual([name, code === undefined]);
       expect(known === undefined && JSON.stringify(answer.body).includes(secret)).toBe(false);
-      // What one writes oneself to share it is one's own, whatever comes of it.
+      // The row `shareTeamPost` first writes a post of the caller's own, so the stored data always differs.
       const unchanged = row === table['shareTeamPost'] || (await everythingOf(app)) === before;
       expect([name, code === undefined || unchanged]).toEqual([name, true]);
       if (code !== undefined) continue;
@@ -231,7 +230,7 @@ test('addresses are for owners; lists hold what is one’s own; a token opens no
     const shares = await app.call(contract.listTeamShares, {}, { token });
     expect(JSON.stringify([teams.body, shares.body])).not.toMatch(new RegExp(`${secret}|${postId}`));
   }
-  // Nobody shares the post of somebody else, and nobody's draft tells what is noted beside it.
+  // Nobody can share another person's post, and a conflict does not reveal the author's details.
   const { id: other } = await write(app, crew.editor, 'Of the editor.');
   const taken = await app.call(
     contract.shareTeamPost,

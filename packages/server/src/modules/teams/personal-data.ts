@@ -23,8 +23,9 @@ export async function exportTeams(connection: Connection, userId: string): Promi
 }
 
 /**
- * Takes a person out of every workspace. One without other members goes; of the others the last owner's goes on to the
- * member whose role is nearest. What they said of posts of others stays without name and words.
+ * Removes a person from every workspace. A workspace without other members is deleted; if the person was its last
+ * owner, the member with the nearest role becomes owner. Their comments on other people's posts stay without name or
+ * text.
  */
 export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
   for (const teamId of await lockAllTeamsOf(tx, userId)) {

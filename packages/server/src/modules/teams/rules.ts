@@ -1,6 +1,6 @@
 import type { PostStatus, TeamRole, TeamState } from '@limelight/contracts';
 
-/** What a role lets a member do, apart from what everybody may do with their own posts. */
+/** The rights that roles grant. What all members may do with their own posts is not among them. */
 export type TeamRight = 'manage' | 'share' | 'comment' | 'approve' | 'editAny';
 
 const holders: Readonly<Record<TeamRight, readonly TeamRole[]>> = {
@@ -13,19 +13,21 @@ const holders: Readonly<Record<TeamRight, readonly TeamRole[]>> = {
 
 export const mayDo = (role: TeamRole, right: TeamRight): boolean => holders[right].includes(role);
 
-/** A member before a shared post. */
+/** The facts that decide what a member may do with a shared post. */
 export interface Standing {
   role: TeamRole;
   isAuthor: boolean;
   requiresApproval: boolean;
-  /** Whether the author lets owners and editors schedule their posts. */
   consents: boolean;
   status: PostStatus;
 }
 
 export type Refusal = 'team_role_missing' | 'team_consent_missing' | 'team_own_approval';
 
-/** Why a member may not change the text: words that are scheduled go out under the author's name. */
+/**
+ * Refuses changes to the text. A scheduled post is published under its author's name, so others need the author's
+ * consent.
+ */
 export function editRefusal({ role, isAuthor, consents, status }: Standing): Refusal | null {
   if (isAuthor) return null;
   if (!mayDo(role, 'editAny')) return 'team_role_missing';
@@ -49,7 +51,7 @@ export function unshareRefusal({ role, isAuthor, requiresApproval }: Standing): 
 
 export const mayComment = ({ role, isAuthor }: Standing): boolean => isAuthor || mayDo(role, 'comment');
 
-/** Deciding on suggestions, resolving what others said, asking for a review. */
+/** Whether a member may decide on suggestions, resolve other people's comments and ask for a review. */
 export const mayDecide = ({ role, isAuthor }: Standing): boolean => isAuthor || mayDo(role, 'editAny');
 
 interface StateFacts {
@@ -60,7 +62,10 @@ interface StateFacts {
   approvals: readonly { fingerprint: string }[];
 }
 
-/** Where a shared post stands. An approval counts for exactly what was approved, so that every change reopens it. */
+/**
+ * The review state of a shared post. An approval applies to one exact version of the content, so every change reopens
+ * the review.
+ */
 export function stateOf({ status, stage, requiresApproval, fingerprint, approvals }: StateFacts): {
   state: TeamState;
   reopened: boolean;
@@ -74,7 +79,7 @@ export function stateOf({ status, stage, requiresApproval, fingerprint, approval
   return { state: reopened && stage === 'draft' ? 'review' : stage, reopened };
 }
 
-/** Where a passage stands in a text: of several places the one nearest to where it was. Null when it is not there. */
+/** Finds the occurrence of a passage that is nearest to its former position, or null if there is none. */
 export function locate(text: string, quote: string, position: number): number | null {
   if (quote === '') return null;
   const after = text.indexOf(quote, position);
@@ -85,7 +90,10 @@ export function locate(text: string, quote: string, position: number): number | 
 
 const heirs: readonly TeamRole[] = ['editor', 'approver', 'writer', 'viewer'];
 
-/** Who owns a workspace when its last owner is gone: the nearest role, of several the one who was there first. */
+/**
+ * The member who becomes owner when the last owner leaves: the one with the nearest role, and among several the one
+ * who joined first.
+ */
 export function heirOf<M extends { role: TeamRole; joinedAt: Date }>(members: readonly M[]): M | null {
   const rank = ({ role }: M) => heirs.indexOf(role);
   const [heir] = members.toSorted((a, b) => rank(a) - rank(b) || a.joinedAt.getTime() - b.joinedAt.getTime());

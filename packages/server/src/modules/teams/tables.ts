@@ -2,11 +2,11 @@ import { teamActs, teamRoles } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Workspaces: people who read, change and approve each other's posts. */
+/** Workspaces, in which people read, edit and approve each other's posts. */
 export const teams = pgTable('teams', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
-  /** Nothing that is shared here goes out unless what is sent was approved. */
+  /** When true, posts shared here can be published only if their exact content was approved. */
   requiresApproval: boolean('requires_approval').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
@@ -23,7 +23,7 @@ export const teamMembers = pgTable(
     userId: uuid('user_id').notNull(),
     role: text('role', { enum: teamRoles }).notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** Since when owners and editors may schedule this person's posts; null for not. */
+    /** The time at which the person allowed owners and editors to schedule their posts, or null. */
     consentAt: instant('consent_at'),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** The link of an invitation is made when its mail is sent, from `id` and `round`, and kept nowhere. */
+/** Invitation links are derived from `id` and `round` when the mail is sent, and are not stored. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {
@@ -42,7 +42,7 @@ export const teamInvitations = pgTable(
     emailNormalized: text('email_normalized').notNull(),
     role: text('role', { enum: teamRoles }).notNull(),
     invitedBy: uuid('invited_by'),
-    /** Rises when it is sent again, which ends the earlier link. */
+    /** Incremented by each resend, which invalidates the earlier link. */
     round: integer('round').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -55,19 +55,18 @@ export const teamInvitations = pgTable(
   ],
 );
 
-/** A post that its author shares with a workspace; with one at a time. */
 export const teamPosts = pgTable(
   'team_posts',
   {
-    /** Version 7, so that a list is in the order of sharing. */
+    /** A UUID of version 7, which sorts by the time of sharing. */
     id: uuid('id').primaryKey(),
     teamId: teamId(),
     postId: uuid('post_id').notNull(),
     authorId: uuid('author_id').notNull(),
-    /** What was last asked for; whether it is approved follows from fingerprints. */
+    /** The last requested stage. Whether the post is approved is derived from fingerprints. */
     stage: text('stage', { enum: ['draft', 'review', 'changes'] }).notNull(),
     sharedAt: instant('shared_at').notNull(),
-    /** Who scheduled it in the author's place, and for when. */
+    /** The person who scheduled the post on the author's behalf, and the time they chose. */
     scheduledBy: uuid('scheduled_by'),
     scheduledFor: instant('scheduled_for'),
   },
@@ -83,7 +82,7 @@ const shareId = () =>
     .notNull()
     .references(() => teamPosts.id, { onDelete: 'cascade' });
 
-/** Who approved what exactly. Without `userId` the account is gone. */
+/** Approvals of exact content. `userId` is null after the account is deleted. */
 export const teamApprovals = pgTable(
   'team_approvals',
   {
@@ -99,7 +98,7 @@ export const teamApprovals = pgTable(
   ],
 );
 
-/** A comment, a reply (`parentId`), or a suggestion (`replacement`). */
+/** Comments, replies (with `parentId`) and suggestions (with `replacement`). */
 export const teamComments = pgTable(
   'team_comments',
   {
@@ -123,11 +122,11 @@ export const teamComments = pgTable(
   ],
 );
 
-/** Who did what; names are those that the people have when it is read. */
+/** The activity log. Names are looked up when it is read. */
 export const teamActivity = pgTable(
   'team_activity',
   {
-    /** Version 7, so that it sorts as it happened. */
+    /** A UUID of version 7, which sorts by time. */
     id: uuid('id').primaryKey(),
     teamId: teamId(),
     userId: uuid('user_id'),

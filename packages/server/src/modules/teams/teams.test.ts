@@ -92,7 +92,7 @@ test('nothing goes out that is not approved exactly as it is, whichever way it i
   };
   const refused = Array.from({ length: 7 }, () => 'approval_required');
   expect(await ways()).toEqual(refused);
-  // An approval of other words, or of the same words before somebody asked for changes, is none.
+  // Approvals of other content, or from before changes were requested, do not count.
   expect((await approve(crew.approver, id)).status).toBe(200);
   expect((await read(author, id)).state).toBe('approved');
   await save(id, 'A launch, in four steps.');
@@ -104,7 +104,7 @@ test('nothing goes out that is not approved exactly as it is, whichever way it i
   expect(await ways()).toEqual(refused);
   const stale = await approve(crew.approver, id, 'f'.repeat(64));
   expect(stale.body.code).toBe('team_post_changed');
-  // Two at once approve once each; what is approved goes out.
+  // Concurrent approvals count once per person, and the approved post can be published.
   const both = await Promise.all([
     approve(crew.approver, id),
     approve(crew.owner, id),
@@ -115,7 +115,7 @@ test('nothing goes out that is not approved exactly as it is, whichever way it i
   expect((await publish(app, author, id)).status).toBe(202);
   await app.runDueJobs();
   expect(await feedTexts(app, author)).toContain('A launch, in four steps.');
-  // What is out is not changed past the approvers either.
+  // A published post cannot be edited without approval either.
   const { version } = await readPost(app, author, id);
   const edited = await app.call(
     contract.editPublished,
@@ -202,7 +202,7 @@ test('an invitation is accepted once, by the account of its address, and says no
   expect((await open(token)).body.code).toBe('team_invitation_invalid');
   expect((await invite(known.email)).body.code).toBe('team_member_already');
 
-  // Sent again, the earlier link ends; whoever signs up with the address comes in by the later one.
+  // Resending ends the earlier link. A person who signs up with the address can accept the later one.
   const early = await linkOf(unknown);
   const params = { id, invitationId: two.email === unknown ? two.id : one.id };
   app.clock.advance(60_000);
@@ -223,7 +223,7 @@ test('an invitation is accepted once, by the account of its address, and says no
   const other = await linkOf(third);
   app.clock.advance(7 * 24 * hour);
   expect((await open(other)).body.code).toBe('team_invitation_invalid');
-  // A mailbox is not filled by asking again and again.
+  // Repeated invitations cannot flood a mailbox.
   const codes = [];
   for (let n = 0; n < 6; n += 1) codes.push((await invite(third)).body.code);
   expect(codes.at(-1)).toBe('too_many_requests');
@@ -315,7 +315,7 @@ test('others schedule in a person’s place with their consent alone, and what t
   await consent(false);
   expect((await readPost(app, author, id)).status).toBe('draft');
   expect((await readPost(app, author, own.id)).status).toBe('scheduled');
-  // Words that are scheduled go out under the author's name: without consent nobody else changes them.
+  // Without consent nobody else can change the text of a scheduled post.
   const { version } = await read(crew.editor, own.id);
   const words = { params: { id: own.id }, body: { version, text: 'Not mine.' } };
   expect((await app.call(contract.editTeamPost, words, as(crew.editor))).body.code).toBe(

@@ -22,7 +22,7 @@ export async function signUpCrew(
   return { owner, editor, writer, approver, viewer };
 }
 
-/** A workspace of these people; how people come into one is tested where invitations are. */
+/** Inserts a workspace directly. The tests of invitations cover joining. */
 export async function makeTeam(
   app: TestApp,
   crew: Crew,
@@ -51,7 +51,7 @@ export async function write(app: TestApp, { token }: Person, text: string): Prom
   return (await app.call(createPost, { body: { text } }, { token })).body.data;
 }
 
-/** A post of the writer, shared. */
+/** Creates and shares a post by the writer. */
 export async function shareOne(app: TestApp, crew: Crew, teamId: string, text: string): Promise<Post> {
   const post = await write(app, crew.writer, text);
   const shared = await app.call(
@@ -67,7 +67,7 @@ export async function ownTeam(app: TestApp, { token }: Person, name: string): Pr
   return (await app.call(createTeam, { body: { name } }, { token })).body.data.id;
 }
 
-/** Everything that is kept of workspaces and posts, to see that a refused call changed nothing. */
+/** All stored team data, to prove that a refused call changed nothing. */
 export async function everythingOf(app: TestApp): Promise<string> {
   const parts: string[] = [];
   const tables = ['teams', 'team_members', 'team_invitations', 'team_posts', 'team_approvals'];

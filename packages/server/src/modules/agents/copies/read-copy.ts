@@ -4,14 +4,14 @@ import { deadAfterFailures, nextAttemptAt, noVersion, type Feed } from '../../..
 import { AppError } from '../../../platform/http/index.ts';
 import { findCopy, keepCopy, type FeedCopyRow } from './repository.ts';
 
-/** A feed that was asked for less than this ago is not asked again. */
+/** A copy younger than this is used without a new request. */
 const freshMs = 10 * 60_000;
 const storedItems = 200;
 const storedText = 4_000;
 
 export interface FeedCopy {
   feed: Feed | null;
-  /** What is wrong with the source, for the person; null while it is likely to pass. */
+  /** The error to show to the person, or null while it may be temporary. */
   problem: string | null;
 }
 
@@ -30,8 +30,8 @@ function retryAfter(details: unknown): number | null {
 }
 
 /**
- * The feed at an address as anybody's agent last read it, asked again where that is some minutes ago. While a source
- * fails it is asked more and more rarely, and its last copy serves.
+ * Reads a feed through the copy that all accounts share. A copy older than ten minutes is requested again. While the
+ * source fails, requests become rarer and the last copy is returned.
  */
 export async function readCopy(
   context: Context,

@@ -1,10 +1,10 @@
 import { termsOf } from '../../../platform/terms.ts';
 import type { FeedStory, Story } from './story.ts';
 
-/** Parameters that name the way to a page, not the page. */
+/** Query parameters that track visitors and do not identify the page. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|ref|ref_src|cmpid|smid|ocid)$/i;
 
-/** One spelling for the addresses of one page: without scheme, `www.`, tracking, fragment and trailing slash. */
+/** Normalises an address by removing the scheme, `www.`, tracking parameters, the fragment and a trailing slash. */
 export function canonicalAddress(address: string): string {
   const url = new URL(address);
   const query = [...url.searchParams]
@@ -17,7 +17,10 @@ export function canonicalAddress(address: string): string {
 }
 
 const dayMs = 86_400_000;
-/** Syndicated stories keep their title and appear elsewhere within weeks; titles that are only alike must be closer. */
+/**
+ * Syndicated stories keep their title and can appear weeks apart. Titles that are merely similar must be closer in
+ * time.
+ */
 const daysApart = { same: 14, alike: 4 } as const;
 const sameShare = 0.7;
 const fewestTerms = 4;
@@ -25,7 +28,7 @@ const fewestTerms = 4;
 const apart = (a: string | null, b: string | null, days: number) =>
   a !== null && b !== null && Math.abs(Date.parse(a) - Date.parse(b)) > days * dayMs;
 
-/** How much two sets of words have in common: shared words among all of both. */
+/** The Jaccard similarity of two sets of words: shared words divided by all distinct words. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;
@@ -37,9 +40,9 @@ const keyOf = (item: FeedStory) =>
   item.url === null ? `${item.feedAddress}#${item.id}` : canonicalAddress(item.url);
 
 /**
- * Merges what is told several times: by the same page under other addresses, and by titles that share most of their words
- * and are close in time. Short titles are compared by address alone. The longest text is kept; items keep the order of their
- * first appearance.
+ * Merges duplicate stories: those with the same canonical address, and those with similar titles that were published
+ * close together. Short titles are compared by address alone. The longest text is kept, and items keep the order of
+ * their first appearance.
  */
 export function mergeStories(items: readonly FeedStory[]): Story[] {
   const stories: { story: Story; terms: ReadonlySet<string> }[] = [];
@@ -82,7 +85,7 @@ export function mergeStories(items: readonly FeedStory[]): Story[] {
   }
   return stories.map(({ story }) => story);
 
-  /** Only stories that share one of the rarest words of the title are compared, so that the effort stays bounded. */
+  /** Only stories that share one of the title's four rarest words are compared, which bounds the work. */
   function sameTitle(item: FeedStory, terms: ReadonlySet<string>): number | undefined {
     if (terms.size < fewestTerms) return undefined;
     const rarest = [...terms]

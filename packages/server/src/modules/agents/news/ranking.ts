@@ -2,17 +2,16 @@ import { termsOf } from '../../../platform/terms.ts';
 import { overlap } from './duplicates.ts';
 import type { Story } from './story.ts';
 
-/** What an agent looks for. Topics and blocked words may be several words each. */
+/** The criteria that stories are ranked by. A topic or blocked word can be a phrase. */
 export interface Interest {
   topics: readonly string[];
   blocked: readonly string[];
-  /** Titles of stories that earlier runs delivered, and beginnings of the person's own posts. */
+  /** Titles of stories that earlier runs delivered, and the openings of the person's own posts. */
   known: readonly string[];
   /** Keys of stories that earlier runs delivered. */
   delivered: ReadonlySet<string>;
   /** Epoch ms. */
   now: number;
-  /** Older stories are left out. */
   maxAgeDays: number;
   most: number;
 }
@@ -21,12 +20,11 @@ export type DropReason = 'blocked' | 'delivered' | 'too-old' | 'off-topic' | 'li
 
 export interface RankedStory {
   story: Story;
-  /** 0 to 1 each. */
+  /** Between 0 and 1, like the two fields below. */
   relevance: number;
   novelty: number;
   freshness: number;
   score: number;
-  /** The topics that the story touches. */
   topics: string[];
 }
 
@@ -44,9 +42,9 @@ export interface Ranking {
 }
 
 const dayMs = 86_400_000;
-/** From this share of common words on, a story counts as already told. */
+/** A story that shares at least this much of its words with an earlier one counts as a repeat. */
 const likeEarlier = 0.6;
-/** BM25's usual constants. */
+/** The usual constants of BM25. */
 const k1 = 1.2;
 const b = 0.75;
 
@@ -54,11 +52,11 @@ interface Indexed {
   story: Story;
   counts: ReadonlyMap<string, number>;
   length: number;
-  /** The words in order between spaces, to find topics of several words. */
+  /** The words in order, separated and surrounded by spaces, so that multi-word topics can be found. */
   line: string;
 }
 
-/** Words of the title count three times, those of the categories twice. */
+/** Words in the title count three times, words in the categories twice. */
 function indexed(story: Story): Indexed {
   const words = [
     ...termsOf(`${story.title} . ${story.title} . ${story.title}`),
@@ -71,7 +69,7 @@ function indexed(story: Story): Indexed {
   return { story, counts, length: words.length, line };
 }
 
-/** Okapi BM25 of one topic: the mean over its words, and nothing unless every word is there. */
+/** The mean Okapi BM25 score of a topic's words, or 0 if any of them is missing. */
 function bm25(
   terms: readonly string[],
   { counts, length }: Indexed,
@@ -91,14 +89,14 @@ function bm25(
 }
 
 function freshnessOf(publishedAt: string | null, now: number): number {
-  // A date in the future is a mistake of the publisher's; the story has just come in.
+  // Publishers sometimes give a date in the future. Such a story counts as new.
   const age = publishedAt === null ? dayMs : Math.max(0, now - Date.parse(publishedAt));
   return 2 ** (-age / (3 * dayMs));
 }
 
 /**
- * Orders stories by relevance to the topics, novelty against what is known and freshness, and says of every other why it is
- * left out. Without topics everything is equally relevant.
+ * Ranks stories by relevance to the topics, novelty and freshness, and gives a reason for each story that is dropped.
+ * Without topics all stories are equally relevant.
  */
 export function rankStories(stories: readonly Story[], interest: Interest): Ranking {
   const dropped: DroppedStory[] = [];
@@ -171,7 +169,7 @@ export function rankStories(stories: readonly Story[], interest: Interest): Rank
   const ranked = candidates
     .map((one) => {
       const relevance = one.relevance / most;
-      // Several publishers that tell the same are a sign of weight.
+      // A story that several publishers report carries more weight.
       const weight = 1 + Math.min(3, one.story.sources.length - 1) * 0.1;
       return { ...one, relevance, score: relevance * one.novelty * (0.4 + 0.6 * one.freshness) * weight };
     })

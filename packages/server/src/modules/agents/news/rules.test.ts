@@ -33,7 +33,7 @@ describe('stories that several sources tell', () => {
     const roundup = storiesOf('10-duplicates-relative.xml');
     const originals = [...storiesOf('01-rss2-plain.xml'), ...storiesOf('05-rss2-content-encoded.xml')];
     const merged = mergeStories([...originals, ...roundup]);
-    // Nine stories repeat others, and the last item repeats the first of its own feed.
+    // Nine stories repeat earlier ones, and the last item repeats the first one in its own feed.
     expect(merged).toHaveLength(mergeStories(originals).length + roundup.length - 10);
     const several = merged.filter(
       ({ sources }) => sources.some(({ title }) => title === 'Roundup') && sources.length > 1,

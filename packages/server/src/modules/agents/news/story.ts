@@ -1,16 +1,15 @@
 import type { FeedItem } from '../../../integrations/feeds/index.ts';
 
-/** An item of a feed, with where it came from. */
 export interface FeedStory extends FeedItem {
   feedTitle: string;
   feedAddress: string;
-  /** Of the feed; null where it does not say. */
+  /** The language the feed declares, or null if it declares none. */
   language: string | null;
 }
 
-/** Stories of several sources that tell the same. The first source is the one to read and to link to. */
+/** A story with all the sources that report it. The first source is the one to read and link to. */
 export interface Story {
-  /** The canonical address, else the publisher's name of the item. Stable across runs. */
+  /** The canonical address, or the publisher's id if the item has no address. Stable across runs. */
   key: string;
   title: string;
   url: string | null;

@@ -7,7 +7,7 @@ const longestSource = 60_000;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim();
 
-/** A text to find passages in. */
+/** A source text in which figures and quotations are looked up. */
 export interface Material {
   url: string | null;
   text: string;
@@ -29,7 +29,10 @@ function sentencesOf(materials: readonly Material[]): Sentence[] {
   );
 }
 
-/** Links each figure and quotation of a text to the passage that holds it; `unknown` are those that no source holds. */
+/**
+ * Links each figure and quotation in a text to the source passage that contains it. `unknown` lists those that no
+ * source contains.
+ */
 export function claimsOf(
   text: string,
   materials: readonly Material[],
@@ -48,13 +51,13 @@ export function claimsOf(
   for (const [, words = ''] of text.matchAll(quotation)) {
     const quoted = plain(words).replace(/[.,]$/, '');
     const source = whole.find((material) => material.text.includes(quoted));
-    // The passage of a quotation is its own words: they may span several sentences.
+    // A quotation can span several sentences. In that case the passage is the quotation itself.
     note(
       words,
       source && { text: all.find((one) => one.text.includes(quoted))?.text ?? quoted, url: source.url },
     );
   }
-  // Addresses and gaps hold figures that are no claims.
+  // Figures in addresses, placeholders and list numbers are not claims.
   const prose = text
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/\[[^\]\n]*\]/g, ' ')
@@ -75,8 +78,8 @@ const leadOf = (text: string) =>
     .join(' ');
 
 /**
- * A post to fill in, with gaps for what only the author can say: of a page its title and first sentences, of what has no
- * address, such as the author's own notes, all of its words.
+ * A draft outline with placeholders for the author's own view. A source with an address contributes its title and
+ * first sentences; one without, such as the author's notes, its first 2,000 characters.
  */
 export function outlineOf({ title, text, url }: { title: string; text: string; url: string | null }): string {
   const words = text.trim();

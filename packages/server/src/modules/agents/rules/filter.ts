@@ -10,7 +10,6 @@ const wordsOf = (words: readonly string[]) =>
     .map((word) => ({ word, line: ` ${termsOf(word).join(' ')} ` }))
     .filter(({ line }) => line.trim() !== '');
 
-/** Drops items with a blocked word, without any required word, or older than `maxAgeDays`. */
 export function filterItems(
   items: readonly AgentItem[],
   { blocked, required, maxAgeDays }: Options,

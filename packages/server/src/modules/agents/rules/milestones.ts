@@ -5,7 +5,7 @@ export interface PublishedPost {
 }
 
 export interface Milestone {
-  /** The same for the same milestone, however often it is found. */
+  /** Stable: finding the same milestone again gives the same key. */
   key: string;
   title: string;
   text: string;
@@ -14,18 +14,17 @@ export interface Milestone {
 
 const dayMs = 86_400_000;
 
-/** 10, 25, 50 and 100, then every hundred. */
 const isRound = (count: number) => [10, 25, 50].includes(count) || (count > 0 && count % 100 === 0);
 
-/** The same day in a later year, in epoch ms; 29 February counts as the 28th where the year has none. */
+/** The anniversary in epoch ms. For 29 February it is the 28th in years that are not leap years. */
 function inYears(at: number, years: number): number {
   const date = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('UTC');
   return date.add({ years }, { overflow: 'constrain' }).epochMilliseconds;
 }
 
 /**
- * Round numbers of posts reached in the last `withinDays` days, and anniversaries of posts in the coming or the last days.
- * `posts` are all that were published.
+ * Finds round numbers of posts reached in the last `withinDays` days, and anniversaries of posts within that many days
+ * before or after now. `posts` must contain everything that was published.
  */
 export function findMilestones(
   posts: readonly PublishedPost[],

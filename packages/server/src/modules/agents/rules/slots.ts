@@ -1,8 +1,8 @@
 import type { AgentSchedule } from '@limelight/contracts';
 
 /**
- * The next moment of a schedule after `after`, in epoch ms. A time that the clock skips counts as the one an hour later,
- * and one that it shows twice as the earlier, so that there is one run on each chosen day.
+ * The next time of a schedule after `after`, in epoch ms. A time skipped by a clock change moves one hour later, and
+ * of a repeated time the first counts, so that there is one run on each chosen day.
  */
 export function nextSlot({ weekdays, time, timeZone }: AgentSchedule, after: number): number | null {
   const chosen = new Set(weekdays);

@@ -8,7 +8,6 @@ type Options = Extract<AgentStep, { tool: 'read-calendar' }>;
 const dayMs = 86_400_000;
 const most = 50;
 
-/** The day and time of a post by the clock of its own time zone. */
 const timeOf = (at: Date, timeZone: string | null) =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -19,7 +18,6 @@ const timeOf = (at: Date, timeZone: string | null) =>
     timeZone: timeZone ?? 'UTC',
   }).format(at);
 
-/** What the person published and scheduled around now, in the order of time. */
 export async function readCalendar(
   { context, userId }: Run,
   { daysBack, daysAhead }: Options,
@@ -39,7 +37,7 @@ export async function readCalendar(
     const kind = publishedAt === null ? 'Scheduled' : 'Published';
     const time = at === null ? '' : ` ${timeOf(at, timeZone)}`;
     return bareItem({
-      // A post is told of again in each recap.
+      // The time makes the key unique, because each recap includes the same posts again.
       key: `calendar:${id}:${now}`,
       title: `${kind}${time}: ${firstLine(text)}`,
       text,

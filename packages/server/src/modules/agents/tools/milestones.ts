@@ -8,7 +8,6 @@ type Options = Extract<AgentStep, { tool: 'find-milestones' }>;
 
 const postsRead = 5_000;
 
-/** Milestones of the person's posts that no earlier run delivered. */
 export async function findOwnMilestones(
   { context, userId }: Run,
   { withinDays }: Options,

@@ -39,7 +39,6 @@ async function openingsOf(
   }
 }
 
-/** The openings of companies, one stored step for each. */
 export async function readOpenings(
   run: Run,
   name: string,

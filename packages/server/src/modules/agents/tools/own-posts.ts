@@ -7,10 +7,10 @@ type Options = Extract<AgentStep, { tool: 'search-posts' }>;
 
 const dayMs = 86_400_000;
 
-/** How many posts are looked through for those that no earlier run delivered. */
+/** The number of posts searched for those not yet delivered. */
 const looked = 500;
 
-/** The person's own published posts as items, without those that an earlier run delivered. */
+/** The person's published posts as items, without those that an earlier run delivered. */
 export async function searchOwnPosts(
   { context, userId }: Run,
   { query, olderThanDays, most }: Options,

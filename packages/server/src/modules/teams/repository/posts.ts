@@ -15,7 +15,7 @@ export interface Page {
 
 // --- shares
 
-/** False where the post is shared already. */
+/** Returns false if the post is already shared. */
 export async function insertShare(tx: Tx, share: ShareRow): Promise<boolean> {
   const rows = await tx.insert(teamPosts).values(share).onConflictDoNothing().returning({ id: teamPosts.id });
   return rows.length > 0;
@@ -31,7 +31,6 @@ export async function lockShare(tx: Tx, postId: string): Promise<ShareRow | null
   return row ?? null;
 }
 
-/** The last shared first; those before one of them, if given. */
 export async function listShares(
   connection: Connection,
   teamId: string,
@@ -58,7 +57,6 @@ export async function listSharesOfAuthor(
   return rows.map(({ share, team }) => ({ ...share, team }));
 }
 
-/** An author's posts that a workspace has, locked. */
 export async function lockSharesIn(tx: Tx, teamId: string, authorId: string): Promise<ShareRow[]> {
   return tx
     .select()
@@ -84,7 +82,7 @@ export async function deleteSharesIn(tx: Tx, teamId: string, authorId: string): 
   await tx.delete(teamPosts).where(and(eq(teamPosts.teamId, teamId), eq(teamPosts.authorId, authorId)));
 }
 
-/** Takes away what was said of posts that are not there any more. */
+/** Deletes shares of posts that no longer exist, with their comments and approvals. */
 export async function dropLostShares(connection: Connection, limit: number): Promise<void> {
   await connection.execute(
     sql`DELETE FROM team_posts WHERE id IN (
@@ -95,7 +93,7 @@ export async function dropLostShares(connection: Connection, limit: number): Pro
 
 // --- approvals
 
-/** Those of the posts that go out only when they are approved, with the share that asks for it. */
+/** Maps those of the posts that require approval to the ids of their shares. */
 export async function listGates(
   connection: Connection,
   postIds: readonly string[],
@@ -122,7 +120,7 @@ export async function hasApproval(
   return rows.length > 0;
 }
 
-/** False where the same person has approved the same before. */
+/** Returns false if the person has already approved this fingerprint. */
 export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {
   const rows = await tx
     .insert(teamApprovals)
@@ -156,7 +154,7 @@ export async function countComments(tx: Tx, shareId: string): Promise<number> {
   return tx.$count(teamComments, eq(teamComments.shareId, shareId));
 }
 
-/** False where it was sent before. */
+/** Returns false if the comment exists already. */
 export async function insertComment(tx: Tx, comment: CommentRow): Promise<boolean> {
   const rows = await tx
     .insert(teamComments)
@@ -174,7 +172,6 @@ export async function listComments(connection: Connection, shareId: string): Pro
     .orderBy(asc(teamComments.createdAt), teamComments.id);
 }
 
-/** How much below each of the shares is not resolved. */
 export async function countOpen(
   connection: Connection,
   shareIds: readonly string[],
@@ -260,7 +257,7 @@ export async function exportSaid(connection: Connection, userId: string): Promis
   };
 }
 
-/** What others built on stays without the person's name and words; the rest goes. */
+/** Anonymises comments and approvals that others rely on, and deletes the rest. */
 export async function forgetSaid(tx: Tx, userId: string): Promise<void> {
   await tx.delete(teamPosts).where(eq(teamPosts.authorId, userId));
   await tx.update(teamPosts).set({ scheduledBy: null }).where(eq(teamPosts.scheduledBy, userId));

@@ -18,13 +18,13 @@ export async function findTeam(connection: Connection, id: string): Promise<Team
   return row ?? null;
 }
 
-/** Locked, so that members and invitations are counted and changed one after the other. */
+/** Locks the row, so that changes to members and invitations happen one after the other. */
 export async function lockTeam(tx: Tx, id: string): Promise<TeamRow | null> {
   const [row] = await tx.select().from(teams).where(eq(teams.id, id)).for('update');
   return row ?? null;
 }
 
-/** Whoever changes a workspace or its members (`lockTeam`) waits until the transaction ends. */
+/** Blocks changes of the workspace and its members (`lockTeam`) until the transaction ends. */
 export async function holdTeam(tx: Tx, id: string): Promise<TeamRow | null> {
   const [row] = await tx.select().from(teams).where(eq(teams.id, id)).for('share');
   return row ?? null;
@@ -63,7 +63,7 @@ export async function listTeamsOf(
 
 // --- members
 
-/** Two at once would both find room for one. */
+/** Prevents two concurrent joins from both passing the limit. */
 export async function lockTeamsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('teams'), hashtext(${userId}))`);
 }
@@ -75,7 +75,7 @@ export async function countTeamsOf(tx: Tx, userId: string): Promise<number> {
 const memberOf = (teamId: string, userId: string) =>
   and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
 
-/** False where the person is a member already. */
+/** Returns false if the person is already a member. */
 export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
   const rows = await tx
     .insert(teamMembers)
@@ -127,7 +127,7 @@ export async function countOtherOwners(tx: Tx, teamId: string, userId: string): 
 const openOf = (teamId: string) =>
   and(eq(teamInvitations.teamId, teamId), isNull(teamInvitations.acceptedBy));
 
-/** An invitation of the same address takes the place of an earlier one, whose link ends. */
+/** Replaces an earlier invitation of the same address, whose link stops working. */
 export async function saveInvitation(tx: Tx, row: InvitationRow): Promise<InvitationRow> {
   const { role, email, invitedBy, sentAt, expiresAt } = row;
   const [saved] = await tx
@@ -172,7 +172,7 @@ export async function acceptInvitationRow(tx: Tx, id: string, userId: string): P
   await tx.update(teamInvitations).set({ acceptedBy: userId }).where(eq(teamInvitations.id, id));
 }
 
-/** False when there is no such open invitation. */
+/** Returns false if there is no such open invitation. */
 export async function deleteInvitation(tx: Tx, teamId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(teamInvitations)
@@ -189,7 +189,7 @@ export async function listInvitations(connection: Connection, teamId: string): P
     .orderBy(asc(teamInvitations.sentAt), asc(teamInvitations.id));
 }
 
-/** Members and invitations that can still be accepted, without that of one address. */
+/** Counts members and invitations that can still be accepted, except the one for the address `except`. */
 export async function countSeats(
   tx: Tx,
   teamId: string,
@@ -203,7 +203,7 @@ export async function countSeats(
   return members + invited;
 }
 
-/** Forgets the addresses of what expired, or was accepted, before then. */
+/** Deletes invitations that expired before `before`, whether they were accepted or not. */
 export async function forgetInvitations(connection: Connection, before: Date): Promise<void> {
   await connection.delete(teamInvitations).where(lt(teamInvitations.expiresAt, before));
 }
@@ -227,7 +227,7 @@ export async function listSentInvitations(connection: Connection, userId: string
   return connection.select().from(teamInvitations).where(eq(teamInvitations.invitedBy, userId));
 }
 
-/** Locks every workspace that a person is in, in one order. */
+/** Locks every workspace of a person, in a fixed order to avoid deadlocks. */
 export async function lockAllTeamsOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: teams.id })

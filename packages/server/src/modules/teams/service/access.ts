@@ -24,7 +24,10 @@ export interface Membership {
   member: MemberRow;
 }
 
-/** A workspace and who asks, as a member; for everybody else there is no such workspace. */
+/**
+ * Returns a workspace and the person's membership. Refuses with `not_found` if the person is not a member, so that its
+ * existence is not revealed.
+ */
 export async function requireMember(
   connection: Connection,
   teamId: string,
@@ -36,14 +39,16 @@ export async function requireMember(
   return { team, member };
 }
 
-/** The same for a change of the workspace or its members; such changes follow one another. */
+/**
+ * Like `requireMember`, but also checks a right and locks the workspace, so that changes happen one after the other.
+ */
 export async function requireRight(
   tx: Tx,
   teamId: string,
   userId: string,
   right: TeamRight | null,
 ): Promise<Membership> {
-  // Who is no member must not hold the row of a workspace up.
+  // Check membership before locking, so that outsiders cannot block the workspace's row.
   await requireMember(tx, teamId, userId);
   const team = await lockTeam(tx, teamId);
   const member = await findMember(tx, teamId, userId);
@@ -52,7 +57,6 @@ export async function requireRight(
   return { team, member };
 }
 
-/** A shared post as one member meets it. */
 export interface SharedPost extends Membership {
   share: ShareRow;
   post: PostWithMedia;
@@ -77,7 +81,6 @@ function sceneOf(
   };
 }
 
-/** A post that is shared with a workspace of this person; for everybody else there is no such post. */
 export async function findShared(
   connection: Connection,
   userId: string,
@@ -91,7 +94,7 @@ export async function findShared(
   return sceneOf(membership, share, post, await findMember(connection, share.teamId, share.authorId));
 }
 
-/** A workspace for a write within it: roles, consent and settings stay as they are until the transaction ends. */
+/** Returns a membership for a write. Roles, consent and settings cannot change until the transaction ends. */
 export async function holdMembership(tx: Tx, teamId: string, userId: string): Promise<Membership> {
   await requireMember(tx, teamId, userId);
   const team = await holdTeam(tx, teamId);
@@ -101,8 +104,8 @@ export async function holdMembership(tx: Tx, teamId: string, userId: string): Pr
 }
 
 /**
- * A shared post for a write: the workspace, the share and the post stay as they are. Everything locks them in this order,
- * and a person's plan (`lockPerson` of publishing) before them.
+ * Locks the workspace, the share and the post for a write. Every caller locks in this order, and before them the
+ * author's plan (`lockPerson` of publishing) where it is needed.
  */
 export async function lockShared(tx: Tx, userId: string, postId: string): Promise<SharedPost> {
   const seen = await findShare(tx, postId);

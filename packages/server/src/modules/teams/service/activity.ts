@@ -8,7 +8,6 @@ import { findPost } from '../../posts/index.ts';
 import { findShare, insertActivity, listActivity } from '../repository/posts.ts';
 import { nowOf, requireMember } from './access.ts';
 
-/** What somebody did, and to whom or which post. */
 export interface Deed {
   teamId: string;
   userId: string | null;
@@ -18,7 +17,7 @@ export interface Deed {
   detail?: string;
 }
 
-/** Writes down what was done, with what was done. */
+/** Adds an activity in the same transaction as the change it describes. */
 export async function record(tx: Tx, now: Date, { whomId, postId, detail, ...deed }: Deed): Promise<void> {
   await insertActivity(tx, {
     ...deed,
@@ -30,7 +29,7 @@ export async function record(tx: Tx, now: Date, { whomId, postId, detail, ...dee
   });
 }
 
-/** The names that people have now; nobody is found under the id of an account that is gone. */
+/** The current names by id. Deleted accounts are absent. */
 export async function namesOf(
   connection: Connection,
   ids: readonly (string | null)[],
@@ -75,6 +74,5 @@ export async function readActivity(
   };
 }
 
-/** For a write that tells of itself in a workspace. */
 export const recordNow = async (context: Context, tx: Tx, deed: Deed): Promise<void> =>
   record(tx, nowOf(context), deed);

@@ -12,17 +12,17 @@ import { nowOf, refuseIf, type SharedPost } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
 import { requireOpen, setStage, withShared } from './shared-posts.ts';
 
-/** How long a mail waits for the person to see it in the product first. */
+/** Delays mails, so that people who see the notification in the product first get none. */
 const waitMs = 60_000;
 
 interface Told {
   userIds: readonly string[];
-  /** What happened, after the name of who did it. */
+  /** Completes a sentence that starts with the actor's name. */
   what: string;
   key: string;
 }
 
-/** Tells members of a shared post what somebody did; never the one who did it. */
+/** Notifies members about a shared post, except the person who acted. */
 export async function tell(
   context: Context,
   tx: Tx,
@@ -61,7 +61,9 @@ export async function askReview(context: Context, userId: string, postId: string
   });
 }
 
-/** Approves exactly what was shown: a post that changed meanwhile is refused. Twice is the same as once. */
+/**
+ * Approves exactly the content that was shown. Refuses with `team_post_changed` if it has changed since. Idempotent.
+ */
 export async function approve(
   context: Context,
   userId: string,
@@ -84,7 +86,7 @@ export async function approve(
   });
 }
 
-/** Asks for changes in words that stand among the comments. What was approved of the post as it is, is so no more. */
+/** Requests changes with a note among the comments, and revokes the approvals of the current content. */
 export async function askChanges(
   context: Context,
   userId: string,

@@ -28,7 +28,9 @@ type Given = EndpointInput<typeof commentTeamPost>['body'];
 
 const invalid = (path: string, message: string) => new AppError('invalid_input', [{ path, message }]);
 
-/** What a comment is, put together so that it makes sense: a suggestion has a passage, a reply has neither. */
+/**
+ * Validates the combination of fields: a suggestion needs a passage, and a reply has neither passage nor replacement.
+ */
 function readGiven(
   { post }: SharedPost,
   given: Given,
@@ -66,7 +68,7 @@ async function tellOf(context: Context, tx: Tx, shared: SharedPost, row: Comment
   await tell(context, tx, shared, { userIds: others, what, key: `comment:${row.id}` });
 }
 
-/** Keeps a comment, a reply or a suggestion; sent twice it is kept once. */
+/** Adds a comment, a reply or a suggestion. Sending the same id again changes nothing. */
 export async function addComment(
   context: Context,
   userId: string,
@@ -90,7 +92,7 @@ export async function addComment(
       createdAt: nowOf(context),
       ...{ decision: null, resolvedBy: null, resolvedAt: null },
     };
-    // The name of somebody else's comment is taken: the page never chooses one twice.
+    // The id is taken by a comment on another post. The page generates unique ids, so this never happens in normal use.
     if (!(await insertComment(tx, row))) throw new AppError('not_found');
     const act = row.replacement === null ? 'commented' : 'suggested';
     await recordNow(context, tx, { teamId: team.id, userId, act, postId });
@@ -104,7 +106,7 @@ async function requireComment(tx: Tx, { share }: SharedPost, id: string): Promis
   return row;
 }
 
-/** Its author, the author of the post, owners and editors resolve a comment. */
+/** The comment's author, the post's author, owners and editors can resolve a comment. */
 export async function resolveComment(
   context: Context,
   userId: string,
@@ -139,7 +141,7 @@ export async function removeComment(
   });
 }
 
-/** Puts the words of a suggestion into the text, by the same door and version check as any change; or refuses it. */
+/** Applies a suggestion to the text with the usual checks and version conflict, or refuses it. */
 export async function decide(
   context: Context,
   userId: string,

@@ -8,12 +8,12 @@ import { refuseIf, type SharedPost } from './access.ts';
 import { recordNow } from './activity.ts';
 import { withShared } from './shared-posts.ts';
 
-/** Refuses another version than the one that was seen, without the details, which are the author's alone. */
+/** Refuses an outdated version. The details of the conflict are left out, because they belong to the author. */
 export function requireSeen({ post }: SharedPost, version: number): void {
   if (post.version !== version) throw new AppError('version_conflict');
 }
 
-/** Changes the text of a shared post as any save does; false when it was so already. */
+/** Saves the text of a shared post like any other edit. Returns false if it was already the same. */
 export async function putText(
   context: Context,
   tx: Tx,

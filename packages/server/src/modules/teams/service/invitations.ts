@@ -35,7 +35,7 @@ import { readTeam } from './read-team.ts';
 
 const lifeMs = teamInvitationDays * 86_400_000;
 
-/** Mails that one person has sent in a day, and that one mailbox gets from all workspaces together. */
+/** Daily limits of invitation mails: per sender, and per mailbox across all workspaces. */
 const senderRule = { name: 'team-invite-sender', points: 60, perSeconds: 86_400 } as const;
 const mailboxRule = { name: 'team-invite-mailbox', points: 5, perSeconds: 86_400 } as const;
 const openRule = { name: 'team-invite-open', points: 60, perSeconds: 900 } as const;
@@ -46,7 +46,7 @@ const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{
 const tokenOf = ({ secrets }: Context, { id, round }: Pick<InvitationRow, 'id' | 'round'>) =>
   `${id}.${round}.${secrets.hash(`${id}.${round}`, purpose)}`;
 
-/** The invitation that a link names, if this server made the link; it may be over. */
+/** Reads the invitation from a link and verifies its signature. The invitation may have expired. */
 function readToken({ secrets }: Context, token: string): Pick<InvitationRow, 'id' | 'round'> | null {
   const [, id, round, proof] = form.exec(token) ?? [];
   if (id === undefined || round === undefined || proof === undefined) return null;
@@ -67,7 +67,9 @@ async function requireSeat(context: Context, tx: Tx, teamId: string, email: stri
 
 const lifeFrom = (sentAt: Date) => ({ sentAt, expiresAt: new Date(sentAt.getTime() + lifeMs) });
 
-/** Invites an address. What is looked up are the members alone, whom an owner sees anyway. */
+/**
+ * Invites an address. It is only compared with the members, so the answer does not reveal whether it has an account.
+ */
 export async function invite(
   context: Context,
   userId: string,
@@ -133,7 +135,7 @@ export async function withdraw(
 const isOpen = (context: Context, row: InvitationRow, round: number) =>
   row.round === round && row.acceptedBy === null && row.expiresAt > nowOf(context);
 
-/** What a link invites to; whoever holds it reads the mailbox that it was sent to. */
+/** The invitation behind a link. Possession of the link proves access to the mailbox it was sent to. */
 export async function openInvitation(
   context: Context,
   token: string,
@@ -152,7 +154,7 @@ export async function openInvitation(
   return { team: team.name, invitedBy: inviter?.name ?? '', email, role };
 }
 
-/** Makes the person a member, once, however often and from how many places it is sent. */
+/** Makes the person a member. Safe to call repeatedly and concurrently. */
 export async function accept(context: Context, userId: string, token: string): Promise<{ teamId: string }> {
   const named = readToken(context, token);
   if (named === null) throw new AppError('team_invitation_invalid');
@@ -174,7 +176,7 @@ export async function accept(context: Context, userId: string, token: string): P
   });
 }
 
-/** Mails an invitation. Sent again it is the same mail. */
+/** Mails an invitation. The message id is the same on a retry. */
 export async function mailInvitation(
   context: Context,
   { invitationId, round }: { invitationId: string; round: number },

@@ -29,7 +29,7 @@ import { nowOf, requireRight } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
 import { readTeam } from './read-team.ts';
 
-/** What publishing does for this module, which stands below it. */
+/** The functions of publishing that this module needs. They are passed in, because publishing imports this module. */
 export interface Scheduling {
   lockPerson: (tx: Tx, userId: string) => Promise<void>;
   schedule: (
@@ -42,7 +42,7 @@ export interface Scheduling {
   unschedule: (context: Context, tx: Tx, userId: string, postId: string) => Promise<unknown>;
 }
 
-/** Makes a person a member. Refuses with `team_limit`; false for one who is a member already. */
+/** Adds a member. Refuses with `team_limit`. Returns false if the person is already a member. */
 export async function join(
   context: Context,
   tx: Tx,
@@ -141,7 +141,7 @@ export async function transfer(
   });
 }
 
-/** What others scheduled in a person's place becomes a draft again. */
+/** Returns to draft the posts that others scheduled on the author's behalf. */
 async function takeBackScheduled(
   context: Context,
   tx: Tx,
@@ -152,7 +152,7 @@ async function takeBackScheduled(
   for (const { postId, scheduledBy, scheduledFor } of await lockSharesIn(tx, teamId, authorId)) {
     if (scheduledBy === null || scheduledBy === authorId) continue;
     const post = await lockPost(tx, postId, authorId);
-    // The author has chosen another time since: that is their own word.
+    // If the author has rescheduled the post since, their own choice stays.
     const same = post?.plannedAt?.getTime() === scheduledFor?.getTime();
     if (post?.status === 'scheduled' && same) await unschedule(context, tx, authorId, postId);
   }
@@ -194,7 +194,10 @@ export async function removeMember(
   });
 }
 
-/** Leaving must be no way around an approval: who may not unshare does not leave with posts that are held. */
+/**
+ * Refuses with `team_posts_held` where approval is required and the person may not unshare, because leaving would
+ * bypass the approval.
+ */
 export async function leave(
   context: Context,
   scheduling: Scheduling,
@@ -212,7 +215,7 @@ export async function leave(
   });
 }
 
-/** Allows owners and editors to schedule this person's posts, or ends it with what they scheduled. */
+/** Allows owners and editors to schedule this person's posts, or withdraws that consent and unschedules their posts. */
 export async function setConsent(
   context: Context,
   scheduling: Scheduling,

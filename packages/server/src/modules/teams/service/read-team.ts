@@ -13,7 +13,7 @@ export async function readTeams(context: Context, userId: string): Promise<TeamO
   }));
 }
 
-/** A workspace as one of its members sees it: addresses and invitations are for owners. */
+/** A workspace as one of its members sees it. Only owners see addresses and invitations. */
 export async function readTeam(
   context: Context,
   userId: string,

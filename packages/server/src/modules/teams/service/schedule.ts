@@ -11,7 +11,7 @@ import { requireSeen } from './edit.ts';
 import type { Scheduling } from './members.ts';
 import { readShared } from './shared-posts.ts';
 
-/** The author, or who has their standing consent, which nobody ends until the transaction does. */
+/** Requires the author or somebody with the author's consent, which cannot be withdrawn until the transaction ends. */
 async function lockForPlan(
   tx: Tx,
   { lockPerson }: Scheduling,

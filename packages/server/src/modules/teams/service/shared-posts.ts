@@ -36,7 +36,6 @@ import {
 } from './access.ts';
 import { namesOf, recordNow } from './activity.ts';
 
-/** What a member is shown of a post that was found for them. */
 export async function readShared(
   context: Context,
   connection: Connection,
@@ -61,7 +60,6 @@ export async function readPost(context: Context, userId: string, postId: string)
   return readShared(context, db, await findShared(db, userId, postId));
 }
 
-/** Does something to a shared post, and tells how it stands then. */
 export async function withShared(
   context: Context,
   userId: string,
@@ -94,7 +92,7 @@ export async function share(
   });
 }
 
-/** Where approval is required this would be a way around it, so that not every author may. */
+/** Where approval is required, not every author may unshare, because that would bypass the approval. */
 export async function unshare(context: Context, userId: string, postId: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const { share: row, standing, team } = await lockShared(tx, userId, postId);
@@ -147,7 +145,6 @@ export async function listOwnShares(
   return { items: rows.map(({ postId, teamId, team }) => ({ postId, teamId, team })) };
 }
 
-/** Refuses what is on its way out, or out. */
 export function requireOpen({ post }: SharedPost): void {
   if (isLocked(post.status)) throw new AppError('post_locked');
 }
