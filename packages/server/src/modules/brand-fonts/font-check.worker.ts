@@ -6,7 +6,10 @@ import { renderPdf } from '@limelight/slides/pdf';
 const id = 'font-00000000-0000-4000-8000-000000000000';
 const words = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 .,:;!?&%()';
 
-/** Reads a font, and draws and embeds it as slides do: what any of the libraries cannot do with it throws there. */
+/**
+ * Checks that slides can use a font. It lays out, draws and embeds a sample, because each of the libraries throws on
+ * fonts it does not support.
+ */
 export async function checkFont(bytes: Uint8Array): Promise<FontFacts | { fault: FontFault }> {
   const read = readFont(bytes);
   if ('fault' in read) return read;

@@ -4,7 +4,6 @@ import { brandFontsRoutes } from './routes.ts';
 
 export { loadBrandFonts } from './service.ts';
 
-/** Fonts that people uploaded for their slides. */
 export const brandFontsModule: Module = {
   name: 'brand-fonts',
   routes: brandFontsRoutes,

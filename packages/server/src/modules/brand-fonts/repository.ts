@@ -3,7 +3,6 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { brandFonts } from './tables.ts';
 
 export type BrandFontRow = typeof brandFonts.$inferSelect;
-/** A font without its files. */
 export type BrandFontFacts = Omit<BrandFontRow, 'regular' | 'bold'>;
 
 const own = (userId: string, id: string) => and(eq(brandFonts.id, id), eq(brandFonts.userId, userId));
@@ -41,7 +40,6 @@ export async function setBrandFontFile(
   await tx.update(brandFonts).set(file).where(eq(brandFonts.id, id));
 }
 
-/** False when there was none. */
 export async function removeBrandFont(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx.delete(brandFonts).where(own(userId, id)).returning({ id: brandFonts.id });
   return rows.length > 0;

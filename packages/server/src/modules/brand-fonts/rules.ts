@@ -4,13 +4,13 @@ import type { BrandFontFacts, BrandFontRow } from './repository.ts';
 
 const prefix = 'font-';
 
-/** The ids of the uploaded fonts among those that a brand names. */
+/** The ids of the uploaded fonts in a brand. Built-in fonts are skipped. */
 export function uploadedFontIds(named: readonly (string | null)[]): string[] {
   const ids = named.filter((id) => id !== null).filter(isOwnFontId);
   return [...new Set(ids)].map((id) => id.slice(prefix.length));
 }
 
-/** The characters that all files of a family have: what one of them lacks is written in another font. */
+/** The Unicode ranges that all files of a family cover. Other characters fall back to another font. */
 function rangesOf({ regularRanges, boldRanges }: BrandFontFacts): string {
   if (regularRanges === null || boldRanges === null) return regularRanges ?? boldRanges ?? '';
   return regularRanges === boldRanges ? regularRanges : sharedRanges(regularRanges, boldRanges);
@@ -30,7 +30,7 @@ export function presentFont(font: BrandFontFacts): BrandFont {
   };
 }
 
-/** A font as slides take it; null for one without files. */
+/** The font in the form that the slide engine expects, or null if no file was uploaded. */
 export function asOwnFont(font: BrandFontRow): OwnFont | null {
   const regular = font.regular ?? font.bold;
   if (regular === null) return null;

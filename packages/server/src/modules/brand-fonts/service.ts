@@ -27,7 +27,7 @@ export async function listFonts(context: Context, userId: string): Promise<Brand
   return (await listBrandFontFacts(context.database.db, userId)).map(presentFont);
 }
 
-/** Keeps a font file. Refuses with `font_invalid`, `font_restricted`, `font_too_large` and `font_limit`. */
+/** Stores a font file. Refuses with `font_invalid`, `font_restricted`, `font_too_large` or `font_limit`. */
 export async function addFont(context: Context, userId: string, file: File): Promise<BrandFont> {
   if (file.size > brandFontByteLimit) throw new AppError('font_too_large');
   await context.limits.take(uploadRule, userId);
@@ -41,7 +41,7 @@ export async function addFont(context: Context, userId: string, file: File): Pro
   const { family, bold, ranges } = read;
   const given = bold ? { bold: bytes, boldRanges: ranges } : { regular: bytes, regularRanges: ranges };
   return context.database.db.transaction(async (tx) => {
-    // Two uploads at once are counted one after the other.
+    // The lock makes concurrent uploads count each other.
     await getUserForChange(tx, userId);
     const fonts = await listBrandFontFacts(tx, userId);
     const known = fonts.find(({ name }) => name.toLowerCase() === family.toLowerCase());
@@ -74,7 +74,7 @@ export async function readFontFile(
   return file;
 }
 
-/** The uploaded fonts that a brand names, as far as they are the person's. */
+/** The uploaded fonts in a brand. Fonts of other accounts are ignored. */
 export async function loadBrandFonts(
   context: Context,
   userId: string,

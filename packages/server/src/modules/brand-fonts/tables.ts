@@ -7,13 +7,12 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>(
   fromDriver: (value) => new Uint8Array(value),
 });
 
-/** A family with the files that were uploaded of it; at least one of them is there. */
+/** A font family with its uploaded files. At least one of the two is set. */
 export const brandFonts = pgTable(
   'brand_fonts',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** The family, as the files name it. */
     name: text('name').notNull(),
     regular: bytes('regular'),
     regularRanges: text('regular_ranges'),

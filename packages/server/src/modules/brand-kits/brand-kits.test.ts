@@ -113,7 +113,7 @@ it('takes a font, writes with it in PDF and PowerPoint, and goes back to the des
     ].map(([, name]) => name);
   const names = namesIn(await exported(token, 'pdf'));
   expect(names).toContainEqual(expect.stringMatching(/^Caveat/));
-  // What the font lacks is written in another one.
+  // Characters missing from the font fall back to another one.
   expect(names).toContainEqual(expect.stringMatching(/^NotoSans/));
   const slide = unzipSync(await exported(token, 'pptx'))['ppt/slides/slide1.xml'];
   expect(slide === undefined ? '' : strFromU8(slide)).toContain('typeface="Caveat"');

@@ -2,29 +2,28 @@ import { Parser } from 'htmlparser2';
 
 export interface SiteMarks {
   name: string;
-  /** As the page names them, the best first; relative ones are complete. */
+  /** Absolute addresses, best logo first. */
   logos: string[];
-  /** `theme-color`, where it is written as a hexadecimal colour. */
+  /** The page's `theme-color`, or null unless it is a hexadecimal colour. */
   themeColor: string | null;
 }
 
 const manyLogos = 4;
 
-/** Icons by how well they serve as a logo: large ones first. */
 function rankOf(rel: string, sizes: string): number {
   const size = Number.parseInt(sizes, 10);
   if (rel.includes('apple-touch-icon')) return Number.isFinite(size) ? size : 180;
   return Number.isFinite(size) ? size - 1 : 16;
 }
 
-/** `#rgb` and `#rrggbb` as `#rrggbb`; null for everything else. */
+/** Normalises `#rgb` and `#rrggbb` to lower-case `#rrggbb`, and returns null for anything else. */
 export function hexOf(color: string): string | null {
   const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/iu.exec(color.trim()) ?? [];
   if (long !== undefined) return `#${long.toLowerCase()}`;
   return short === undefined ? null : `#${[...short.toLowerCase()].map((digit) => digit + digit).join('')}`;
 }
 
-/** What a page says of itself in its head. Linear in its length. */
+/** Reads the name, logos and theme colour from a page in linear time. */
 export function readSite(html: string, address: string): Promise<SiteMarks> {
   const icons: { href: string; rank: number }[] = [];
   let name = '';

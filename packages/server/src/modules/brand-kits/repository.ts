@@ -28,7 +28,6 @@ export async function updateBrandKit(
   return row ?? null;
 }
 
-/** False when there was none. */
 export async function removeBrandKit(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx.delete(brandKits).where(own(userId, id)).returning({ id: brandKits.id });
   return rows.length > 0;

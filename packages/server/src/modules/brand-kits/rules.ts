@@ -1,6 +1,5 @@
 import { contrast, isColor } from '@limelight/slides';
 
-/** The most kits a person with an active plan has. */
 export const kitLimit = { free: 1, paid: 20 } as const;
 
 interface Pixels {
@@ -8,14 +7,14 @@ interface Pixels {
   channels: number;
 }
 
-/** The greatest channel minus the least one, which is 0 for greys. */
+/** The largest channel minus the smallest, which is 0 for greys. */
 const colourfulness = (red: number, green: number, blue: number) =>
   Math.max(red, green, blue) - Math.min(red, green, blue);
 
 const hex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colours that a logo shows most, the most frequent first. Greys, white and transparent pixels do not count. */
+/** The dominant colours of a logo, most frequent first. Greys, white and transparent pixels are ignored. */
 export function coloursOf({ data, channels }: Pixels): string[] {
   const buckets = new Map<number, { count: number; sum: [number, number, number] }>();
   for (let at = 0; at + 2 < data.length; at += channels) {
@@ -32,7 +31,7 @@ export function coloursOf({ data, channels }: Pixels): string[] {
     .map(({ count, sum }) => hex(sum.map((value) => value / count)));
 }
 
-/** A first and a second colour that can be told apart. */
+/** Picks two colours with enough contrast to be told apart. */
 export function chooseColours(candidates: readonly string[]): {
   primary: string | null;
   secondary: string | null;

@@ -44,7 +44,7 @@ export async function addKit(
   const now = new Date(context.clock.now());
   const row = { id: randomUUID(), userId, ...kit, createdAt: now, updatedAt: now };
   await context.database.db.transaction(async (tx) => {
-    // Two requests at once are counted one after the other.
+    // The lock makes concurrent requests count each other.
     await getUserForChange(tx, userId);
     const rows = await listBrandKitRows(tx, userId);
     if (rows.length >= (await limitFor(context, tx, userId))) throw new AppError('brand_kit_limit');
@@ -76,7 +76,7 @@ async function readColours(bytes: Uint8Array): Promise<string[]> {
   return coloursOf({ data, channels: info.channels });
 }
 
-/** The first of these addresses that has a picture, kept in the person's library. */
+/** Stores the first address that returns a picture in the person's library. */
 async function keepLogo(
   context: Context,
   userId: string,
@@ -107,7 +107,7 @@ async function keepLogo(
   return null;
 }
 
-/** A suggestion for a kit from what a website says of itself and from the colours of its logo. */
+/** Suggests a kit from a website's head and the colours of its logo. */
 export async function readBrandOf(
   context: Context,
   userId: string,

@@ -15,7 +15,6 @@ const kinds = [
   'closing',
 ] as const;
 
-/** The plan of a deck. */
 export const outline = z.object({
   title: z.string().min(1).max(slideLimits.title),
   slides: z
@@ -29,7 +28,6 @@ const column = z.object({
   lines: z.array(z.string().max(slideLimits.columnLine)).max(slideLimits.columnLines),
 });
 
-/** A slide as a model writes it. */
 export const writtenSlide = z.object({
   kind: z.enum(kinds),
   eyebrow: z.string().max(slideLimits.eyebrow),
@@ -64,10 +62,9 @@ export const writtenSlides = z.object({
 
 const noColumn = { title: '', lines: [] };
 
-/** One slide written anew. It can be a picture, which no plan has. */
+/** A picture slide can be rewritten, but a model never plans one. */
 export const rewrittenSlide = writtenSlide.extend({ kind: z.enum([...kinds, 'picture']) });
 
-/** A slide of the deck from what a model wrote. */
 export function slideFrom(
   id: string,
   { columns, chart, ...written }: z.output<typeof rewrittenSlide>,

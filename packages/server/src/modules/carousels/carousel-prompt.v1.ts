@@ -2,7 +2,7 @@ import { dataBlock, definePrompt } from '../../integrations/ai/index.ts';
 
 interface CarouselData {
   source: string;
-  /** False for an idea: then the model may supply general knowledge. */
+  /** False for an idea, for which the model can use general knowledge. */
   isMaterial: boolean;
   slides: number;
   language: string;
@@ -79,7 +79,7 @@ export const fillPrompt = definePrompt<FillData>({
 
 interface SlideData {
   slide: string;
-  /** The titles of the deck, one a line. */
+  /** One title per line. */
   titles: string;
   instruction: string;
   language: string;

@@ -8,7 +8,6 @@ import { zipSync } from 'fflate';
 
 const books = new SlideBooks(shippedFiles);
 
-/** The whole deck as one file. `pages` is how many pages it has. */
 export async function exportSlides(
   deck: CarouselDeck,
   format: 'pdf' | 'png' | 'pptx',

@@ -21,7 +21,7 @@ const types = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
-/** A name that every system takes, from the title. */
+/** Removes characters that are not allowed in file names on every system. */
 export function fileName(title: string, format: ExportFormat): string {
   const plain = within(title.replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim(), 80);
   return `${plain === '' ? 'Carousel' : plain}.${format === 'png' ? 'zip' : format}`;
@@ -32,7 +32,7 @@ function pictureKeys({ slides, brand }: CarouselDeck): string[] {
   return keys.filter((key) => key !== null);
 }
 
-/** Laid out and written in a thread of its own: a deck of twenty slides takes about a second. */
+/** Runs in a worker thread, because a deck of twenty slides takes about a second. */
 export async function exportDeck(
   context: Context,
   { userId, deck, updatedAt }: CarouselRow,
@@ -52,7 +52,7 @@ export async function exportDeck(
   return { ...file, type: types[format] };
 }
 
-/** A new draft that carries the deck as a document. */
+/** Creates a draft post with the deck attached as a PDF. */
 export async function draftWithDeck(context: Context, row: CarouselRow): Promise<string> {
   const { userId, deck } = row;
   const { bytes, pages } = await exportDeck(context, row, 'pdf');

@@ -18,7 +18,6 @@ export const presentCarousel = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** The carousels that match, each with its first slide. */
 export function presentList(
   rows: readonly CarouselRow[],
   wanted: { search: string; tag?: string | undefined },

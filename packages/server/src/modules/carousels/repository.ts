@@ -7,7 +7,6 @@ export type CarouselRow = typeof carousels.$inferSelect;
 
 const own = (userId: string, id: string) => and(eq(carousels.id, id), eq(carousels.userId, userId));
 
-/** The most carousels a person has. */
 export const carouselLimit = 500;
 
 export async function countCarousels(connection: Connection, userId: string): Promise<number> {
@@ -18,7 +17,7 @@ export async function countCarousels(connection: Connection, userId: string): Pr
   return row?.total ?? 0;
 }
 
-/** Does nothing when the run has saved it already. */
+/** Does nothing if the run has saved it already. */
 export async function insertCarousel(
   tx: Tx,
   row: Pick<CarouselRow, 'id' | 'userId' | 'deck'> & { tags?: string[] },
@@ -48,13 +47,12 @@ export async function findCarousel(
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends. */
 export async function lockCarousel(tx: Tx, userId: string, id: string): Promise<CarouselRow | null> {
   const [row] = await tx.select().from(carousels).where(own(userId, id)).for('update');
   return row ?? null;
 }
 
-/** Null when it is not the person's, or no longer at that version. */
+/** Returns null if the carousel is not the person's or no longer at that version. */
 export async function updateCarousel(
   tx: Tx,
   userId: string,
@@ -70,7 +68,7 @@ export async function updateCarousel(
   return row ?? null;
 }
 
-/** The tags are no part of the deck: the time of its last change stays. False when there was none. */
+/** Leaves `updatedAt` unchanged, because tags are not part of the deck. Returns false if there was no such carousel. */
 export async function setCarouselTags(tx: Tx, userId: string, id: string, tags: string[]): Promise<boolean> {
   const rows = await tx
     .update(carousels)
@@ -80,7 +78,6 @@ export async function setCarouselTags(tx: Tx, userId: string, id: string, tags: 
   return rows.length > 0;
 }
 
-/** False when there was none. */
 export async function removeCarousel(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx.delete(carousels).where(own(userId, id)).returning({ id: carousels.id });
   return rows.length > 0;

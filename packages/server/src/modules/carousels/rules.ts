@@ -2,7 +2,7 @@ interface Tagged {
   tags: readonly string[];
 }
 
-/** Those whose title or one of whose tags contains what is sought, and that have the tag, whatever its case. */
+/** Finds decks with the given tag whose title or one of whose tags contains `search`. Case is ignored. */
 export function findDecks<Deck extends Tagged & { title: string }>(
   decks: readonly Deck[],
   { search, tag }: { search: string; tag?: string | undefined },
@@ -16,7 +16,7 @@ export function findDecks<Deck extends Tagged & { title: string }>(
   });
 }
 
-/** Every tag once, whatever its case, by name, with how many have it. */
+/** Counts the decks of each tag, sorted by name. Tags that differ only in case count as one. */
 export function tagsOf(decks: readonly Tagged[]): { name: string; count: number }[] {
   const found = new Map<string, { name: string; count: number }>();
   for (const { tags } of decks)

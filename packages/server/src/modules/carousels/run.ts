@@ -14,7 +14,7 @@ import { keepVersion } from './versions/service.ts';
 
 type Input = z.output<typeof carouselRun.input>;
 
-/** A model reads no more of a source than this. */
+/** The longest part of a source that a model reads. */
 const sourceCharacters = 40_000;
 
 async function readSource(run: Run, { source }: Input): Promise<string> {
@@ -73,7 +73,10 @@ async function writeWithModel(
   };
 }
 
-/** A deck from a text: by a model, or the text split along its paragraphs. `prefix` sets the names of its steps apart. */
+/**
+ * Makes a deck from a text, by a model or by splitting it at its paragraphs. `prefix` keeps the step names unique
+ * within a run.
+ */
 async function writeDeck(
   run: Run,
   input: Input,
@@ -91,20 +94,20 @@ async function writeDeck(
     size: input.size,
     language: input.language,
     brand: input.brand ?? noBrand,
-    // The contract has only the kinds of a carousel.
+    // The result's schema allows only the slide kinds of a carousel.
     slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
     caption: written.caption,
   };
   return { deck, leftOut: written.leftOut };
 }
 
-/** A deck as another run makes it from a text, with the usual settings. */
+/** For other runs that make a deck from a text, with the default settings. */
 export async function deckFromText(run: Run, name: string, text: string): Promise<CarouselDeck> {
   const source = { kind: 'text', text } as const;
   return (await writeDeck(run, carouselRun.input.parse({ source }), text, `${name}-`)).deck;
 }
 
-/** Keeps a deck that another run made. Refuses with `carousel_limit`. */
+/** Stores a deck that another run made. Refuses with `carousel_limit`. */
 export async function keepDeck(
   tx: Tx,
   run: StartedRun,
@@ -114,7 +117,9 @@ export async function keepDeck(
   await insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now()));
 }
 
-/** With a model: a plan, then the slides. Without one: the person's own text, split along its paragraphs. */
+/**
+ * With a model it plans a deck and then writes the slides. Without one it splits the person's text at its paragraphs.
+ */
 export const carousel = implementRun(carouselRun, {
   where: 'worker',
   place: ({ carouselId }) => `/dashboard/carousel/${carouselId}`,
@@ -133,7 +138,7 @@ export const carousel = implementRun(carouselRun, {
     insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now())),
 });
 
-/** One slide written anew. It needs a model. */
+/** Rewrites one slide. It needs a model. */
 export const slide = implementRun(slideRun, {
   where: 'web',
   async prepare(tx, run, { carouselId }) {

@@ -7,13 +7,13 @@ interface Block {
   lines: string[];
 }
 
-/** Cuts at a limit, after a whole character. */
+/** Truncates a text without splitting a surrogate pair. */
 export function within(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
 }
 
-/** Breaks a text that is longer than a slide takes, at a sentence or a space where there is one. */
+/** Splits a text that is too long for a slide, preferably at the end of a sentence or at a space. */
 function pieces(text: string, limit: number): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -43,7 +43,7 @@ function blocksOf(text: string): Block[] {
 
 const longestHeading = 90;
 
-/** The first sentence of a paragraph as its heading, where it is short enough. */
+/** Uses the first sentence of a paragraph as its heading if it is short enough. */
 function sentenceOf(text: string): { title: string; rest: string[] } {
   if (text.length > slideLimits.body) return { title: '', rest: [text] };
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
@@ -53,7 +53,7 @@ function sentenceOf(text: string): { title: string; rest: string[] } {
   return { title, rest: rest === '' ? [] : [rest] };
 }
 
-/** A first line that is short enough to be a heading of what follows it. */
+/** Uses the first line as a heading if it is short enough. */
 function headingOf(lines: readonly string[]): { title: string; rest: string[] } {
   const [first = '', ...rest] = lines;
   if (rest.length === 0 && !marker.test(first) && !figure.test(first)) return sentenceOf(first);
@@ -77,7 +77,6 @@ const isListable = (lines: readonly string[]) =>
 type Part = Omit<Slide, 'id'>;
 const blank = (kind: Slide['kind']): Part => emptySlide('', kind);
 
-/** The slides of one block: a list, a statistic, or texts. */
 function slidesOf(block: Block): Part[] {
   const { title, rest } = headingOf(block.lines);
   if (isListable(rest)) {
@@ -103,7 +102,9 @@ function slidesOf(block: Block): Part[] {
   }));
 }
 
-/** Joins neighbouring texts, the shortest pair first, until there are no more slides than wanted. */
+/**
+ * Merges neighbouring text slides, the shortest pair first, until at most `count` remain or no pair fits on one slide.
+ */
 function joinTo(slides: readonly Part[], count: number): Part[] {
   const joined = [...slides];
   while (joined.length > count) {
@@ -127,7 +128,7 @@ function joinTo(slides: readonly Part[], count: number): Part[] {
   return joined;
 }
 
-/** A list without a heading takes the line before it, when that leads to it with a colon. */
+/** Moves a line that ends in a colon into the list that follows it. */
 function withLeads(blocks: readonly Block[]): Block[] {
   const led: Block[] = [];
   for (const block of blocks) {
@@ -140,7 +141,7 @@ function withLeads(blocks: readonly Block[]): Block[] {
   return led;
 }
 
-/** A very long text has thousands of paragraphs; only so many can be on slides. */
+/** Bounds the work for very long texts, which cannot fit on slides anyway. */
 const mostBlocks = 400;
 
 function coverOf(lines: readonly string[]): { cover: Part; over: Part[] } {
@@ -162,9 +163,9 @@ const lengthOf = ({ title, body, eyebrow, figure: number, items }: Part) =>
   items.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
 
 /**
- * A person's own text as slides: its opening is the cover, each list a list, each paragraph that starts with a figure
- * a statistic, and a question at the end the closing slide. Nothing is added or reworded; `leftOut` counts the
- * characters for which twenty slides have no room.
+ * Turns a person's own text into slides: the opening becomes the cover, a list stays a list, a paragraph that starts
+ * with a figure becomes a statistic, and a final question the closing slide. Nothing is added or reworded. `leftOut`
+ * counts the characters that do not fit on twenty slides.
  */
 export function splitIntoSlides(
   text: string,

@@ -5,7 +5,7 @@ import { instant } from '../../platform/db/columns.ts';
 export const carousels = pgTable(
   'carousels',
   {
-    /** The id of the run that made the carousel. */
+    /** The id of the run, for a carousel that a carousel run made. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     deck: jsonb('deck').$type<CarouselDeck>().notNull(),
@@ -17,18 +17,18 @@ export const carousels = pgTable(
   (table) => [index('carousels_of_person').on(table.userId, table.updatedAt)],
 );
 
-/** What carousels have been; see `versions/rules.ts`. */
+/** Earlier versions of carousels. `versions/rules.ts` decides when one is stored. */
 export const carouselVersions = pgTable(
   'carousel_versions',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     carouselId: uuid('carousel_id').notNull(),
-    /** Counts up within the carousel. */
+    /** Increases within a carousel. */
     number: integer('number').notNull(),
     reason: text('reason').$type<CarouselVersion['reason']>().notNull(),
     deck: jsonb('deck').$type<CarouselDeck>().notNull(),
-    /** When the deck was saved, and when it was last found worth keeping. */
+    /** When the deck was saved, and when it was last stored as a version. */
     savedAt: instant('saved_at').notNull(),
     keptAt: instant('kept_at').notNull(),
   },

@@ -171,7 +171,7 @@ it('follows feeds for their followers alone, and filters by the level that board
     { title: 'Night lamp keeper', company: 'Lampworks careers', boards: ['feed'], levels: [] },
   ]);
   expect(await found(stranger, { q: 'lamp' })).toEqual([]);
-  // What fell out of a feed can still be open: new items push older ones out.
+  // Items pushed out of a feed by newer ones may still be open.
   const signal = new AbortController().signal;
   const ref = { kind: 'feed', company: feed } as const;
   const before = await listBoardAds(app.context.database.db, ref);

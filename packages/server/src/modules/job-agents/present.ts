@@ -10,7 +10,7 @@ export const presentPay = ({ payMin, payMax, payCurrency, payPeriod }: JobRow): 
     ? null
     : { minMinor: payMin, maxMinor: payMax, currency: payCurrency, period: payPeriod };
 
-/** `knows`: the person's connections at the company. */
+/** `knows` is the number of the person's connections at the company. */
 export function presentJob(row: OwnJob, knows: number, now: number): JobSummary {
   const since = row.publishedAt ?? row.firstSeenAt;
   return {

@@ -7,10 +7,10 @@ import { jobAds, jobPipeline, jobs } from './tables.ts';
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>;
 export type AdRow = typeof jobAds.$inferSelect;
 export type PipelineRow = Omit<typeof jobPipeline.$inferSelect, 'stage'> & { stage: JobStage };
-/** An opening as one person sees it. */
+/** An opening with one person's stage and reminder. */
 export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
 
-/** Everything but the words that the search compares. */
+/** All columns except the search index. */
 const { search: _, ...columns } = getTableColumns(jobs);
 export { columns as jobColumns };
 
@@ -23,7 +23,7 @@ const own = { ...columns, boards, stage, remindAt: jobPipeline.remindAt };
 
 const inPipeline = ne(jobPipeline.stage, 'dismissed');
 
-/** The person's own row of an opening, unless they removed it. */
+/** Joins the person's pipeline row, unless they removed it. */
 const mineOf = (userId: string) =>
   and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), inPipeline);
 
@@ -32,7 +32,7 @@ export interface JobCursor {
   id: string;
 }
 
-/** Openings that everybody may see, and those of the feeds that the person follows. */
+/** Public openings, and those from feeds that the person follows. */
 const seenBy = (userId: string) =>
   sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a JOIN job_targets t ON t.board = a.board AND t.board_company = a.board_company WHERE a.job_id = ${jobs.id} AND t.user_id = ${userId}))`;
 
@@ -103,7 +103,7 @@ export async function listAds(connection: Connection, jobId: string): Promise<Ad
     .orderBy(asc(jobAds.board), jobAds.externalId);
 }
 
-/** Open openings that hold one of the words, the best first by PostgreSQL's own measure. */
+/** Open openings that contain one of the words, ranked by PostgreSQL. */
 export async function findComparable(
   connection: Connection,
   lookup: string,
@@ -128,7 +128,6 @@ export async function findComparable(
     .limit(limit);
 }
 
-/** Open openings at companies that boards advertise, the newest first. */
 export async function findOpeningsAt(
   connection: Connection,
   keys: readonly string[],
@@ -158,8 +157,7 @@ export async function findPipelineRow(
 type PipelineChange = Partial<Pick<PipelineRow, 'stage' | 'note' | 'remindAt'>>;
 
 /**
- * Puts an opening into the pipeline, or changes the given fields of one that is there. A reminder that moves to another
- * minute is due again; one that stays is not.
+ * Adds an opening to the pipeline or changes the given fields. A reminder moved to another minute becomes due again.
  */
 export async function putPipelineRow(
   tx: Tx,
@@ -197,7 +195,10 @@ export async function putPipelineRow(
     });
 }
 
-/** Adds what a search found. The stage and notes of openings in the pipeline stay, and removed ones stay removed. */
+/**
+ * Adds the results of a search. Openings already in the pipeline keep their stage and notes, and removed ones stay
+ * removed.
+ */
 export async function addFound(
   tx: Tx,
   userId: string,
@@ -228,7 +229,7 @@ export async function addFound(
     });
 }
 
-/** Removes an opening with its notes, and remembers that it was removed. */
+/** Removes an opening with its notes and keeps a marker, so that later searches skip it. */
 export async function removeFromPipeline(tx: Tx, userId: string, jobId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(jobPipeline)
@@ -238,7 +239,6 @@ export async function removeFromPipeline(tx: Tx, userId: string, jobId: string, 
   return rows.length > 0;
 }
 
-/** The openings that the person removed from the pipeline. */
 export async function listDismissed(connection: Connection, userId: string): Promise<ReadonlySet<string>> {
   const rows = await connection
     .select({ jobId: jobPipeline.jobId })

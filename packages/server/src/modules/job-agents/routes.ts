@@ -30,7 +30,7 @@ import {
 import { listPipeline, removeFromPipeline, searchJobs } from './repository.ts';
 import { addSearch, editJob, followCompany, switchDaily, viewJob } from './service/own.ts';
 
-/** Each look-up of a board makes requests to other servers. */
+/** A look-up sends several requests to other servers. */
 const findLimit = { name: 'job-board-find', points: 30, perSeconds: 3600 } as const;
 
 export function jobAgentsRoutes(context: Context): Route[] {

@@ -17,14 +17,14 @@ import { findCompanyBoard, isAddress } from './service/find-company-board.ts';
 import { readBoard, type BoardReport } from './service/read-board.ts';
 import { announceFound } from './service/digest.ts';
 
-/** Openings that are compared, and those shown. */
+/** The number of openings compared, and the number shown. */
 const comparedLimit = 400;
 const shownLimit = 40;
-/** Openings a model judges, a few in each question. */
+/** The number of openings a model judges, how many of them are in each request, and the longest text of each. */
 const modelLimit = 20;
 const adsInQuestion = 5;
 const adLength = 5000;
-/** Companies without an address whose board is looked for: each takes up to eleven requests. */
+/** The number of companies given by name whose board is searched for. Each takes up to eleven requests. */
 const namesLookedUp = 10;
 
 const keyOf = ({ kind, company }: BoardRef) => `${kind} ${company}`;
@@ -34,7 +34,7 @@ interface Looked {
   report: BoardReport;
 }
 
-/** The boards to read: the starter list, the person's companies, and those named for this search. */
+/** The boards to read: the starter list, those of the followed companies, and those named for this search. */
 async function findBoards(run: Run, companies: readonly string[]): Promise<Looked[]> {
   const { context, userId } = run;
   const targets = await run.step('companies', async () => listTargets(context.database.db, userId));
@@ -102,7 +102,7 @@ const fits = z.object({
 
 type Stored = Pick<JobRow, 'id' | 'title' | 'text'>;
 
-/** A model's reasons, of which only those are kept whose quotes stand in the texts word for word. */
+/** Asks a model for reasons and keeps those whose quotes are in the texts word for word. */
 async function askModel(
   run: Run,
   judged: readonly JudgedJob[],

@@ -18,26 +18,26 @@ import { instant } from '../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A board that was read, and what its last answer left for the next request. Public, so it is shared by everybody. */
+/** A board with the state for its next request. Boards are public, so all accounts share them. */
 export const jobBoardRows = pgTable(
   'job_boards',
   {
     kind: text('kind').$type<JobBoardKind>().notNull(),
     company: text('company').notNull(),
-    /** The company's name in the board's advertisements. */
+    /** The company's name as the board gives it. */
     name: text('name').notNull(),
     etag: text('etag'),
     lastModified: text('last_modified'),
     openings: integer('openings').notNull(),
     fault: text('fault'),
     readAt: instant('read_at'),
-    /** We ask the board again from this time on. */
+    /** The board is not requested again before this time. */
     askAgainAt: instant('ask_again_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.company] })],
 );
 
-/** One opening. Several boards can advertise it. */
+/** An opening. Several boards can advertise it. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -45,7 +45,7 @@ export const jobs = pgTable(
     title: text('title').notNull(),
     company: text('company').notNull(),
     companyKey: text('company_key').notNull(),
-    /** Openings that can be the same share one of these. */
+    /** Blocking keys. Two records of the same opening share at least one. */
     blockKeys: text('block_keys').array().notNull(),
     places: text('places').array().notNull(),
     placesText: text('places_text').notNull(),
@@ -53,7 +53,7 @@ export const jobs = pgTable(
     workplace: text('workplace').$type<Workplace>(),
     employment: text('employment'),
     levels: text('levels').array().$type<JobLevel[]>().notNull().default([]),
-    /** Only feeds that people follow advertise it, so that nobody else is shown it. */
+    /** True if only feeds advertise the opening. Then only followers of these feeds see it. */
     feedOnly: boolean('feed_only').notNull().default(false),
     department: text('department'),
     text: text('text').notNull(),
@@ -62,7 +62,7 @@ export const jobs = pgTable(
     payMax: bigint('pay_max', { mode: 'number' }),
     payCurrency: text('pay_currency'),
     payPeriod: text('pay_period').$type<PayPeriod>(),
-    /** The upper bound as whole units a year, for the filter. */
+    /** The upper bound in whole currency units per year, for the filter. */
     payYearly: bigint('pay_yearly', { mode: 'number' }),
     publishedAt: instant('published_at'),
     firstSeenAt: instant('first_seen_at').notNull(),
@@ -83,7 +83,6 @@ export const jobs = pgTable(
   ],
 );
 
-/** An advertisement of an opening on one board. */
 export const jobAds = pgTable(
   'job_ads',
   {
@@ -102,13 +101,13 @@ export const jobAds = pgTable(
   ],
 );
 
-/** What a person does about an opening. */
+/** The openings in a person's pipeline, with notes and reminders. */
 export const jobPipeline = pgTable(
   'job_pipeline',
   {
     userId: uuid('user_id').notNull(),
     jobId: uuid('job_id').notNull(),
-    /** A dismissed opening is out of the pipeline, and later searches leave it out. */
+    /** A dismissed opening is no longer in the pipeline, and later searches skip it. */
     stage: text('stage').$type<JobStage | 'dismissed'>().notNull(),
     note: text('note').notNull(),
     remindAt: instant('remind_at'),
@@ -127,14 +126,13 @@ export const jobPipeline = pgTable(
   ],
 );
 
-/** What a person can do, in their own words. */
+/** The skills and experience of a person in their own words. */
 export const jobProfiles = pgTable('job_profiles', {
   userId: uuid('user_id').primaryKey(),
   text: text('text').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Companies whose boards a person follows. */
 export const jobTargets = pgTable(
   'job_targets',
   {
@@ -158,7 +156,7 @@ export const jobSearches = pgTable(
     levels: text('levels').array().$type<JobLevel[]>().notNull().default([]),
     daily: boolean('daily').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** The person's own day of the last daily run. */
+    /** The date in the person's time zone. */
     lastRunOn: date('last_run_on', { mode: 'string' }),
     lastRunId: uuid('last_run_id'),
     createdAt: instant('created_at').notNull(),
@@ -166,7 +164,7 @@ export const jobSearches = pgTable(
   (table) => [index('job_searches_owner').on(table.userId), index('job_searches_daily').on(table.daily)],
 );
 
-/** Openings that a saved search has told of already. */
+/** Openings already mailed for a saved search. */
 export const jobSearchTold = pgTable(
   'job_search_told',
   {

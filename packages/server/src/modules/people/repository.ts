@@ -60,7 +60,10 @@ const columns = {
   updatedAt: people.updatedAt,
 };
 
-/** Connections at the same company. Drizzle leaves the table's name out where it selects from one, so it is written out. */
+/**
+ * Connections at the same company. The table's name is written out, because Drizzle omits it in a select from one
+ * table.
+ */
 const knownThere = sql`FROM people AS known
   WHERE known.user_id = people.user_id AND known.company_key = people.company_key AND known.company_key <> ''
     AND known.id <> people.id AND 'connection' = ANY (known.kinds) AND NOT known.opted_out`;
@@ -70,7 +73,7 @@ export interface PersonQuery extends PersonFilters {
   optedOut?: boolean | undefined;
 }
 
-/** The conditions of a search. The index finds the words; the words of a field are then compared with that field. */
+/** The conditions of a search. The index finds the words, and those for a field are then compared with that field. */
 function conditionsOf(userId: string, query: PersonQuery): SQL[] {
   const all: SQL[] = [eq(people.userId, userId), eq(people.optedOut, query.optedOut ?? false)];
   const words = [query.q, query.role, query.industry, query.location]
@@ -127,7 +130,7 @@ export async function searchPeople(
     .limit(page.limit);
 }
 
-/** People of these kinds who have one of the words and may be contacted. PostgreSQL's rank puts the best first. */
+/** People of these kinds who match one of the words and have not opted out, ranked by PostgreSQL. */
 export async function findPeopleByWords(
   connection: Connection,
   userId: string,
@@ -153,7 +156,6 @@ export async function findPeopleByWords(
     .limit(limit);
 }
 
-/** Counts the people whom a search finds, up to `most`. */
 export async function countPeople(
   connection: Connection,
   userId: string,
@@ -199,12 +201,11 @@ export async function findPeople(
     .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
 }
 
-/** Makes one user's imports follow one another. */
+/** Serialises changes to one user's people. */
 export async function lockPeople(tx: Tx, userId: string): Promise<void> {
   await takeLock(tx, 'people', userId);
 }
 
-/** Records that share a key with one of these people. */
 export async function findSimilar(tx: Tx, userId: string, keys: readonly PersonKeys[]): Promise<PersonRow[]> {
   const of = (key: keyof PersonKeys) => [
     ...new Set(keys.map((one) => one[key]).filter((value) => value !== '')),
@@ -278,7 +279,6 @@ export async function listFacts(
     .limit(5000);
 }
 
-/** Connections at a company, the latest ones first. */
 export async function listConnectionsAt(
   connection: Connection,
   userId: string,
@@ -310,7 +310,7 @@ export async function markSignals(tx: Tx, userId: string, ids: readonly string[]
     .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
 }
 
-/** Adds a kind to people that do not have it yet; answers who they are. */
+/** Adds a kind to people who do not have it. Returns their ids. */
 export async function addKind(
   tx: Tx,
   userId: string,
@@ -332,7 +332,7 @@ export async function addKind(
   return rows.map(({ id }) => id);
 }
 
-/** Takes reminders that are due, so that each is told once. */
+/** Claims due reminders, so that each is sent once. */
 export async function takeDueReminders(
   tx: Tx,
   now: Date,
@@ -368,7 +368,7 @@ export async function listPeopleDue(
     .limit(100);
 }
 
-/** People by their ids, for the download: the caller has listed the user's own ids. */
+/** For the download. It does not check the owner, so the caller must pass the user's own ids. */
 export async function findPeopleById(connection: Connection, ids: readonly string[]): Promise<PersonRow[]> {
   return connection
     .select(columns)

@@ -76,7 +76,7 @@ export function peopleRoutes(context: Context): Route[] {
     const last = items.at(-1);
     return {
       items: items.map(presentPerson),
-      // A first page with no other behind it is the total, so nothing is counted.
+      // A first page without a next one is the total, so no count is needed.
       total: after === null && rows.length <= page.limit ? rows.length : await countPeople(db, userId, query),
       nextCursor: rows.length > page.limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
     };
@@ -97,7 +97,7 @@ export function peopleRoutes(context: Context): Route[] {
       return { data: {} };
     }),
     rawSessionRoute(exportPerson, async ({ session, params }, http) => {
-      // Whom else the user knows at the company is not this person's data.
+      // The user's other connections at the company are not this person's data.
       const { connections: _, ...person } = await viewPerson(db, session.userId, params.id);
       const found = await findCvs(db, session.userId, { personIds: [params.id] });
       const cvs = found.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt }));

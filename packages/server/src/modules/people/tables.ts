@@ -16,7 +16,7 @@ import { instant } from '../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Somebody a user keeps a record of, with why it may be kept and until when. */
+/** People on record, with the legal basis and the end of their retention. */
 export const people = pgTable(
   'people',
   {
@@ -35,7 +35,7 @@ export const people = pgTable(
     notes: text('notes').notNull(),
     tags: text('tags').array().notNull(),
     kinds: text('kinds').array().$type<PersonKind[]>().notNull(),
-    /** What merging and the do-not-contact list compare; empty where there is nothing to compare. */
+    /** Keys for merging and the do-not-contact list. Empty if there is nothing to compare. */
     nameKey: text('name_key').notNull(),
     companyKey: text('company_key').notNull(),
     emailKey: text('email_key').notNull(),
@@ -45,7 +45,7 @@ export const people = pgTable(
     remindAt: instant('remind_at'),
     remindedAt: instant('reminded_at'),
     optedOut: boolean('opted_out').notNull(),
-    /** There is an opening at the company, or another fact worth a message. */
+    /** True if there is an opening at the company or another fact worth a message. */
     hasSignal: boolean('has_signal').notNull(),
     legalBasis: text('legal_basis').$type<LegalBasis>().notNull(),
     keepUntil: date('keep_until', { mode: 'string' }).notNull(),
@@ -81,7 +81,6 @@ export const people = pgTable(
   ],
 );
 
-/** Every place a record came from. */
 export const personOriginRows = pgTable(
   'person_origins',
   {
@@ -97,7 +96,7 @@ export const personOriginRows = pgTable(
   ],
 );
 
-/** What was read about a person or their company, word for word. */
+/** Facts quoted word for word from pages about a person or their company. */
 export const personFactRows = pgTable(
   'person_facts',
   {
@@ -122,7 +121,6 @@ export const personFactRows = pgTable(
   ],
 );
 
-/** The text of a CV, with the person it is about. */
 export const cvs = pgTable(
   'cvs',
   {
@@ -160,14 +158,13 @@ export const personListMembers = pgTable(
   ],
 );
 
-/** Whom a user never contacts. It outlives the records it is about. */
+/** People whom a user must not contact. The entries outlive the records of those people. */
 export const doNotContact = pgTable(
   'do_not_contact',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<DoNotContactKind>().notNull(),
-    /** Normalised, as people are compared. */
     value: text('value').notNull(),
     note: text('note').notNull(),
     createdAt: instant('created_at').notNull(),

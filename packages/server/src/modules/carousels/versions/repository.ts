@@ -22,7 +22,6 @@ export async function findLastCarouselVersion(
   return row ?? null;
 }
 
-/** The newest first, without their slides. */
 export async function listCarouselVersionRows(
   connection: Connection,
   userId: string,
@@ -55,7 +54,7 @@ export async function findCarouselVersion(
   return row ?? null;
 }
 
-/** Adds a version; the oldest beyond the limit goes. */
+/** Adds a version and deletes the oldest beyond the limit. */
 export async function insertCarouselVersion(tx: Tx, row: CarouselVersionRow): Promise<void> {
   await tx.insert(carouselVersions).values(row);
   const oldest = lte(carouselVersions.number, row.number - carouselVersionLimit);
@@ -74,7 +73,7 @@ export async function removeVersionsOfCarousel(tx: Tx, userId: string, carouselI
   await tx.delete(carouselVersions).where(own(userId, carouselId));
 }
 
-/** All versions of a person’s carousels, carousel by carousel, the oldest first. */
+/** Returns the ids grouped by carousel, oldest first. */
 export async function listCarouselVersionIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
     .select({ id: carouselVersions.id })

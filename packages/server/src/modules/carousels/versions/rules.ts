@@ -3,7 +3,7 @@ import type { CarouselDeck, CarouselVersion } from '@limelight/contracts';
 
 type Reason = CarouselVersion['reason'];
 
-/** While somebody edits, the deck is kept this often. */
+/** The shortest time between two versions while somebody edits. */
 export const editingMs = 10 * 60_000;
 
 interface Last {
@@ -13,8 +13,8 @@ interface Last {
 }
 
 /**
- * What keeping a deck comes to: a new version, the newest one once more since it is the same, or nothing since an edit comes
- * too soon after it.
+ * Decides how to store a deck: as a new version, by updating the newest if it is the same, or not at all if an edit
+ * follows the newest too soon.
  */
 export function keepingOf(
   last: Last | null,
@@ -26,6 +26,6 @@ export function keepingOf(
   const isSoon = now.getTime() - last.keptAt.getTime() < editingMs;
   if (reason === 'edit' && isSoon) return { kind: 'nothing' };
   if (!isDeepStrictEqual(last.deck, deck)) return { kind: 'new' };
-  // That it went out into the world says more of it than that it was edited.
+  // An export or post is more important to record than an edit.
   return { kind: 'again', reason: reason === 'export' || reason === 'post' ? reason : last.reason };
 }

@@ -12,7 +12,7 @@ import {
 } from './repository.ts';
 import { keepingOf } from './rules.ts';
 
-/** Keeps a carousel as it stands, which must be locked. */
+/** Stores a version of a carousel. The caller must have locked its row. */
 export async function keepVersion(
   tx: Tx,
   { id: carouselId, userId, deck, updatedAt }: CarouselRow,
@@ -36,7 +36,7 @@ export async function keepVersion(
   });
 }
 
-/** Keeps what has gone out into the world. Does nothing where the carousel was deleted meanwhile. */
+/** Stores a version of an exported or posted deck. Does nothing if the carousel was deleted meanwhile. */
 export async function keepGivenOut(
   context: Context,
   row: CarouselRow,
@@ -48,7 +48,7 @@ export async function keepGivenOut(
   });
 }
 
-/** Saves a deck over the one there is. Refuses with `not_found` and `carousel_changed`. */
+/** Replaces the stored deck. Refuses with `not_found` or `carousel_changed`. */
 export async function saveDeck(
   tx: Tx,
   userId: string,
@@ -64,7 +64,7 @@ export async function saveDeck(
   return row;
 }
 
-/** Brings a version back and keeps the present deck as one. Refuses with `not_found` and `carousel_changed`. */
+/** Restores a version and stores the present deck as another. Refuses with `not_found` or `carousel_changed`. */
 export async function restoreVersion(
   context: Context,
   userId: string,

@@ -25,7 +25,7 @@ export async function putBoardRow(tx: Tx, row: BoardRow): Promise<void> {
     .onConflictDoUpdate({ target: [jobBoardRows.kind, jobBoardRows.company], set });
 }
 
-/** Makes what is stored of boards follow one another: openings are merged across them. */
+/** Serialises writes to the boards, because openings are merged across them. */
 export async function lockBoards(tx: Tx): Promise<void> {
   await takeLock(tx, 'job-boards');
 }
@@ -37,7 +37,7 @@ export async function listBoardAds(connection: Connection, { kind, company }: Bo
     .where(and(eq(jobAds.board, kind), eq(jobAds.boardCompany, company)));
 }
 
-/** Openings that share a block key with an advertisement; enough of each to compare with. */
+/** Returns openings that share a block key, with the fields needed to compare them. */
 export async function findInBlocks(
   connection: Connection,
   keys: readonly string[],
@@ -58,7 +58,7 @@ export async function findInBlocks(
     .limit(5000);
 }
 
-/** What openings show now, and whether the advertisement behind their address is still open. */
+/** Returns openings and whether the advertisement at their address is still open. */
 export async function findShown(
   tx: Tx,
   ids: readonly string[],
@@ -81,7 +81,7 @@ export async function updateJob(tx: Tx, id: string, set: Partial<JobRow>): Promi
   await tx.update(jobs).set(set).where(eq(jobs.id, id));
 }
 
-/** Notes that boards advertise these openings, and not only feeds. */
+/** Marks openings as public once a board, and not only a feed, advertises them. */
 export async function publishJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await tx
@@ -98,7 +98,6 @@ export async function insertAds(tx: Tx, rows: readonly AdRow[]): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Notes the new address of an advertisement. */
 export async function moveAd(tx: Tx, { board, boardCompany, externalId }: AdRow, url: string): Promise<void> {
   await tx
     .update(jobAds)
@@ -108,7 +107,7 @@ export async function moveAd(tx: Tx, { board, boardCompany, externalId }: AdRow,
     );
 }
 
-/** Notes that these advertisements are there now. */
+/** Marks advertisements as seen and open. */
 export async function seeAds(
   tx: Tx,
   ref: BoardRef,
@@ -128,7 +127,7 @@ export async function seeAds(
       );
 }
 
-/** Closes advertisements that are gone, and openings that nobody advertises any more. */
+/** Closes advertisements that are gone, and openings without an open advertisement. */
 export async function closeAds(
   tx: Tx,
   ref: BoardRef,
@@ -148,7 +147,9 @@ export async function closeAds(
       );
 }
 
-/** Brings openings in step with their advertisements: open while one is open, last seen when one was. */
+/**
+ * Derives the state of openings from their advertisements: open while one of them is open, and last seen when one was.
+ */
 export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   for (let at = 0; at < ids.length; at += 2000) {
     const some = ids.slice(at, at + 2000);
@@ -184,7 +185,6 @@ export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Pr
   }
 }
 
-/** The openings that a board advertises now, the newest first. */
 export async function listOpenOn(
   connection: Connection,
   { kind, company }: BoardRef,

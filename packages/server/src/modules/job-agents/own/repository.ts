@@ -44,7 +44,7 @@ export async function listTargets(connection: Connection, userId: string): Promi
   }));
 }
 
-/** Stores a company that is followed; answers the stored row, which is the earlier one if it was followed before. */
+/** Follows a company. Returns the stored row, which is the earlier one if it was followed before. */
 export async function insertTarget(tx: Tx, row: TargetRow): Promise<TargetRow> {
   const [kept] = await tx
     .insert(jobTargets)
@@ -65,7 +65,7 @@ export async function removeTarget(tx: Tx, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Makes one person's saved searches and companies follow one another. */
+/** Serialises changes to a person's pipeline, saved searches and companies. */
 export async function lockOwnJobs(tx: Tx, userId: string): Promise<void> {
   await takeLock(tx, 'job-agents', userId);
 }
@@ -120,7 +120,7 @@ export async function listDailySearches(
     .limit(limit);
 }
 
-/** Takes a search's turn for a day. False when somebody else has it. */
+/** Claims a search's run for a day. Returns false if another process has claimed it. */
 export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean> {
   const rows = await tx
     .update(jobSearches)
@@ -136,13 +136,12 @@ export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** The saved search that a run was started for. */
 export async function findSearchOfRun(connection: Connection, runId: string): Promise<SearchRow | null> {
   const [row] = await connection.select().from(jobSearches).where(eq(jobSearches.lastRunId, runId));
   return row ?? null;
 }
 
-/** Finds the openings that the search has not mailed yet, and marks them as mailed. */
+/** Marks openings as mailed and returns those that were not marked before. */
 export async function markTold(
   tx: Tx,
   userId: string,

@@ -1,13 +1,15 @@
-/** When daily searches run, on the person's own clock. */
+/** The local hour at which daily searches run. */
 export const dailyHour = 7;
 
-/** The day and hour on a person's own calendar. */
 export function localTime(now: number, timeZone: string): { day: string; hour: number } {
   const at = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   return { day: at.toPlainDate().toString(), hour: at.hour };
 }
 
-/** The day whose run is due; null when it is too early, or that day's was made. A clock that is put back makes no second one. */
+/**
+ * The local day whose run is due, or null before the daily hour or after that day's run. Setting the clock back causes
+ * no second run.
+ */
 export function dueDay(now: number, search: { timeZone: string; lastRunOn: string | null }): string | null {
   const { day, hour } = localTime(now, search.timeZone);
   return hour >= dailyHour && (search.lastRunOn === null || search.lastRunOn < day) ? day : null;

@@ -4,7 +4,7 @@ import type { JobRow } from '../repository.ts';
 import { blockKeysOf } from './same-job.ts';
 import { yearlyPay } from './yearly-pay.ts';
 
-/** What an opening shows of an advertisement. */
+/** The columns of an opening that come from its advertisement. */
 export type JobContent = Omit<
   JobRow,
   'id' | 'feedOnly' | 'publishedAt' | 'firstSeenAt' | 'lastSeenAt' | 'closedAt' | 'reposts'
@@ -49,7 +49,6 @@ const fields = [
   'payPeriod',
 ] as const;
 
-/** Whether an advertisement says something else than the opening shows. */
 export const hasChanged = (known: Pick<JobContent, (typeof fields)[number]>, now: JobContent): boolean =>
   fields.some((field) => JSON.stringify(known[field]) !== JSON.stringify(now[field]));
 

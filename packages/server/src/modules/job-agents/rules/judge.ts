@@ -16,7 +16,7 @@ export interface JudgedJob {
   score: number;
 }
 
-/** What of an advertisement may be quoted. */
+/** The parts of an advertisement that reasons can quote. */
 const quotable = ({ title, text, places, workplace }: Judgeable) => [
   { source: 'title', text: title },
   { source: 'place', text: places.join('\n') },
@@ -25,9 +25,9 @@ const quotable = ({ title, text, places, workplace }: Judgeable) => [
 ];
 
 /**
- * Names for each opening which wishes it meets, each with the passage that meets it and, where there is one, the passage
- * of the profile that goes with it. Openings that meet none are left out; those that meet the most come first. `pause` lets
- * other work go on between two openings.
+ * Finds the wishes that each opening meets, with a quote from the opening and, where possible, one from the profile.
+ * Openings that meet none are dropped, and the rest are sorted by score. `pause` yields to other work between two
+ * openings.
  */
 export async function judgeJobs(
   { query, profile }: { query: string; profile: string },
@@ -50,7 +50,7 @@ export async function judgeJobs(
       const profileQuote = profileQuotes.get(criterion);
       return { criterion, jobQuote: quote.quote, ...(profileQuote === undefined ? {} : { profileQuote }) };
     });
-    // A wish that the title meets counts twice: it is what the opening is about.
+    // A match in the title counts twice, because the title says what the job is about.
     const score = found.reduce(
       (sum, { share, quote }) => sum + share * (quote.source === 'title' ? 2 : 1),
       0,

@@ -7,7 +7,10 @@ interface Placed {
   workplace: string | null;
 }
 
-/** Whether an opening can be done from one of these places: the place is named, its country fits, or it is remote and not tied to another country. */
+/**
+ * Whether an opening can be done from one of the places: it names the place, its country fits, or it is remote and not
+ * tied to another country.
+ */
 export function fitsPlaces(job: Placed, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   const named = new Set(job.places.flatMap((place) => wordsOf(foldText(place))));

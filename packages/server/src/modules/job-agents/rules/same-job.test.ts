@@ -44,7 +44,7 @@ it('judges a pair the same from both sides, and compares what it calls the same'
     const keys = new Set(blockKeysOf(b));
     return same && !blockKeysOf(a).some((key) => keys.has(key));
   });
-  // Where only the other advertisement names the place that is in a title, the two are not compared.
+  // They are not compared if a title contains a place that only the other advertisement lists.
   expect(apart.length).toBeLessThanOrEqual(3);
 });
 

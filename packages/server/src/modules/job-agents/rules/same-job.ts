@@ -1,7 +1,7 @@
 import { countryOf } from '../../../integrations/job-boards/index.ts';
 import { companyWords, foldText as fold, wordsOf } from '../../people/index.ts';
 
-/** The parts of an advertisement that tell which opening it is for. */
+/** The fields that identify the opening of an advertisement. */
 export interface Advertised {
   title: string;
   company: string;
@@ -15,7 +15,7 @@ const shortened: ReadonlyMap<string, string> = new Map([
   ['jr', 'junior'],
 ]);
 
-/** `m/w/d` and its relatives, the hours, the way of working, and numbers that only the company's own system knows. */
+/** Gender markers such as `m/w/d`, working hours, workplace and contract, and internal reference numbers. */
 const noise = [
   /\b[a-z](?:\s?[/|*]\s?[a-z]){1,3}\b/g,
   /\ball genders\b/g,
@@ -62,7 +62,7 @@ interface Place {
 
 const nowhere = /\b(?:remote|worldwide|anywhere|global|everywhere)\b/i;
 
-/** The cities of an advertisement; none when it can be done from anywhere, or from a whole country or region. */
+/** The cities of an advertisement. Empty for jobs that can be done from anywhere or from a whole country or region. */
 function citiesOf(places: readonly string[]): Place[] {
   return places
     .flatMap((place) => place.slice(0, 200).split(/;|\bor\b/))
@@ -99,7 +99,7 @@ function shinglesOf(text: string): Set<string> {
   return shingles;
 }
 
-/** Share of the shorter text's runs of four words that the longer one has too; null when one is too short to say. */
+/** The share of the shorter text's four-word sequences that are also in the longer one, or null if one is too short. */
 function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number | null {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   if (small.size < 15) return null;
@@ -108,9 +108,9 @@ function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number
   return shared / small.size;
 }
 
-/** Below this, two texts are about different work, whatever their titles say. */
+/** Below this overlap, texts describe different work, even if the titles are the same. */
 const differentWork = 0.2;
-/** From this on, two texts are one text that was edited. */
+/** From this overlap on, texts count as versions of the same text. */
 const sameWork = 0.5;
 
 const sameWords = (a: readonly string[], b: readonly string[]) => {
@@ -120,7 +120,7 @@ const sameWords = (a: readonly string[], b: readonly string[]) => {
   );
 };
 
-/** Whether two names are of one company: for certain, only if the texts are the same, or not at all. */
+/** Whether two names are of the same company. `with-text` means only if the texts are the same too. */
 function companiesAgree(a: string, b: string): 'yes' | 'with-text' | 'no' {
   const [one, other] = [companyWords(a), companyWords(b)];
   if (one.length > 0 && one.join('') === other.join('')) return 'yes';
@@ -128,7 +128,7 @@ function companiesAgree(a: string, b: string): 'yes' | 'with-text' | 'no' {
   return shared >= 2 && one.slice(0, shared).every((word, at) => word === other[at]) ? 'with-text' : 'no';
 }
 
-/** The same for two titles: of one that adds a qualifier, the text decides. */
+/** Compares titles. If one of them only adds a qualifier, the texts decide. */
 function titlesAgree(a: Advertised, b: Advertised): 'yes' | 'with-text' | 'no' {
   const placeWords = new Set([...a.places, ...b.places].flatMap((place) => wordsOf(fold(place))));
   const [one, other] = [readTitle(a.title, placeWords), readTitle(b.title, placeWords)];
@@ -138,9 +138,9 @@ function titlesAgree(a: Advertised, b: Advertised): 'yes' | 'with-text' | 'no' {
 }
 
 /**
- * Compares advertisements with one: they are for one opening with the same company, a title of the same words (or one that
- * only adds a qualifier to the same text), places that can be one, and texts that do not speak of different work. The texts
- * come last, because comparing them takes longest.
+ * Returns a function that compares other advertisements with `a`. They are for the same opening if the companies,
+ * titles and places agree and the texts do not describe different work. A title that only adds a qualifier needs
+ * similar texts. Texts are compared last, because that takes longest.
  */
 export function sameJobAs(a: Advertised): (b: Advertised) => boolean {
   let own: ReadonlySet<string> | null = null;
@@ -159,8 +159,8 @@ export function sameJobAs(a: Advertised): (b: Advertised) => boolean {
 export const isSameJob = (a: Advertised, b: Advertised): boolean => sameJobAs(a)(b);
 
 /**
- * Two advertisements of one opening share at least one of these: the company's first word with the title's words in any
- * order, with its main part, and with its letters as they follow one another.
+ * Blocking keys: two advertisements of the same opening share at least one. Each combines the company's first word
+ * with the sorted words of the title, the sorted words of its main part, or its letters in order.
  */
 export function blockKeysOf(ad: Pick<Advertised, 'title' | 'company' | 'places'>): string[] {
   const company = (companyWords(ad.company)[0] ?? '').slice(0, 60);

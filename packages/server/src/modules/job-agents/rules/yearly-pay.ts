@@ -2,7 +2,10 @@ import type { Pay } from '../../../integrations/job-boards/index.ts';
 
 const perYear = { year: 1, month: 12, week: 48, day: 220, hour: 1760 } as const;
 
-/** The upper bound of a pay as whole units a year, with the usual working days; null when it does not say how often it is paid. */
+/**
+ * The upper bound in whole currency units per year, assuming 48 weeks, 220 days or 1,760 hours. Null if the pay period
+ * is unknown.
+ */
 export function yearlyPay(pay: Pay | null): number | null {
   if (pay === null || pay.period === null) return null;
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency: pay.currency }).resolvedOptions();

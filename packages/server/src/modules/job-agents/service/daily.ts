@@ -7,7 +7,10 @@ import { jobSearch } from '../run.ts';
 
 const atOnce = 100;
 
-/** Starts the run of each daily search whose day has come. A search's day is claimed with its run, so it runs once. */
+/**
+ * Starts the daily searches that are due. The day is claimed in the transaction that starts the run, so each runs
+ * once.
+ */
 export async function startDailyRuns(context: Context): Promise<void> {
   const { db } = context.database;
   for (let after: string | null = null, more = true; more;) {
@@ -34,7 +37,7 @@ async function startToday(context: Context, search: SearchRow): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Without credits the day is skipped. With too much running, the search is tried again ten minutes later.
+    // Without credits the day is skipped. With too many runs in progress, the search is tried again ten minutes later.
     context.log.info({ code: error.code, searchId: id }, 'a daily job search was skipped');
     if (error.code === 'insufficient_credits')
       await context.database.db.transaction((tx) => claimDay(tx, id, day));

@@ -15,7 +15,9 @@ import { findJobs, findPipelineRow, takeDueReminders } from '../repository.ts';
 const mostInMail = 20;
 const remindersAtOnce = 200;
 
-/** Has the openings mailed that a saved search finds for the first time. In the transaction that ends the run. */
+/**
+ * Queues a mail with the openings that a saved search found for the first time, in the transaction that ends the run.
+ */
 export async function announceFound(
   tx: Tx,
   { id, userId, context }: StartedRun,
@@ -47,7 +49,7 @@ export async function announceFound(
   await context.queue.enqueue(tx, digestJob, payload);
 }
 
-/** Tried again it is the same mail. */
+/** Mails the digest. The message id is the same on a retry. */
 export async function sendJobDigest(
   context: Context,
   { mailId, userId, searchId, jobIds, more }: z.output<typeof digestJob.payload>,
@@ -82,7 +84,7 @@ export async function sendJobDigest(
   await context.mailer.send({ to: user.email, messageId: mailId, unsubscribe, ...renderMail(content) });
 }
 
-/** Hands every reminder that is due to a mail of its own. */
+/** Queues a mail for each reminder that is due. */
 export async function queueReminders(context: Context): Promise<void> {
   const now = new Date(context.clock.now());
   for (let more = true; more;) {

@@ -5,8 +5,8 @@ import { readBoard } from './read-board.ts';
 export const isAddress = (given: string): boolean => /^https?:\/\//i.test(given.trim());
 
 /**
- * The board behind a careers page or a company's name; null when there is none. Of a name the usual addresses are tried. A
- * board that was asked a short while ago is not asked again. Refuses with the codes of pages that cannot be read.
+ * Finds the board behind a careers page or a company's name, or returns null. A name is tried at the usual addresses,
+ * and boards read recently are not requested again. Refuses with the errors of reading a page.
  */
 export async function findCompanyBoard(
   context: Context,

@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { findInBlocks } from '../boards/repository.ts';
 import { blockKeysOf, sameJobAs, type Advertised } from '../rules/same-job.ts';
 
-/** An advertisement with the opening it is for: a known one, or a new one that other advertisements can share. */
+/** An advertisement with its opening, which is a stored one or a new one that advertisements can share. */
 export interface MatchedAd {
   ad: JobAd;
   keys: string[];
@@ -53,11 +53,11 @@ async function readBlocks(
 
 export interface Matching {
   matched: MatchedAd[];
-  /** The openings that were compared. */
+  /** The ids of the openings already compared. */
   known: ReadonlySet<string>;
 }
 
-/** Finds the opening of each advertisement. It takes no lock, and other work goes on between two advertisements. */
+/** Finds the opening of each advertisement, without a lock. It yields to other work after each one. */
 export async function matchAds(connection: Connection, ads: readonly JobAd[]): Promise<Matching> {
   const keyed = ads.map((ad) => ({ ad, keys: blockKeysOf(ad) }));
   const blocks = await readBlocks(connection, keyed, new Set());
@@ -75,7 +75,10 @@ export async function matchAds(connection: Connection, ads: readonly JobAd[]): P
   return { matched, known: blocks.ids };
 }
 
-/** Compares with the openings that another board added meanwhile: few, so this is done under the lock. */
+/**
+ * Compares with openings that other boards added in the meantime. There are few of them, so this can run under the
+ * lock.
+ */
 export async function matchLate(connection: Connection, { matched, known }: Matching): Promise<MatchedAd[]> {
   const late = await readBlocks(
     connection,

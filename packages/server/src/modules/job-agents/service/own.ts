@@ -30,7 +30,7 @@ import { localTime } from '../rules/daily.ts';
 import { findCompanyBoard } from './find-company-board.ts';
 import { readBoard } from './read-board.ts';
 
-/** An opening with everything a person has around it. Refuses with `not_found`. */
+/** An opening with a person's own data about it. Refuses with `not_found`. */
 export async function viewJob(
   connection: Connection,
   userId: string,
@@ -58,7 +58,7 @@ export async function viewJob(
 
 type Change = EndpointInput<typeof changeJob>['body'];
 
-/** Refuses with `not_found` and `notes_changed`. */
+/** Refuses with `not_found` or `notes_changed`. */
 export async function editJob(
   context: Context,
   userId: string,
@@ -82,7 +82,10 @@ export async function editJob(
   });
 }
 
-/** Finds a company's board, reads it and follows it. Refuses with `job_board_not_found`, `company_limit` and the page's codes. */
+/**
+ * Finds a company's board, reads it and follows it. Refuses with `job_board_not_found`, `company_limit` and the errors
+ * of reading a page.
+ */
 export async function followCompany(
   context: Context,
   userId: string,
@@ -123,8 +126,8 @@ const isSameSearch = (row: Searched, wanted: Searched) =>
   );
 
 /**
- * Keeps a search; one that is kept already stays as it is. Its first daily run is the next morning, never at once.
- * Refuses with `saved_search_limit`.
+ * Saves a search, unless it is saved already. Its first daily run is the next morning. Refuses with
+ * `saved_search_limit`.
  */
 export async function addSearch(
   context: Context,
@@ -155,7 +158,7 @@ export async function addSearch(
   });
 }
 
-/** Switches the daily run on, from the next morning, or off. Refuses with `not_found`. */
+/** Turns the daily run on, starting the next morning, or off. Refuses with `not_found`. */
 export async function switchDaily(
   context: Context,
   userId: string,

@@ -35,7 +35,6 @@ export interface BoardReport {
   fault: string | null;
 }
 
-/** Why a board gave nothing, for people. */
 const faultSentences: Record<BoardFault, string> = {
   unknown: 'The board has no such company any more.',
   busy: 'The board is busy. We ask again later.',
@@ -46,9 +45,9 @@ const faultSentences: Record<BoardFault, string> = {
 
 const updatedAtOnce = 500;
 const minuteMs = 60_000;
-/** How long an opening that left its feed is taken to be open. */
+/** How long an opening that has left its feed still counts as open. */
 const feedPatienceMs = 30 * 24 * 60 * minuteMs;
-/** How long a board in trouble is left alone when it does not say. */
+/** How long a board is not requested after a fault, unless it says when to retry. */
 const restMs: Record<BoardFault, number> = {
   unknown: 24 * 60 * minuteMs,
   busy: 30 * minuteMs,
@@ -60,8 +59,8 @@ const restMs: Record<BoardFault, number> = {
 const report = (row: BoardRow): BoardReport => ({ name: row.name, openings: row.openings, fault: row.fault });
 
 /**
- * Brings what is known of a board up to date, unless it was read a short while ago or wants to be left alone. Never fails
- * for the board's sake: what was known before stays, and the report says why.
+ * Updates the stored openings of a board, unless it was read recently or asked to be left alone. A failing board
+ * causes no error: its openings are kept and the report names the fault.
  */
 export async function readBoard(context: Context, ref: BoardRef, signal: AbortSignal): Promise<BoardReport> {
   const { db } = context.database;
@@ -116,7 +115,7 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
   }
 }
 
-/** Merges what a board advertises now into the openings that are known. */
+/** Merges a board's current advertisements into the stored openings. */
 async function storeAds(
   tx: Tx,
   ref: BoardRef,
@@ -128,7 +127,7 @@ async function storeAds(
   const seen = [...current.keys()].filter((id) => before.has(id));
   const absent = [...before.values()].filter((ad) => ad.closedAt === null && !current.has(ad.externalId));
   const gone = absent.filter(({ lastSeenAt }) =>
-    // New items push older ones out of a feed; a board of which parts were left out does not tell what is gone.
+    // Newer items push older ones out of a feed, and a board read only in part does not show what is gone.
     ref.kind === 'feed' ? now.getTime() - lastSeenAt.getTime() > feedPatienceMs : skipped === 0,
   );
   const touched = new Set([
@@ -155,8 +154,8 @@ async function storeAds(
 }
 
 /**
- * Brings openings up to date that show one of these advertisements. An opening shows the advertisement behind its address,
- * so that nobody rewrites it by advertising the same on a board of their own; if that one is closed, it shows another.
+ * Updates openings from the advertisement at their address. Others cannot change an opening by advertising it on a
+ * board of their own. If the advertisement is closed, the opening switches to another one.
  */
 async function updateShown(tx: Tx, seen: readonly { ad: JobAd; known: AdRow }[]): Promise<void> {
   for (let at = 0; at < seen.length; at += updatedAtOnce) {
@@ -177,7 +176,7 @@ async function updateShown(tx: Tx, seen: readonly { ad: JobAd; known: AdRow }[])
   }
 }
 
-/** Stores new advertisements with their openings; answers the openings that were known. */
+/** Stores new advertisements with their openings. Returns the ids of the openings that were already stored. */
 async function attach(tx: Tx, ref: BoardRef, fresh: readonly MatchedAd[], now: Date): Promise<string[]> {
   const jobRows = new Map<string, JobRow>();
   for (const { ad, jobId, isNew } of fresh)

@@ -1,4 +1,7 @@
-/** What the advertisements of `same-job-pairs.txt` say; a `2` after a name is another wording of the same opening. */
+/**
+ * The texts of the advertisements in `same-job-pairs.txt`. A name that ends in `2` is a reworded version of the same
+ * opening.
+ */
 export const sameJobTexts: ReadonlyMap<string, string> = new Map([
   ['-', ''],
   [

@@ -13,7 +13,7 @@ export async function countCvs(tx: Tx, userId: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** CVs with these ids, or all of the user's. */
+/** Without `ids` or `personIds`, returns all of the user's CVs. */
 export async function findCvs(
   connection: Connection,
   userId: string,
@@ -34,7 +34,6 @@ export async function findCvs(
     .limit(1000);
 }
 
-/** Finds the user's CV that has this text. */
 export async function findCvByText(tx: Tx, userId: string, text: string): Promise<CvRow | null> {
   const [row] = await tx
     .select()
@@ -44,7 +43,6 @@ export async function findCvByText(tx: Tx, userId: string, text: string): Promis
   return row ?? null;
 }
 
-/** The CV that was deleted; null when there was none. */
 export async function removeCv(tx: Tx, userId: string, id: string): Promise<CvRow | null> {
   const [row] = await tx
     .delete(cvs)

@@ -64,7 +64,7 @@ export async function listsOfPerson(
     .orderBy(asc(personLists.name));
 }
 
-/** Puts the user's own people among `ids` on a list. */
+/** Adds people to a list. Ids that are not the user's own are ignored. */
 export async function addMembers(
   tx: Tx,
   userId: string,
@@ -99,7 +99,7 @@ export async function removeMembers(
     );
 }
 
-/** Adds or removes a tag; answers how many people changed. */
+/** Adds or removes a tag. Returns the number of people changed. */
 export async function changeTag(
   tx: Tx,
   userId: string,
@@ -143,7 +143,7 @@ export async function listAllEntries(connection: Connection, userId: string): Pr
     .where(eq(doNotContact.userId, userId));
 }
 
-/** The id of the entry, the known one where it is on the list already. */
+/** Returns the id of the entry, which is the existing one if it is already on the list. */
 export async function insertEntry(tx: Tx, row: DoNotContactRow): Promise<string> {
   const [kept] = await tx
     .insert(doNotContact)
@@ -156,7 +156,6 @@ export async function insertEntry(tx: Tx, row: DoNotContactRow): Promise<string>
   return kept?.id ?? row.id;
 }
 
-/** The entry that was removed; null when there was none. */
 export async function removeEntry(tx: Tx, userId: string, id: string): Promise<Entry | null> {
   const [row] = await tx
     .delete(doNotContact)
@@ -176,12 +175,10 @@ const keys = {
 
 export type KeyedPerson = PersonKeys & { id: string; optedOut: boolean };
 
-/** The comparable keys of all the user's people. */
 export async function listKeys(tx: Tx, userId: string): Promise<KeyedPerson[]> {
   return tx.select(keys).from(people).where(eq(people.userId, userId));
 }
 
-/** People with this name who opted out. */
 export async function findOptedOut(
   connection: Connection,
   userId: string,
@@ -195,7 +192,7 @@ export async function findOptedOut(
     .limit(100);
 }
 
-/** The names of everybody the user has a record of, whether or not they opted out. */
+/** Includes people who opted out. */
 export async function listNames(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
     .selectDistinct({ name: people.name })
@@ -217,7 +214,7 @@ export async function setOptedOut(
       .where(and(eq(people.userId, userId), inArray(people.id, ids.slice(at, at + 1000))));
 }
 
-/** Deletes people and everything that belongs to them; answers how many. */
+/** Deletes people with all their data. Returns how many were deleted. */
 export async function removePeople(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   let removed = 0;
   for (let at = 0; at < ids.length; at += 1000) {
@@ -237,7 +234,7 @@ export async function removePeople(tx: Tx, userId: string, ids: readonly string[
   return removed;
 }
 
-/** Removes a source from the user's records; answers the people who came from nowhere else. */
+/** Removes an origin and returns the people who have no other. */
 export async function removeOrigin(
   tx: Tx,
   userId: string,
@@ -306,7 +303,6 @@ export async function listIdsDue(tx: Tx, userId: string, today: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How many connections the user has at each of these companies. */
 export async function countConnectionsAt(
   connection: Connection,
   userId: string,

@@ -1,4 +1,4 @@
-/** Forms of companies, which one source writes and another leaves out. */
+/** Legal forms, which some sources write and others omit. */
 const legalForms: ReadonlySet<string> = new Set(
   (
     'ab ag aps as asa bv cie co company corp corporation gmbh inc kg kk limited llc llp ltd nv oy plc pte pty pvt sa sarl ' +
@@ -6,7 +6,7 @@ const legalForms: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Lower case without accents; at most 400 characters are looked at. */
+/** Lower-cases a text and removes accents. It reads at most 400 characters. */
 export function foldText(text: string): string {
   return text
     .slice(0, 400)
@@ -17,12 +17,11 @@ export function foldText(text: string): string {
     .replaceAll('&', ' and ');
 }
 
-/** Words, with the signs that tell C from C++ and C#. */
+/** Splits a text into words. `+` and `#` are kept, so that C, C++ and C# differ. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/\.net\b|[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 }
 
-/** The words of a company's name without its legal form. */
 export function companyWords(company: string): string[] {
   const words = wordsOf(foldText(company).replaceAll('.', '')).filter(
     (word) => word !== 'and' && word !== 'the',
@@ -31,7 +30,7 @@ export function companyWords(company: string): string[] {
   return bare.length > 0 ? bare : words;
 }
 
-/** The same for every way of writing a company's name; empty for none. */
+/** A key that is the same for every spelling of a company's name, or an empty string. */
 export function companyKey(company: string): string {
   return companyWords(company).join('').slice(0, 120);
 }

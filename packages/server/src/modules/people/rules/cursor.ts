@@ -5,12 +5,11 @@ export interface Cursor {
   id: string;
 }
 
-/** Where a list goes on, as text for the client. */
 export function writeCursor({ at, id }: Cursor): string {
   return `${at.getTime()}.${id}`;
 }
 
-/** Null for anything that is not ours: the list begins anew then. */
+/** Returns null for an invalid cursor, so that the list starts from the beginning. */
 export function readCursor(given: string | undefined): Cursor | null {
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(given ?? '') ?? [];
   const known = z.uuid().safeParse(id);

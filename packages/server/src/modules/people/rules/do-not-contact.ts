@@ -6,7 +6,7 @@ export interface Entry {
   value: string;
 }
 
-/** An entry as it is compared; null when it is none of its kind. */
+/** Normalises an entry for comparison, or returns null if it is invalid. */
 export function normaliseEntry(kind: DoNotContactKind, given: string): string | null {
   switch (kind) {
     case 'email':
@@ -28,7 +28,6 @@ export function normaliseEntry(kind: DoNotContactKind, given: string): string | 
   }
 }
 
-/** Compares people with a do-not-contact list. */
 export function doNotContactCheck(entries: readonly Entry[]): (person: PersonKeys) => boolean {
   const known = new Set(entries.map(({ kind, value }) => `${kind} ${value}`));
   return ({ emailKey: email, linkedinKey: linkedin, nameKey: name }) => {
@@ -42,7 +41,7 @@ export function doNotContactCheck(entries: readonly Entry[]): (person: PersonKey
 }
 
 /**
- * Whether a typed recipient may be somebody who opted out: the same name at the same company. Where one side names no
+ * Whether a typed recipient may be somebody who opted out: the same name at the same company. If one of them has no
  * company, a full name is enough.
  */
 export function mayBeOptedOut(typed: PersonKeys, optedOut: readonly PersonKeys[]): boolean {
@@ -53,18 +52,18 @@ export function mayBeOptedOut(typed: PersonKeys, optedOut: readonly PersonKeys[]
   );
 }
 
-/** Whether the domain or one it belongs to is listed. */
+/** Whether the domain or one of its parent domains is listed. */
 function isBelow(known: ReadonlySet<string>, domain: string): boolean {
   const labels = domain.split('.').slice(-6);
   return labels.some((_, at) => known.has(`domain ${labels.slice(at).join('.')}`));
 }
 
-/** What to list so that a person stays out, whatever becomes of the record. */
+/** The entries that keep a person on the list even after the record is deleted. */
 export function entriesOf(person: PersonKeys): Entry[] {
   const entries: Entry[] = [];
   if (person.emailKey !== '') entries.push({ kind: 'email', value: person.emailKey });
   if (person.linkedinKey !== '') entries.push({ kind: 'linkedin', value: person.linkedinKey });
-  // A name alone may be somebody else's: it is listed when there is nothing better.
+  // Several people can share a name, so it is listed only if there is no address.
   if (entries.length === 0 && person.nameKey.includes(' '))
     entries.push({ kind: 'name', value: person.nameKey });
   return entries;

@@ -1,6 +1,5 @@
 import { foldText, wordsOf } from './company-name.ts';
 
-/** A text that evidence may be quoted from. */
 export interface Material {
   text: string;
   source: string;
@@ -15,7 +14,7 @@ const criterionLimit = 20;
 const passageLength = 300;
 const passagesPerMaterial = 400;
 
-/** What a description asks for: its lines and the parts between commas, at most 20. */
+/** Splits a description into at most 20 criteria, by line, sentence, comma and dash. */
 export function criteriaOf(description: string): string[] {
   const parts = description
     .slice(0, 6000)
@@ -36,7 +35,7 @@ interface Passage {
   words: ReadonlySet<string>;
 }
 
-/** Exact lines and sentences of the materials. */
+/** Splits the materials into lines and sentences without changing their words. */
 function passagesOf(materials: readonly Material[]): Passage[] {
   return materials.flatMap(({ text, source }) =>
     text
@@ -51,12 +50,12 @@ function passagesOf(materials: readonly Material[]): Passage[] {
 
 const stemLength = 5;
 
-/** The word itself, or its beginning, so that “engineer” finds “engineering”. */
+/** Includes a stem, so that “engineer” finds “engineering”. */
 function formsOf(word: string): string[] {
   return word.length > stemLength ? [word, `${word.slice(0, stemLength)}*`] : [word];
 }
 
-/** Weighs words by how rare they are in the compared documents: a word that most of them have weighs nothing. */
+/** Weighs words by how rare they are in the compared documents. Words in nearly all of them weigh almost nothing. */
 export class WordWeights {
   #documents = 0;
   readonly #having = new Map<string, number>();
@@ -65,7 +64,6 @@ export class WordWeights {
     for (const text of documents) this.add(text);
   }
 
-  /** Learns from one more document. */
   add(text: string): void {
     this.#documents += 1;
     const forms = new Set(wordsOf(text.slice(0, 20_000).toLowerCase()).flatMap(formsOf));
@@ -88,7 +86,7 @@ function weigh(criterion: string, weights: WordWeights): Weighed[] {
   return [...new Set(wordsOf(foldText(criterion)))].map((word) => ({ word, weight: weights.weightOf(word) }));
 }
 
-/** The share of the criterion’s weight that a passage holds. */
+/** The share of the criterion’s weight that the passage covers. */
 function shareOf(
   asked: readonly Weighed[],
   { words, stems }: { words: ReadonlySet<string>; stems: ReadonlySet<string> },
@@ -107,11 +105,11 @@ const enough = 0.6;
 export interface Evidence {
   criterion: string;
   quote: Quote;
-  /** The share of the criterion that the quote covers, from 0.6. */
+  /** The share of the criterion that the quote covers, at least 0.6. */
   share: number;
 }
 
-/** Looks for each criterion in the materials: the passage that covers most of it, when it covers enough. */
+/** Finds the passage that covers most of each criterion. A criterion is `missing` if none covers enough. */
 export function findEvidence(
   criteria: readonly string[],
   materials: readonly Material[],
@@ -143,7 +141,7 @@ export function findEvidence(
   return { found, missing };
 }
 
-/** Whether `quote` stands in the text word for word; blanks may differ. */
+/** Whether the text contains `quote` word for word. White space can differ. */
 export function isExactQuote(quote: string, text: string): boolean {
   const even = (value: string) => value.replace(/\s+/g, ' ').trim();
   const wanted = even(quote);

@@ -3,7 +3,7 @@ import type { GivenPerson } from './read-table.ts';
 
 const newer = (fresh: string, old: string) => (fresh === '' ? old : fresh);
 
-/** What is known after a second source: the newer one wins where it says something; notes are kept. */
+/** Merges two records. The newer values win where they are not empty, and notes are kept. */
 export function mergeDetails(old: GivenPerson, fresh: GivenPerson): GivenPerson {
   return {
     name: newer(fresh.name, old.name),
@@ -21,7 +21,7 @@ export function mergeDetails(old: GivenPerson, fresh: GivenPerson): GivenPerson 
   };
 }
 
-/** The day until which a record is kept: the longest term of all that the person is. */
+/** The end of the longest retention period among the person's kinds, as an ISO date. */
 export function keepUntil(kinds: readonly PersonKind[], now: Date): string {
   const months = Math.max(...kinds.map((kind) => personRetentionMonths[kind]));
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));

@@ -2,7 +2,6 @@ import { personColumns, type PersonColumn } from '@limelight/contracts';
 import { parse } from 'csv-parse/sync';
 import { separatorIn } from '../../../platform/csv.ts';
 
-/** A person as a row of a file tells it. */
 export interface GivenPerson {
   name: string;
   headline: string;
@@ -39,7 +38,7 @@ const clean = (cell: string | undefined, limit = 300) =>
 
 const linkedinHeader = /^"?First Name"?[,;\t]"?Last Name"?/i;
 
-/** Reads a CSV file with a header row; LinkedIn's notes above it are left out. Null when there is no table in it. */
+/** Reads a CSV file with a header row, skipping LinkedIn's notes above it. Null if it contains no table. */
 export function readTable(csv: string): Table | null {
   const text = csv
     .replace(/^\ufeff/, '')
@@ -72,7 +71,7 @@ export function readTable(csv: string): Table | null {
   }
 }
 
-/** Headers of LinkedIn's export and of what CRMs write, in lower case without signs. */
+/** Column headers of LinkedIn's export and of common CRMs, in the form that `plain` returns. */
 const knownHeaders: ReadonlyMap<string, PersonColumn> = new Map([
   ...Object.entries(personColumns)
     .map(([field, label]) => [plain(label), field] as const)
@@ -123,7 +122,7 @@ function plain(header: string): string {
 
 export type Mapping = ReadonlyMap<number, PersonColumn>;
 
-/** What each column is taken for, each field at most once. */
+/** Guesses the field of each column. Each field is used at most once. */
 export function guessMapping(headers: readonly string[]): Mapping {
   const mapping = new Map<number, PersonColumn>();
   const used = new Set<PersonColumn>();
@@ -138,7 +137,7 @@ export function guessMapping(headers: readonly string[]): Mapping {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `18 Nov 2026`, as LinkedIn writes, or an ISO date. Null for all else. */
+/** Reads `18 Nov 2026`, as LinkedIn writes, or an ISO date. Null for anything else. */
 export function readDay(written: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(written);
   const english = /^(\d{1,2}) ([A-Za-z]{3})[a-z]* (\d{4})$/.exec(written.trim());
@@ -159,18 +158,16 @@ const webUrl = (text: string): string | null => {
   return /\./.test(text) && URL.canParse(url) && url.length <= 500 ? url : null;
 };
 
-/** A leading sign that a spreadsheet would run as a formula. */
+/** Removes leading signs that a spreadsheet would interpret as a formula. */
 const unformula = (text: string) => text.replace(/^[=+@-]+(?=[^\s\d])/, '').trim();
 
-/** The person in a row, or null when it names nobody. */
 export function readRow(row: readonly string[], mapping: Mapping): GivenPerson | null {
   return readPerson(new Map([...mapping].map(([column, field]) => [field, row[column] ?? ''])));
 }
 
-/** The marks in numbers such as 1,001, 1.001 and 1 001. */
+/** Thousands separators in numbers such as 1,001, 1.001 and 1 001. */
 const thousands = /(?<=\d)[,.'’ \u00a0\u202f](?=\d{3}(?!\d))/g;
 
-/** The person whom these cells describe, or null when they name nobody. */
 export function readPerson(cells: ReadonlyMap<PersonColumn, string>): GivenPerson | null {
   const cell = (field: PersonColumn, limit?: number) => clean(cells.get(field), limit);
   const joined = `${cell('firstName', 100)} ${cell('lastName', 100)}`.trim();
@@ -199,7 +196,7 @@ export function readPerson(cells: ReadonlyMap<PersonColumn, string>): GivenPerso
   };
 }
 
-/** A pasted list: one person a line, “Name, position, company” or “Name – position at company”. */
+/** Reads a pasted list with one person per line, as “Name, position, company” or “Name – position at company”. */
 export function readPasted(text: string): GivenPerson[] {
   return text
     .slice(0, 100_000)

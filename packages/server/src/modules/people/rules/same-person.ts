@@ -7,7 +7,7 @@ export interface PersonKeys {
   linkedinKey: string;
 }
 
-/** A person's name without titles in brackets, accents, emoji and order. */
+/** Normalises a name without brackets, suffixes after a comma, accents, emoji and word order. */
 export function nameKey(name: string): string {
   const bare = name
     .slice(0, 400)
@@ -21,7 +21,7 @@ export function emailKey(email: string | null): string {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : '';
 }
 
-/** The public part of a LinkedIn address: `in/jane-doe`. Empty when it is none. */
+/** The identifying part of a LinkedIn address, such as `in/jane-doe`, or an empty string. */
 export function linkedinKey(url: string | null): string {
   const found = /linkedin\.com\/in\/([^/?#\s]{1,150})/i.exec((url ?? '').slice(0, 500));
   if (found?.[1] === undefined) return '';
@@ -47,8 +47,8 @@ export function keysOfPerson(person: {
 }
 
 /**
- * Whether two records are of one person: the same LinkedIn or e-mail address, or the same name at the same company.
- * Different LinkedIn addresses are different people, whatever else is the same.
+ * Whether two records are of the same person: the same LinkedIn or e-mail address, or the same name at the same
+ * company. Different LinkedIn addresses always mean different people.
  */
 export function isSamePerson(a: PersonKeys, b: PersonKeys): boolean {
   if (a.linkedinKey !== '' && b.linkedinKey !== '') return a.linkedinKey === b.linkedinKey;

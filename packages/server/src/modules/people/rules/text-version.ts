@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Names a text as it is now: a change that was made from another one is noticed. */
+/** A hash of a text, used to detect concurrent changes. */
 export const textVersion = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Whether saving `next`, made from the text of `version`, would overwrite words that its writer has not seen. */
+/** Whether saving `next`, which was based on `version`, would overwrite changes its writer has not seen. */
 export const overwrites = (
   current: string,
   { next, version }: { next: string | undefined; version: string | undefined },

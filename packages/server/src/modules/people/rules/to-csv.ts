@@ -1,4 +1,4 @@
-/** A cell that no spreadsheet runs as a formula. */
+/** Quotes a cell and prevents spreadsheets from running it as a formula. */
 function cell(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

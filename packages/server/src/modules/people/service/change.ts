@@ -26,7 +26,7 @@ import { keysOfPerson } from '../rules/same-person.ts';
 import { overwrites } from '../rules/text-version.ts';
 import { barPeople, forgetPeople } from './forget-people.ts';
 
-/** A person with everything around them. Refuses with `not_found`. */
+/** A person with all related records. Refuses with `not_found`. */
 export async function viewPerson(connection: Connection, userId: string, id: string): Promise<PersonView> {
   const row = await findPerson(connection, userId, id);
   if (row === null) throw new AppError('not_found');
@@ -43,7 +43,7 @@ type Change = EndpointInput<typeof changePerson>['body'];
 const minuteOf = (at: Date | string | null) =>
   at === null ? null : Math.floor(new Date(at).getTime() / 60_000);
 
-/** Refuses with `not_found` and `notes_changed`. */
+/** Refuses with `not_found` or `notes_changed`. */
 export async function editPerson(
   context: Context,
   userId: string,
@@ -73,7 +73,7 @@ export async function editPerson(
       ...(lastContactedAt === undefined
         ? {}
         : { lastContactedAt: lastContactedAt === null ? null : new Date(lastContactedAt) }),
-      // One that is only sent along with other changes is not told of again.
+      // An unchanged reminder that is sent along with other changes does not become due again.
       ...(remindAt === undefined || minuteOf(remindAt) === minuteOf(row.remindAt)
         ? {}
         : { remindAt: remindAt === null ? null : new Date(remindAt), remindedAt: null }),
@@ -84,7 +84,7 @@ export async function editPerson(
   });
 }
 
-/** Marks everybody whom the entries match; answers how many became marked. */
+/** Marks everybody who matches the entries. Returns how many were newly marked. */
 async function markMatching(tx: Tx, userId: string, entries: readonly Entry[]): Promise<number> {
   const isBarred = doNotContactCheck(entries);
   const out = (await listKeys(tx, userId)).filter((person) => !person.optedOut && isBarred(person));
@@ -112,7 +112,7 @@ export async function addEntry(
   });
 }
 
-/** Lets the people be contacted again whom this entry alone matched. Refuses with `not_found`. */
+/** Removes an entry. People whom no other entry matches can be contacted again. Refuses with `not_found`. */
 export async function dropEntry(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);
@@ -132,7 +132,9 @@ export async function dropEntry(context: Context, userId: string, id: string): P
   });
 }
 
-/** Puts a person on the list. The entries stay after the record is deleted. Refuses with `not_found`. */
+/**
+ * Adds a person to the do-not-contact list. The entries remain after the record is deleted. Refuses with `not_found`.
+ */
 export async function optOut(context: Context, userId: string, id: string, note: string): Promise<void> {
   const createdAt = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
@@ -143,7 +145,7 @@ export async function optOut(context: Context, userId: string, id: string, note:
     for (const entry of entries)
       await insertEntry(tx, { id: randomUUID(), userId, ...entry, note, createdAt });
     await markMatching(tx, userId, entries);
-    // The record itself is marked even if it has no address or full name to put on the list.
+    // Mark the record even if it has no address or full name to put on the list.
     await barPeople(tx, userId, [id]);
   });
 }
@@ -154,7 +156,7 @@ export async function forgetPerson(context: Context, userId: string, id: string)
   if (gone === 0) throw new AppError('not_found');
 }
 
-/** Removes somebody from the leads, and deletes people who are nothing else. Refuses with `not_found`. */
+/** Removes a lead. A person of no other kind is deleted. Refuses with `not_found`. */
 export async function dropLead(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const row = await findPerson(tx, userId, id);
@@ -165,7 +167,7 @@ export async function dropLead(context: Context, userId: string, id: string): Pr
   });
 }
 
-/** Deletes all records that are due; answers how many. */
+/** Deletes all records whose retention has ended. Returns how many. */
 export async function forgetDue(context: Context, userId: string): Promise<number> {
   const today = new Date(context.clock.now()).toISOString().slice(0, 10);
   return context.database.db.transaction(async (tx) =>

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { forgetMentions, type Mentions } from '../../runs/index.ts';
 import { removeOrigin, removePeople, setOptedOut } from '../lists/repository.ts';
 
-/** The runs that keep names and quotations of people. */
+/** The runs whose results contain people's names and quotations. */
 const mentions: readonly Mentions[] = [
   { kind: candidateSearchRun.kind, list: 'candidates' },
   { kind: leadGenerationRun.kind, list: 'leads', words: ['sources', 'pasted'] },
@@ -17,20 +17,20 @@ const mentions: readonly Mentions[] = [
   { kind: messageDraftRun.kind, subject: ['to', 'personId'] },
 ];
 
-/** Deletes people with everything about them, also in what earlier runs keep; answers how many. */
+/** Deletes people with all their data, including what earlier runs recorded. Returns how many. */
 export async function forgetPeople(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   const gone = await removePeople(tx, userId, ids);
   await forgetMentions(tx, userId, ids, mentions);
   return gone;
 }
 
-/** Marks people as not to be contacted. Earlier runs no longer show them. */
+/** Marks people as not to be contacted and removes them from the results of earlier runs. */
 export async function barPeople(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   await setOptedOut(tx, userId, ids, true);
   await forgetMentions(tx, userId, ids, mentions);
 }
 
-/** Forgets a source. People who came from nowhere else are deleted with it. */
+/** Removes an origin and deletes the people who have no other. */
 export async function forgetOrigin(
   tx: Tx,
   userId: string,

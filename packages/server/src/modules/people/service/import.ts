@@ -6,7 +6,7 @@ import { keepPeople } from './keep-people.ts';
 
 const samples = 3;
 
-/** What columns a file has. Refuses with `people_unreadable`. */
+/** Refuses with `people_unreadable`. */
 export function previewTable(csv: string) {
   const table = readTable(csv);
   if (table === null) throw new AppError('people_unreadable');
@@ -23,7 +23,7 @@ export function previewTable(csv: string) {
   };
 }
 
-/** Adds the people of a CSV file. Refuses with `people_unreadable` and `people_limit`. */
+/** Imports the people in a CSV file. Refuses with `people_unreadable` or `people_limit`. */
 export async function importTable(
   context: Context,
   userId: string,

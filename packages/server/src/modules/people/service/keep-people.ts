@@ -20,7 +20,7 @@ import { isSamePerson, keysOfPerson } from '../rules/same-person.ts';
 export interface Keeping {
   kind: PersonKind;
   origin: PersonOrigin;
-  /** Names the file, page or list. */
+  /** The name of the file, page or list. */
   label: string;
   legalBasis: LegalBasis;
   now: Date;
@@ -31,13 +31,13 @@ export interface Kept {
   addedIds: string[];
   merged: number;
   optedOut: number;
-  /** The records in the order of the given people; null for those left out. */
+  /** The record ids in the order of the given people, or null for those left out. */
   ids: (string | null)[];
 }
 
 const atOnce = 500;
 
-/** Rows that a batch may meet, those of this batch included, found by any of their keys. */
+/** An index of the stored and newly added records, by each of their keys. */
 class Known {
   readonly #byKey = new Map<string, PersonRow[]>();
 
@@ -97,8 +97,8 @@ function mergedRow(known: PersonRow, given: GivenPerson, { kind, now }: Keeping)
 }
 
 /**
- * Adds people to a user's records in the caller's transaction. It merges those known already and leaves out those who
- * must not be contacted. Refuses with `people_limit`.
+ * Adds people in the caller's transaction. It merges those already stored and skips those who must not be contacted.
+ * Refuses with `people_limit`.
  */
 export async function keepPeople(
   tx: Tx,

@@ -4,7 +4,7 @@ import { takeDueReminders } from '../repository.ts';
 
 const atOnce = 200;
 
-/** Tells of every reminder that is due, except about people who must not be contacted any more. */
+/** Sends due reminders, except about people who have opted out. */
 export async function tellReminders(context: Context): Promise<void> {
   const now = new Date(context.clock.now());
   for (let more = true; more;) {
