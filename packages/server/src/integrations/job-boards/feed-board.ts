@@ -4,7 +4,10 @@ import { adLimit } from './parse-list.ts';
 import { oneLine } from './text.ts';
 import { BoardError, type BoardFault, type BoardRead, type JobAd, type ReadMark } from './types.ts';
 
-/** Whose work the reading counts as, for the limits on threads: what a feed holds is shared by everybody who follows it. */
+/**
+ * The owner for the limits on threads. A feed's openings are shared by everybody who follows it, so no single person
+ * is charged.
+ */
 const owner = 'job-boards';
 
 const faults: ReadonlyMap<string, BoardFault> = new Map([
@@ -27,7 +30,7 @@ const waitOf = (details: unknown): number | null =>
 
 function adOf(feed: Feed, item: FeedItem): JobAd | null {
   const title = oneLine(item.title);
-  // Boards of many companies name them as authors; the feed of one company carries its name.
+  // Boards of many companies name the company as author. A company's own feed is titled with its name.
   const company = oneLine(item.author ?? feed.title, 120);
   if (item.url === null || title === '' || company === '') return null;
   return {
@@ -48,7 +51,7 @@ function adOf(feed: Feed, item: FeedItem): JobAd | null {
   };
 }
 
-/** The openings in a feed: what it states of each, and nothing that would have to be guessed from its sentences. */
+/** Reads the openings in a feed. Only stated fields are read; nothing is guessed from sentences. */
 export async function readFeedBoard(
   feeds: Pick<Feeds, 'read'>,
   address: string,
@@ -70,7 +73,10 @@ export async function readFeedBoard(
   }
 }
 
-/** Whether there is a feed at an address. Refuses as feeds do, except where there is something else. */
+/**
+ * Whether there is a feed at an address. Fails with the errors of feeds, except that another kind of page returns
+ * false.
+ */
 export async function isFeed(feeds: Pick<Feeds, 'read'>, address: string): Promise<boolean> {
   try {
     return (await feeds.read(address, noVersion, { owner })).state === 'read';

@@ -125,7 +125,7 @@ export function createJobBoards(
     );
   };
 
-  /** Null for what is no HTML: a feed, although many links to boards stand in some. */
+  /** Returns null for anything other than HTML. Feeds are skipped, although they may contain links to boards. */
   async function readHtml(address: string): Promise<string | null> {
     try {
       const { html, contentType } = await webPages.fetchPage(address);

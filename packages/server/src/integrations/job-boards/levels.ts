@@ -1,6 +1,6 @@
 import type { JobLevel } from '@limelight/contracts';
 
-/** The names that Lever, Recruitee, SmartRecruiters and Workable have for levels, in lower case with underscores. */
+/** The level names of Lever, Recruitee, SmartRecruiters and Workable, in lower case with underscores. */
 const known: ReadonlyMap<string, readonly JobLevel[]> = new Map([
   ['internship', ['internship']],
   ['entry_level', ['entry']],
@@ -12,7 +12,7 @@ const known: ReadonlyMap<string, readonly JobLevel[]> = new Map([
   ['executive', ['executive']],
 ]);
 
-/** The levels that a board's own field names; none for what is not in its list. */
+/** Maps a board's own level field. Unknown names give no levels. */
 export function levelsOf(stated: string | null | undefined): JobLevel[] {
   const name = (stated ?? '')
     .slice(0, 40)

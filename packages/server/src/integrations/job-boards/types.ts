@@ -29,7 +29,7 @@ export interface JobAd {
   places: string[];
   workplace: Workplace | null;
   employment: string | null;
-  /** What the board's own field for it says; empty where it has none. */
+  /** The value of the board's level field. Empty if it has none. */
   levels: JobLevel[];
   department: string | null;
   /** Plain text with line breaks. */

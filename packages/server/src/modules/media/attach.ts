@@ -4,8 +4,8 @@ import { AppError } from '../../platform/http/index.ts';
 import { lockOwnMedia } from './repository.ts';
 
 /**
- * Refuses files that are not this person's (`not_found`), that another post carries (`media_in_use`), or that cannot go
- * with this attachment (`media_unfit`). Locks the rest.
+ * Checks and locks files for a post. Refuses files that are not the person's (`not_found`), that another post has
+ * (`media_in_use`) or that do not fit the attachment (`media_unfit`).
  */
 export async function assertAttachable(
   tx: Tx,

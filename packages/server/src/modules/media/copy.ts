@@ -3,8 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { insertMedia, type CarriedMedia } from './repository.ts';
 
 /**
- * Makes files that another post can carry out of those of a post, for `media` of a new draft. The bytes are kept once and
- * stay until the last of them is gone.
+ * Copies a post's files for a new draft. The copies share the stored bytes, which stay until the last copy is deleted.
  */
 export async function copyMedia(
   tx: Tx,

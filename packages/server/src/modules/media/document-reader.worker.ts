@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import { hasBomb } from '../../platform/pdf-streams.ts';
 
-/** How many pages a PDF has, or why it is none that LinkedIn takes. */
+/** Counts the pages of a PDF, or returns why it is not acceptable to LinkedIn. */
 export async function readPages(bytes: Uint8Array): Promise<{ pages: number } | { fault: string }> {
   if (hasBomb(bytes)) return { fault: 'bomb' };
   try {
     const document = await getDocumentProxy(bytes);
     const { info } = await document.getMetadata();
-    // LinkedIn refuses encrypted documents, also those that open without a password.
+    // LinkedIn refuses encrypted documents, even those that open without a password.
     const encrypted = 'EncryptFilterName' in info && info.EncryptFilterName !== null;
     return encrypted ? { fault: 'encrypted' } : { pages: document.numPages };
   } catch (error) {

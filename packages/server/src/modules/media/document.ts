@@ -6,7 +6,7 @@ import type * as Reader from './document-reader.worker.ts';
 
 const reader = threadFile<typeof Reader>(import.meta.url, 'document-reader');
 
-/** Reads the PDF in a thread of its own, which a bomb can end without ending the program. */
+/** Reads the PDF in a worker thread, so that a malicious file can only crash the thread. */
 async function readInThread({ threads }: Context, userId: string, bytes: Uint8Array) {
   try {
     return await threads.files.call(reader, 'readPages', [bytes], { owner: userId });
@@ -17,10 +17,7 @@ async function readInThread({ threads }: Context, userId: string, bytes: Uint8Ar
   }
 }
 
-/**
- * How many pages a PDF has. Refuses with `document_invalid` (also when it is encrypted), `document_too_large`, and
- * `writer_queue_full`.
- */
+/** Refuses with `document_invalid` (also for encrypted files), `document_too_large` or `writer_queue_full`. */
 export async function countPages(context: Context, userId: string, bytes: Uint8Array): Promise<number> {
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw new AppError('document_invalid');
   const result = await readInThread(context, userId, bytes);

@@ -1,7 +1,7 @@
 import { uploadPartBytes } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 
-/** A file as far as its bytes go: a copy has those of another one. */
+/** The fields that locate a file's bytes. A copy uses the bytes of its original. */
 export interface KeptFile {
   id: string;
   fileId?: string | null;
@@ -9,12 +9,12 @@ export interface KeptFile {
 
 const bytesOf = ({ id, fileId = null }: KeptFile): string => fileId ?? id;
 
-/** Where a file is kept that is whole. */
+/** The storage key of a file that is stored in one piece. */
 export function mediaKey(mediaId: string): string {
   return `media/${mediaId.slice(0, 2)}/${mediaId}`;
 }
 
-/** Everything below this belongs to one file in pieces. */
+/** The prefix of all parts of a file that is stored in parts. */
 export function partsPrefix(mediaId: string): string {
   return `${mediaKey(mediaId)}-parts`;
 }
@@ -23,12 +23,12 @@ export function partKey(mediaId: string, index: number): string {
   return `${partsPrefix(mediaId)}/${index}`;
 }
 
-/** The bytes of a file that is kept whole; null when it is gone. */
+/** Returns null if the file is gone. Only for files stored in one piece. */
 export async function readMediaFile(context: Context, item: KeptFile): Promise<Uint8Array | null> {
   return context.storage.get(mediaKey(bytesOf(item)));
 }
 
-/** The bytes from `first` to `last`, both included, of a file in pieces; null when one of them is gone. */
+/** Reads the bytes from `first` to `last`, both included, of a file stored in parts. Returns null if a part is gone. */
 export async function readMediaRange(
   context: Context,
   item: KeptFile,
@@ -49,7 +49,7 @@ export async function readMediaRange(
   return bytes.byteLength === last - first + 1 ? bytes : null;
 }
 
-/** A file piece by piece, however it is kept; it ends early where a piece is gone. */
+/** Reads a file part by part, however it is stored. It ends early if a part is gone. */
 export async function* readMediaPieces(
   context: Context,
   item: KeptFile & { parts: number | null },
@@ -65,7 +65,6 @@ export async function* readMediaPieces(
   }
 }
 
-/** Removes whatever is kept of a file, whole or in pieces. */
 export async function removeMediaFile(context: Context, mediaId: string): Promise<void> {
   await context.storage.remove(mediaKey(mediaId));
   await context.storage.removeAll(partsPrefix(mediaId));

@@ -24,7 +24,6 @@ export { keepCut, keepDocument, keepPicture } from './service.ts';
 
 const sweepJob = defineJob({ name: 'media.sweep', payload: z.object({}), retryLimit: 0 });
 
-/** Uploaded files, and which post carries them. */
 export const mediaModule: Module = {
   name: 'media',
   routes: mediaRoutes,

@@ -32,7 +32,7 @@ const blank = (width = 40, height = 20, alpha = false): Sharp =>
     create: { width, height, channels: alpha ? 4 : 3, background: { r: 200, g: 60, b: 30, alpha: 0.5 } },
   });
 
-/** An animation of so many differing frames. */
+/** Makes an animation with that many different frames. */
 async function animation(frames: number, as: 'gif' | 'webp'): Promise<Buffer> {
   const raw = Buffer.alloc(16 * 16 * frames * 3);
   for (let index = 0; index < raw.length; index += 1)
@@ -288,7 +288,7 @@ describe('a picture on a post', () => {
       (await pool.query<{ id: string }>('SELECT id FROM media ORDER BY id')).rows.map(({ id }) => id);
     const [stuck = '', ...others] = await ids();
     expect(others).toHaveLength(2);
-    // The first in the sweep's order: a folder stands where its file was.
+    // Replace the file that the sweep handles first by a folder, which it cannot remove.
     const path = join(own.context.config.STORAGE_DIR, 'media', stuck.slice(0, 2), stuck);
     await rm(path);
     await mkdir(path);

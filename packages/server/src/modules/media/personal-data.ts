@@ -2,7 +2,6 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { eraseMedia, listMedia } from './repository.ts';
 import { eraseUploads } from './uploads/repository.ts';
 
-/** What a person uploaded; the files themselves go beside it. */
 export async function exportMediaData(
   connection: Connection,
   userId: string,
@@ -24,7 +23,7 @@ export async function exportMediaData(
   };
 }
 
-/** The files go with the next sweep. */
+/** The next sweep removes the files. */
 export async function eraseMediaData(tx: Tx, userId: string): Promise<void> {
   await eraseMedia(tx, userId);
   await eraseUploads(tx, userId);

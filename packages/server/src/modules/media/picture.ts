@@ -11,10 +11,10 @@ export interface Picture {
   height: number;
 }
 
-/** LinkedIn takes pictures below this many pixels and GIFs of at most this many frames. */
+/** LinkedIn's limits: the pixels of a picture and the frames of a GIF. */
 const pixelLimit = 36_152_320;
 const frameLimit = 250;
-/** All frames of a GIF together: what decoding may cost in memory. */
+/** Limits the memory for decoding all frames of an animation. */
 const animationPixelLimit = 80_000_000;
 const decodeSeconds = 20;
 
@@ -28,7 +28,7 @@ const takenTypes: ReadonlySet<string> = new Set([
 
 let loading: Promise<typeof sharpModule> | null = null;
 
-/** Loaded at the first picture: it is a large native library. */
+/** Loaded with the first picture, because it is a large native library. */
 function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -56,8 +56,8 @@ function targetOf(facts: { format: string; pages: number; hasAlpha: boolean }): 
 }
 
 /**
- * Takes a picture apart and makes it anew: by its content whatever it is called, upright, without metadata, as JPEG,
- * PNG or GIF (an animated one stays so). Refuses with `media_invalid` and `media_too_large`.
+ * Decodes and re-encodes a picture as an upright JPEG, PNG or GIF without metadata. The type is detected from the
+ * content, and animations stay animated. Refuses with `media_invalid` or `media_too_large`.
  */
 export async function remakePicture(given: Uint8Array): Promise<Picture> {
   if (given.byteLength > imageByteLimit) throw new AppError('media_too_large');
@@ -74,7 +74,7 @@ export async function remakePicture(given: Uint8Array): Promise<Picture> {
       throw new AppError('media_too_large');
     const target = targetOf({ format: facts.format, pages, hasAlpha: facts.hasAlpha });
     const image = sharp(given, options).timeout({ seconds: decodeSeconds });
-    // Frames of an animation are stacked, so turning them would mix them; GIFs carry no orientation.
+    // The frames of an animation are stacked, so rotating would mix them up. GIFs have no orientation.
     const { data, info } = await encode(pages > 1 ? image : image.autoOrient(), target).toBuffer({
       resolveWithObject: true,
     });
@@ -82,12 +82,11 @@ export async function remakePicture(given: Uint8Array): Promise<Picture> {
     return { mime: target, bytes: data, width: info.width, height: pages > 1 ? frameHeight : info.height };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // The decoder's own words tell a person nothing.
+    // The decoder's error message would not help the person.
     throw new AppError('media_invalid');
   }
 }
 
-/** The part of a picture, in pixels, that stays. */
 function partOf(width: number, height: number, { area }: PictureCut) {
   const left = Math.min(Math.round(area.left * width), width - 1);
   const top = Math.min(Math.round(area.top * height), height - 1);
@@ -99,7 +98,7 @@ function partOf(width: number, height: number, { area }: PictureCut) {
   };
 }
 
-/** Turns and crops a picture of ours. Refuses with `picture_not_still`. */
+/** Rotates and crops a stored picture. Refuses with `picture_not_still`. */
 export async function cutPicture({ mime, bytes, width, height }: Picture, cut: PictureCut): Promise<Picture> {
   if (mime === 'image/gif') throw new AppError('picture_not_still');
   const isUpright = cut.turn % 180 === 0;

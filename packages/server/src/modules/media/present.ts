@@ -3,15 +3,15 @@ import type { Context } from '../../context.ts';
 import type { CarriedMedia } from './repository.ts';
 
 const hourSeconds = 3600;
-/** Ends fall on these steps, so that a page that asks again gets the same address and its cached picture. */
+/** Rounds the expiry, so that repeated requests get the same address and the browser's cache works. */
 const stepSeconds = 300;
 
-/** What is signed: the path below `/api`. */
+/** The path that is signed, without `/api`. */
 export function mediaPath(mediaId: string): string {
   return mediaFileContent.path.replace(':id', mediaId);
 }
 
-/** A picture as the API tells it, at an address that is good for an hour at most. */
+/** A file as the API returns it, with an address that is valid for up to an hour. */
 export function presentMedia(
   context: Context,
   item: Omit<CarriedMedia, 'altText' | 'parts' | 'fileId'>,

@@ -1,12 +1,12 @@
-/** Bytes from `first` to `last`, both included. */
+/** Both bounds are inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * What a `Range` header asks of a file of `size` bytes, at most `most` of them: who wants more asks again for the rest
- * (RFC 9110, 14.2 and 15.3.7). Null where nothing or nothing understandable is asked, 'beyond' for a place after the end.
+ * Resolves a `Range` header for a file of `size` bytes to at most `most` bytes; clients request the rest themselves
+ * (RFC 9110, 14.2 and 15.3.7). Null if the header is absent or invalid, 'beyond' if the range starts after the end.
  */
 export function rangeOf(header: string | null, size: number, most: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -4,7 +4,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { media, postMedia } from './tables.ts';
 
-/** A file as a post carries it. */
 export interface CarriedMedia {
   id: string;
   mime: MediaMime;
@@ -13,9 +12,9 @@ export interface CarriedMedia {
   height: number;
   pages: number | null;
   name: string;
-  /** Pieces it is kept in; null for a file that is whole. */
+  /** The number of parts it is stored in, or null if it is stored in one piece. */
   parts: number | null;
-  /** The file whose bytes these are, for a copy. */
+  /** For a copy, the id of the file whose bytes it uses. */
   fileId: string | null;
   createdAt: Date;
   altText: string;
@@ -33,7 +32,7 @@ export async function insertMedia(
   await connection.insert(media).values({ ...given, userId, createdAt: now, unattachedSince: now });
 }
 
-/** A picture whoever owns it: its address was signed for somebody who may see it. */
+/** Does not check the owner, because the signed address was given to somebody allowed to see the file. */
 export async function findMedia(connection: Connection, mediaId: string): Promise<MediaRow | null> {
   const [row] = await connection
     .select()
@@ -42,7 +41,7 @@ export async function findMedia(connection: Connection, mediaId: string): Promis
   return row ?? null;
 }
 
-/** A person's pictures among `ids`, each with the post that carries it, locked until the transaction ends. */
+/** Locks a person's files among `ids` and returns each with the post that has it. */
 export async function lockOwnMedia(
   tx: Tx,
   userId: string,
@@ -64,7 +63,6 @@ export async function lockOwnMedia(
   return rows.map((row) => ({ ...row, postId: postOf.get(row.id) ?? null }));
 }
 
-/** All of a person's pictures, whether a post carries them or not. */
 export async function listMedia(connection: Connection, userId: string): Promise<MediaRow[]> {
   return connection
     .select()
@@ -73,7 +71,7 @@ export async function listMedia(connection: Connection, userId: string): Promise
     .orderBy(asc(media.createdAt), asc(media.id));
 }
 
-/** Marks pictures that no post has carried since before `before` and no library holds. */
+/** Marks files for removal that no post has had since `before` and no library keeps. */
 export async function markUnattached(connection: Connection, before: Date): Promise<void> {
   await connection
     .update(media)
@@ -81,7 +79,7 @@ export async function markUnattached(connection: Connection, before: Date): Prom
     .where(and(lt(media.unattachedSince, before), eq(media.held, false), eq(media.removed, false)));
 }
 
-/** Keeps files for the library, or lets the sweep have them again once no post carries them. */
+/** Marks files as kept by the library. When they are released, the sweep removes those without a post. */
 export async function setHeld(tx: Tx, userId: string, ids: readonly string[], held: boolean): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -90,7 +88,6 @@ export async function setHeld(tx: Tx, userId: string, ids: readonly string[], he
     .where(and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false)));
 }
 
-/** A person's own files among `ids`. */
 export async function listOwnMedia(
   connection: Connection,
   userId: string,
@@ -107,7 +104,7 @@ export async function markRemoved(connection: Connection, mediaId: string): Prom
   await connection.update(media).set({ removed: true }).where(eq(media.id, mediaId));
 }
 
-/** Ids above `after`, in their order. A file whose bytes a copy still needs waits until that is gone. */
+/** Returns removed files with ids above `after`, in order. A file whose bytes are still used by a copy is skipped. */
 export async function listRemoved(
   connection: Connection,
   limit: number,
@@ -132,7 +129,6 @@ export async function eraseMedia(tx: Tx, userId: string): Promise<void> {
   await tx.update(media).set({ removed: true }).where(eq(media.userId, userId));
 }
 
-/** The pictures of several posts, by post. */
 export async function listMediaOf(
   connection: Connection,
   postIds: readonly string[],
@@ -162,7 +158,7 @@ export async function listMediaOf(
   return byPost;
 }
 
-/** Replaces the files a post carries; those no longer carried count as unattached from `now`. */
+/** Replaces the files of a post. Files that are dropped count as unattached from `now`. */
 export async function replacePostMedia(
   tx: Tx,
   userId: string,
@@ -190,7 +186,7 @@ export async function replacePostMedia(
     .where(and(inArray(media.id, attached), eq(media.userId, userId)));
 }
 
-/** Takes the files of posts that are deleted off them; the sweep removes them. */
+/** Detaches the files of deleted posts and marks them for removal by the sweep. */
 export async function dropMediaOf(tx: Tx, postIds: readonly string[]): Promise<void> {
   const carried = await tx
     .delete(postMedia)

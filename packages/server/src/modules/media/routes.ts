@@ -49,7 +49,7 @@ export function mediaRoutes(context: Context): Route[] {
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': `private, max-age=${secondsLeft}, immutable`,
-          // Players move about in a film by asking for parts of it.
+          // Video players seek by requesting ranges.
           ...(mime.startsWith('video/') && { 'accept-ranges': 'bytes' }),
           ...(range !== null && { 'content-range': `bytes ${range.first}-${range.last}/${range.size}` }),
         },

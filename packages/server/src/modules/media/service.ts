@@ -10,13 +10,13 @@ import { findMedia, insertMedia, markRemoved, type MediaRow } from './repository
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
 
-/** Keeps a picture that a person sent. Refuses with `media_invalid`, `media_too_large` and `too_many_requests`. */
+/** Stores an uploaded picture. Refuses with `media_invalid`, `media_too_large` or `too_many_requests`. */
 export async function keepMedia(context: Context, userId: string, file: File): Promise<MediaFile> {
   await context.limits.take(uploadRule, userId);
   return keepPicture(context, userId, new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Keeps a file of the person's. The row comes first, so that no file is ever kept that nothing knows of. */
+/** Stores a file. The row is inserted first, so that no file is ever stored without one. */
 async function keepFile(
   context: Context,
   userId: string,
@@ -35,13 +35,13 @@ async function keepFile(
   return presentMedia(context, { ...row, createdAt: now });
 }
 
-/** Keeps a picture, made anew from its content. Refuses with `media_invalid` and `media_too_large`. */
+/** Re-encodes and stores a picture. Refuses with `media_invalid` or `media_too_large`. */
 export async function keepPicture(context: Context, userId: string, given: Uint8Array): Promise<MediaFile> {
   const { bytes, mime, width, height } = await remakePicture(given);
   return keepFile(context, userId, bytes, { mime, width, height, pages: null, name: '' });
 }
 
-/** Keeps a turned and cropped copy of a picture. Refuses with `not_found` and `picture_not_still`. */
+/** Stores a rotated and cropped copy of a picture. Refuses with `not_found` or `picture_not_still`. */
 export async function keepCut(
   context: Context,
   userId: string,
@@ -59,7 +59,6 @@ export async function keepCut(
   return keepFile(context, userId, made.bytes, { mime, width, height, pages: null, name: '' });
 }
 
-/** Keeps a PDF that this program wrote. */
 export async function keepDocument(
   context: Context,
   userId: string,
@@ -68,18 +67,16 @@ export async function keepDocument(
   return keepFile(context, userId, bytes, { mime: 'application/pdf', width: 0, height: 0, pages, name });
 }
 
-/** A file as it is handed out: its bytes, or those of a range of it. */
 export interface OpenedMedia {
   mime: string;
   body: Uint8Array | ReadableStream<Uint8Array>;
-  /** How many bytes `body` has. */
   length: number;
-  /** Where `body` lies in the whole, where a part was asked for. */
+  /** The range that `body` covers, or null if it is the whole file. */
   range: (ByteRange & { size: number }) | null;
   secondsLeft: number;
 }
 
-/** A film from its first byte to its last; breaks off where a piece is gone, since its length was told. */
+/** Streams a whole video. Throws if a part is gone, because the length has already been sent. */
 async function* wholeFilm(
   context: Context,
   film: Parameters<typeof readMediaPieces>[1] & { bytes: number },
@@ -93,8 +90,8 @@ async function* wholeFilm(
 }
 
 /**
- * The file at a signed address, or the part of it that a `Range` header names; a picture is always given whole. Refuses
- * with `signature_invalid` and `not_found`.
+ * Opens the file at a signed address, or the requested range of it. Pictures are always returned whole. Refuses with
+ * `signature_invalid` or `not_found`.
  */
 export async function openSignedMedia(
   context: Context,

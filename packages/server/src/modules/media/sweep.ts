@@ -7,8 +7,8 @@ const unattachedKeptMs = 24 * 3_600_000;
 const batch = 200;
 
 /**
- * Removes the files that nothing carries any more, then their rows. A file that fails stays for the next run and keeps
- * none of the others waiting.
+ * Removes unused files, then their rows. A file that cannot be removed is retried in the next run and does not block
+ * the others.
  */
 export async function sweepMedia(context: Context): Promise<void> {
   const { database, clock, log } = context;

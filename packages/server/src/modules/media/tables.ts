@@ -11,7 +11,7 @@ const mimes = [
   'video/mp4',
 ] as const satisfies readonly MediaMime[];
 
-/** Uploaded files. `removed` rows wait for their file to be deleted and then go too. */
+/** Uploaded files. Rows marked `removed` are deleted after their file. */
 export const media = pgTable(
   'media',
   {
@@ -21,18 +21,17 @@ export const media = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of a document. */
+    /** Set for documents only. */
     pages: integer('pages'),
-    /** As the person called it. */
     name: text('name').notNull().default(''),
-    /** In how many pieces the file is kept; null for one that is whole. */
+    /** The number of parts the file is stored in, or null if it is stored in one piece. */
     parts: integer('parts'),
-    /** The file whose bytes these are, for a copy; null for one with bytes of its own. */
+    /** For a copy, the id of the file whose bytes it uses. Otherwise null. */
     fileId: uuid('file_id'),
     createdAt: instant('created_at').notNull(),
-    /** Since when no post carries it; null while one does. */
+    /** When the last post stopped using it, or null while a post does. */
     unattachedSince: instant('unattached_since'),
-    /** In the person's library: kept without a post. */
+    /** True for files in the person's library, which are kept without a post. */
     held: boolean('held').notNull().default(false),
     removed: boolean('removed').notNull().default(false),
   },
@@ -50,7 +49,7 @@ export const media = pgTable(
   ],
 );
 
-/** A large file on its way to us, piece by piece; the finished one keeps the id. */
+/** Uploads in progress of large files. The finished file gets the same id. */
 export const mediaUploads = pgTable(
   'media_uploads',
   {
@@ -59,7 +58,7 @@ export const mediaUploads = pgTable(
     mime: text('mime', { enum: mimes }).notNull(),
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Pieces that are here, from the first on without a gap. */
+    /** The number of consecutive parts received, counted from the first. */
     parts: integer('parts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     touchedAt: instant('touched_at').notNull(),
@@ -70,7 +69,7 @@ export const mediaUploads = pgTable(
   ],
 );
 
-/** Which files a post carries, in order. A file belongs to one post. */
+/** The files of a post, in order. A file belongs to at most one post. */
 export const postMedia = pgTable(
   'post_media',
   {

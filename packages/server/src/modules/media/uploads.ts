@@ -41,7 +41,7 @@ function present(row: UploadRow): MediaUpload {
   };
 }
 
-/** Begins a large file. Refuses with what LinkedIn would refuse for its size. */
+/** Starts the upload of a large file. Refuses sizes that LinkedIn does not accept. */
 export async function beginUpload(
   context: Context,
   userId: string,
@@ -67,7 +67,7 @@ export async function readUpload(context: Context, userId: string, id: string): 
   return present(await requireUpload(context, userId, id));
 }
 
-/** Keeps one piece. A piece that is here already is not kept again, so that an answer that was lost costs nothing. */
+/** Stores one part. A part sent again is accepted without storing it, so that clients can repeat a request safely. */
 export async function keepPart(
   context: Context,
   userId: string,
@@ -87,7 +87,6 @@ export async function keepPart(
   return readUpload(context, userId, id);
 }
 
-/** What is kept of the file beside its bytes. */
 async function inspect(
   context: Context,
   userId: string,
@@ -106,10 +105,7 @@ async function inspect(
   return { pages, parts: null };
 }
 
-/**
- * Takes a complete upload for a file of the person's. Asked again it gives the same file. An unfit one is forgotten with
- * its pieces.
- */
+/** Turns a complete upload into a file. Idempotent. An upload that fails validation is deleted with its parts. */
 export async function endUpload(context: Context, userId: string, id: string): Promise<MediaFile> {
   const finished = await findMedia(context.database.db, id);
   if (finished?.userId === userId) return presentMedia(context, finished);
@@ -133,7 +129,7 @@ export async function endUpload(context: Context, userId: string, id: string): P
   return presentMedia(context, { ...file, createdAt: now });
 }
 
-/** Removes what nobody went on with for a day. */
+/** Removes uploads that have not continued for a day. */
 export async function sweepUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - keptMs);
   for (const id of await listStaleUploads(context.database.db, before, batch)) {

@@ -5,7 +5,7 @@ export const criteriaAnswer = z.object({
   criteria: z.array(z.object({ quote: z.string(), must: z.boolean(), terms: z.array(z.string()) })),
 });
 
-/** Takes a description of people apart into criteria, each an exact passage of it. */
+/** Splits a description of people into criteria, each quoted from it word for word. */
 export const criteriaPrompt = definePrompt<{ description: string; who: 'candidates' | 'customers' }>({
   id: 'person-criteria',
   version: 1,

@@ -7,7 +7,6 @@ import { leadGeneration } from './run-leads.ts';
 
 export { withoutIdentity } from './rules/without-identity.ts';
 
-/** Candidates and leads: searches with evidence, CVs, saved searches. */
 export const peopleAgentsModule: Module = {
   name: 'people-agents',
   routes: peopleAgentsRoutes,

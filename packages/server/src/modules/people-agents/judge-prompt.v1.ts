@@ -15,7 +15,7 @@ export interface JudgeData {
   people: { number: number; material: string }[];
 }
 
-/** Finds the passages that meet criteria. People are numbers: nothing in the request says who they are. */
+/** Finds passages that meet criteria. People are numbered, and nothing in the request identifies them. */
 export const judgePrompt = definePrompt<JudgeData>({
   id: 'person-fit',
   version: 1,

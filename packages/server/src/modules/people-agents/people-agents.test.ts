@@ -208,7 +208,7 @@ it('turns files, pasted lists and company sites into leads with dated facts, and
   const mara = result.leads.find(({ name }) => name === 'Mara Quist');
   expect(mara?.evidence.find(({ criterion }) => criterion === 'harbour')).toMatchObject({ address: site });
 
-  // The same again changes nothing but the credits.
+  // Repeating the run only costs credits.
   const facts = async () =>
     (await app.call(getPerson, { params: { id: mara?.id ?? '' } }, { token })).body.data.facts;
   const once = await facts();
@@ -222,7 +222,7 @@ it('turns files, pasted lists and company sites into leads with dated facts, and
   const found = leadSearchRun.result.parse((await finished(app, person, search.body.data.id)).result);
   expect(found.leads.map(({ name }) => name)).toEqual(['Mara Quist']);
 
-  // A token that may not read people gets none by way of the runs that found them.
+  // A token without access to people must not get them through runs either.
   const tokenFor = async (scopes: TokenScope[]) => {
     const body = { name: 'Script', scopes, lifetimeDays: 30 as const };
     return (await app.call(createToken, { body }, { token })).body.data.token;

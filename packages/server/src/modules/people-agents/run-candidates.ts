@@ -11,7 +11,10 @@ import { judgeable } from './service/materials.ts';
 const comparedConnections = 600;
 const shown = 40;
 
-/** CVs and the connections who hold a word of the criteria. Read again after a restart: the texts are too long for a step. */
+/**
+ * CVs, and connections who match a word of the criteria. They are read again after a restart, because the texts are
+ * too long to store in a step.
+ */
 async function readCandidates(
   { context, userId }: Run,
   criteria: readonly SearchTerm[],
@@ -31,14 +34,14 @@ async function readCandidates(
   for (const person of all.values()) {
     if (person.optedOut) continue;
     const own = texts.get(person.id) ?? [];
-    // A long CV takes a while to be cleared of names; other work goes on meanwhile.
+    // Removing names from a long CV takes a while, so yield to other work.
     if (own.length > 0) await setImmediate();
     people.push(judgeable(person, { cvs: own.map(({ text }) => text) }));
   }
   return people;
 }
 
-/** Compares CVs and connections with a role. Nothing that says who somebody is takes part. */
+/** Compares CVs and connections with a role. Identifying data is removed first. */
 export const candidateSearch = implementRun(candidateSearchRun, {
   where: 'worker',
   charge: ({ candidates }) => (candidates.length === 0 ? 0 : creditCosts['search.candidates']),

@@ -11,10 +11,10 @@ import { hiringSignal, openingsOf, withSignals } from './service/signals.ts';
 const comparedLeads = 1000;
 const shown = 100;
 
-/** Ranks the leads that pass the filters by a description and looks for fresh signals at their companies. */
+/** Ranks filtered leads by a description and looks for new signals at their companies. */
 export const leadSearch = implementRun(leadSearchRun, {
   where: 'worker',
-  // Without criteria nothing is ranked: the filters alone decide, as they do on the page for nothing.
+  // Without criteria nothing is ranked, and filtering is free on the page too.
   charge: ({ leads, criteria }) =>
     leads.length === 0 || criteria.length === 0 ? 0 : creditCosts['search.leads'],
   async work(run, { filters: { wanted, ...filters } }) {
@@ -42,7 +42,7 @@ export const leadSearch = implementRun(leadSearchRun, {
     const companyOf = new Map(leads.map(({ id, companyKey }) => [id, companyKey]));
     const openingsFor = (id: string) => openings.get(companyOf.get(id) ?? '') ?? [];
     const people = leads.map(({ id, materials }) => ({ id, materials: [...materials, ...openingsFor(id)] }));
-    // Without a description the filters alone decide, and the newest come first.
+    // Without criteria the filters alone decide, newest first.
     const found =
       criteria.length === 0
         ? leads.slice(0, shown).map(({ id }) => judged(id, [], []))

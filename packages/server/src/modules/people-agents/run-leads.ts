@@ -25,7 +25,7 @@ import { hiringSignal, newsSignal, openingsOf, withSignals } from './service/sig
 const comparedPeople = 1000;
 const shown = 100;
 
-/** Keeps the people of a pasted list; twice the same are merged. */
+/** Stores the people in a pasted list. Those already known are merged. */
 async function keepPasted(run: Run, pasted: string): Promise<{ ids: string[]; added: string[] }> {
   return run.step('pasted', async (step) => {
     const given = readPasted(pasted);
@@ -53,7 +53,7 @@ const pageMaterial = ({ text, title, address, readAt }: CompanyPage): PersonMate
   observedAt: readAt,
 });
 
-/** The pages of each person's company, each cleared once of the names of everybody the user has a record of. */
+/** The pages of each person's company, from which the names of all people on record are removed once per page. */
 async function clearedPages(
   { context, userId }: Run,
   pages: readonly CompanyPage[],
@@ -73,7 +73,6 @@ async function clearedPages(
   return ({ id }) => of.get(id) ?? [];
 }
 
-/** From a description of the ideal customer to the people who fit it, each with evidence. */
 export const leadGeneration = implementRun(leadGenerationRun, {
   where: 'worker',
   charge: ({ leads }) => (leads.length === 0 ? 0 : creditCosts['generate.leads']),
@@ -135,7 +134,7 @@ export const leadGeneration = implementRun(leadGenerationRun, {
   save: async (tx, run, { leads, addedIds }) => saveLeads(tx, run, leads, addedIds),
 });
 
-/** A person as a step's result holds them: dates are not needed further on. */
+/** A person as stored in a step's result, without dates. */
 type StoredPerson = Pick<
   ListedPerson,
   | 'id'

@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Filters over leads that a person keeps under a name. */
 export const leadSearches = pgTable(
   'lead_searches',
   {

@@ -4,7 +4,7 @@ import { renderPng } from '@limelight/slides/png';
 
 const books = new SlideBooks(shippedFiles);
 
-/** One slide as PNG. Only the first page of what does not fit on one. */
+/** Draws a slide as PNG. If it does not fit on one page, only the first is drawn. */
 export async function drawSlide(
   look: DeckLook,
   slide: Slide,

@@ -52,7 +52,7 @@ it('changes a picture of the library, and names it as the origin', async () => {
     origin: 'generated',
     fromId: origin,
   });
-  // The same prompt with a picture to go by gives another one.
+  // The same prompt with a reference picture gives a different result.
   expect((await bytesOf(made)).equals(await bytesOf(origin))).toBe(false);
   expect(await held()).toBe(before - 100);
   const body = { prompt: 'Warmer', from: origin };

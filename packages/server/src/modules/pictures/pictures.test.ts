@@ -118,7 +118,7 @@ describe('the library', () => {
 
   it('turns and crops a picture into a new one that names its origin', async () => {
     const { token } = who;
-    // Red on the left, blue on the right: turned to the right, red is above.
+    // The picture is red on the left and blue on the right. Rotated clockwise, red is on top.
     const blue = { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } } as const;
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
       .composite([{ input: await sharp(blue).png().toBuffer(), left: 20, top: 0 }])

@@ -7,7 +7,6 @@ export type NewPicture = Omit<PictureRow, 'fromId'> & { fromId?: string };
 
 const own = (userId: string, id: string) => and(eq(pictures.id, id), eq(pictures.userId, userId));
 
-/** The latest first. */
 export async function listPictureRows(
   connection: Connection,
   userId: string,
@@ -30,7 +29,6 @@ export async function findPictureRow(
   return row ?? null;
 }
 
-/** Which of these ids are in the person's library. */
 export async function listOwnPictureIds(
   connection: Connection,
   userId: string,
@@ -49,7 +47,7 @@ export async function countPictures(connection: Connection, userId: string): Pro
   return row?.total ?? 0;
 }
 
-/** A picture that is in the library already gets the new alt text. */
+/** Adds a picture, or updates the alt text of one that is already in the library. */
 export async function upsertPicture(tx: Tx, row: NewPicture): Promise<PictureRow> {
   const [kept] = await tx
     .insert(pictures)
@@ -69,7 +67,6 @@ export async function updateAltText(
   return row ?? null;
 }
 
-/** False when there was none. */
 export async function removePicture(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx.delete(pictures).where(own(userId, id)).returning({ id: pictures.id });
   return rows.length > 0;

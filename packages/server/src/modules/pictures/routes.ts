@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import * as service from './service.ts';
 
-/** The files are part of the program and change with its version alone. */
+/** The files are part of the program and change only with its version. */
 const kept = { 'cache-control': 'public, max-age=2592000', 'x-content-type-options': 'nosniff' };
 
 export function picturesRoutes(context: Context): Route[] {

@@ -2,10 +2,8 @@ import type { Graphic } from '@limelight/contracts';
 import { altTextCharacterLimit } from '@limelight/contracts';
 import { emptySlide, noBrand, type DeckLook, type Slide } from '@limelight/slides';
 
-/** The most pictures a library has. */
 export const pictureLimit = 1000;
 
-/** The slide that a graphic draws. */
 export function slideOfGraphic({ kind, fields }: Graphic): Slide {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { ...emptySlide('graphic', kind), ...Object.fromEntries(given) };
@@ -21,7 +19,7 @@ export function lookOfGraphic({ size, design, scheme, language, brand }: Graphic
   };
 }
 
-/** What a graphic says, in the order of the page, as its alt text. */
+/** The alt text of a graphic: all its texts in reading order. */
 export function describeGraphic(graphic: Graphic): string {
   const { eyebrow, figure, title, body, items, columns, chart, attribution } = slideOfGraphic(graphic);
   const parts = [

@@ -9,13 +9,11 @@ import { addToLibrary } from './service.ts';
 
 type Drawn = { id: string } | { refused: string };
 
-/** Pictures drawn at the same time. */
 const atOnce = 2;
 
 type PictureRequest = Parameters<Run['context']['painter']['paint']>[0];
 type PictureSource = NonNullable<PictureRequest['from']>;
 
-/** The picture that is to be changed. Refuses with `not_found` and `picture_not_still`. */
 async function readOrigin({ context, userId }: Run, id: string): Promise<PictureSource> {
   const { db } = context.database;
   const row = await findPictureRow(db, userId, id);
@@ -27,14 +25,13 @@ async function readOrigin({ context, userId }: Run, id: string): Promise<Picture
   return { bytes, mediaType: mime };
 }
 
-/** What a failed image model means for the person. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error;
   if (error.failure === 'unauthorised') return new AppError('writer_key_refused');
   return new AppError(error.failure === 'rate_limited' ? 'writer_busy' : 'image_failed');
 }
 
-/** One picture by the image model, kept as a file that `addToLibrary` takes; or why the model declined. */
+/** Draws and stores one picture, or returns why the model declined. `addToLibrary` can add the stored file. */
 async function drawPicture(
   { context, userId }: Run,
   order: Pick<PictureRequest, 'prompt' | 'shape' | 'from'>,
@@ -49,7 +46,7 @@ async function drawPicture(
   }
 }
 
-/** The same as steps of another run: one picture for each prompt. */
+/** Draws one picture per prompt, for steps of another run. */
 export async function drawPictures(run: Run, name: string, prompts: readonly string[]): Promise<Drawn[]> {
   return run.each(
     name,
@@ -59,7 +56,7 @@ export async function drawPictures(run: Run, name: string, prompts: readonly str
   );
 }
 
-/** Pictures by an image model, kept in the library. Each one drawn is paid for; declined and failed ones are free. */
+/** Draws pictures and adds them to the library. Only pictures that were drawn are charged. */
 export const image = implementRun(imageRun, {
   where: 'worker',
   price: (_tx, _owner, { count }) => creditCosts['image.create'] * count,
@@ -99,7 +96,7 @@ export const image = implementRun(imageRun, {
     const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one] : []));
     const unexpected = failures.find(({ reason }) => !(reason instanceof AppError));
     const [first] = failures;
-    // A picture that was drawn is delivered, even if the model failed at another one.
+    // If one picture fails, the others are still delivered.
     if (unexpected !== undefined) throw unexpected.reason;
     if (first !== undefined && failures.length === ended.length) throw first.reason;
     const drawn = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -112,7 +109,7 @@ export const image = implementRun(imageRun, {
   },
   async save(tx, run, { mediaIds }, { from }) {
     const createdAt = new Date(run.context.clock.now());
-    // The run had room when it began; a library that was filled meanwhile does not lose pictures that were drawn.
+    // `prepare` has checked for room. If the library has been filled since, pictures that were drawn are still added.
     for (const id of mediaIds)
       await addToLibrary(
         tx,

@@ -52,7 +52,6 @@ async function presentRow(context: Context, userId: string, row: PictureRow): Pr
   return present(context, media, row);
 }
 
-/** The pictures whose alt text contains what is sought. */
 export async function searchPictures(context: Context, userId: string, search: string): Promise<Picture[]> {
   const { db } = context.database;
   const sought = search.trim().toLowerCase();
@@ -76,7 +75,7 @@ export async function readPicture(context: Context, userId: string, id: string):
   return presentRow(context, userId, row);
 }
 
-/** Puts files of the person into the library. Refuses with `not_found` and `picture_limit`. */
+/** Adds a file to the library. Refuses with `not_found`, `media_in_use` or `picture_limit`. */
 export async function addToLibrary(
   tx: Tx,
   userId: string,
@@ -114,7 +113,7 @@ export async function changeAltText(
   return presentRow(context, userId, row);
 }
 
-/** A turned and cropped copy, kept beside its origin. Refuses with `picture_limit` and `picture_not_still`. */
+/** Stores a rotated and cropped copy next to the original. Refuses with `picture_limit` or `picture_not_still`. */
 export async function cutFromLibrary(
   context: Context,
   userId: string,
@@ -134,7 +133,7 @@ export async function cutFromLibrary(
   return presentRow(context, userId, await db.transaction((tx) => addToLibrary(tx, userId, added)));
 }
 
-/** The file goes with the next sweep, unless a post carries it. */
+/** The next sweep deletes the file, unless a post has it. */
 export async function deleteFromLibrary(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     if (!(await removePicture(tx, userId, id))) throw new AppError('not_found');
@@ -152,7 +151,6 @@ async function copyIn(context: Context, tx: Tx, userId: string, id: string) {
   return copy;
 }
 
-/** A file that a post can carry; the library keeps its own. */
 export async function copyForPost(context: Context, userId: string, id: string) {
   const copy = await context.database.db.transaction((tx) => copyIn(context, tx, userId, id));
   const [media] = await listOwnMedia(context.database.db, userId, [copy.mediaId]);
@@ -160,7 +158,6 @@ export async function copyForPost(context: Context, userId: string, id: string) 
   return { ...presentMedia(context, media), altText: copy.altText };
 }
 
-/** A new draft with a copy of the picture. */
 export async function draftWithPicture(context: Context, userId: string, id: string): Promise<string> {
   const post = await context.database.db.transaction(async (tx) => {
     const copy = await copyIn(context, tx, userId, id);
@@ -169,7 +166,7 @@ export async function draftWithPicture(context: Context, userId: string, id: str
   return post.id;
 }
 
-/** The pictures that slides name, as far as they are in the person's library. */
+/** The pictures in slides. Those that are not in the person's library are ignored. */
 export async function loadSlidePictures(
   context: Context,
   userId: string,
@@ -189,7 +186,7 @@ export async function loadSlidePictures(
   return loaded.filter((picture) => picture !== null);
 }
 
-/** Draws a graphic in a thread and keeps it in the library. Refuses with `picture_limit` and `export_failed`. */
+/** Draws a graphic in a worker thread and adds it to the library. Refuses with `picture_limit` or `export_failed`. */
 export async function drawGraphic(context: Context, userId: string, graphic: Graphic): Promise<Picture> {
   await context.limits.take(graphicRule, userId);
   if ((await countPictures(context.database.db, userId)) >= pictureLimit) throw new AppError('picture_limit');

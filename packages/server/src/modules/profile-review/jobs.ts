@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Sends a finished report to the person. */
 export const reportMailJob = defineJob({
   name: 'profile-review.mail',
   payload: z.object({ reviewId: z.uuid() }),
   retryLimit: 9,
 });
 
-/** Notes new purchases, tries failed reports again, and pays back those that failed until their time was over. */
+/** Records new purchases, retries failed reports, and refunds those that are overdue. */
 export const paidReportsJob = defineJob({
   name: 'profile-review.paid',
   payload: z.object({}),

@@ -22,16 +22,16 @@ type Input = z.output<(typeof profileReviewRun)['input']>;
 
 const product = 'p_linkedin_analysis';
 const hourMs = 3_600_000;
-/** How long the operator's list shows a report that was paid back. */
 const refundShownMs = 30 * 24 * hourMs;
 const page = '/dashboard/linkedin-optimizer';
 const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-/** After this many failed runs a person of the team takes over. */
+/** After this many failed runs a report is handed over to the team. */
 export const failuresBeforeHandOver = 3;
 
-/** Notes purchases of the analysis as reports to deliver. Safe to call often; of one person or of everybody. */
+/** Creates the reports owed for purchases, of one person or of everybody. Safe to call repeatedly. */
 export async function notePurchases(context: Context, tx: Tx, userId?: string): Promise<void> {
-  // Read before the purchases: what is paid all the same was refused by the provider, and is not being paid back now.
+  // Must be read before the purchases. A purchase that is in both lists is still paid because the provider refused the
+  // refund, not because a refund is in progress.
   const refunded = new Set(await listRefunded(tx, userId));
   const purchases = await listPaidPurchases(tx, product, userId);
   const updatedAt = new Date(context.clock.now());
@@ -52,13 +52,16 @@ export async function notePurchases(context: Context, tx: Tx, userId?: string): 
   });
   await insertPaidReports(tx, rows);
   const paidIds = purchases.map(({ id }) => id);
-  // A purchase that was cancelled meanwhile has no report to come.
+  // Purchases cancelled since have no report.
   await deleteUnpaidReports(tx, paidIds, userId);
   const owedAgain = paidIds.filter((id) => refunded.has(id));
   if (owedAgain.length > 0) await reopenRefunded(tx, owedAgain, updatedAt);
 }
 
-/** Takes a bought report for a run. Refuses with `not_found` for a foreign purchase, `profile_paid_used` for a used one. */
+/**
+ * Claims a bought report for a run. Refuses with `not_found` for another person's purchase and with
+ * `profile_paid_used` for a used one.
+ */
 export async function takePaid(tx: Tx, run: StartedRun, input: Input): Promise<void> {
   const { purchaseId } = input;
   if (purchaseId === undefined) return;
@@ -82,8 +85,8 @@ export async function deliverPaid(tx: Tx, run: StartedRun, { purchaseId }: Input
 }
 
 /**
- * A failed run leaves the report open: it is tried again, and handed to a person after several failures. The buyer is told
- * and can bring another profile; a report that is due and still missing is paid back.
+ * Reopens the report after a failed run. After several failures it is handed over to the team, and the buyer is
+ * notified and can submit another profile. Overdue reports are refunded.
  */
 export async function failPaid(tx: Tx, run: StartedRun, { purchaseId }: Input): Promise<void> {
   if (purchaseId === undefined) return;
@@ -105,8 +108,8 @@ export async function failPaid(tx: Tx, run: StartedRun, { purchaseId }: Input): 
 }
 
 /**
- * Pays one report back whose runs failed and whose time is over, unless a run has taken it meanwhile. The mail about the
- * money is the refund's own.
+ * Refunds an overdue report, unless a run has claimed it in the meantime. The mail about the money is sent by the
+ * refund.
  */
 async function payBack(context: Context, { purchaseId, userId }: PaidReportRow): Promise<void> {
   const updatedAt = new Date(context.clock.now());
@@ -134,13 +137,12 @@ async function payBack(context: Context, { purchaseId, userId }: PaidReportRow):
     context.log.error({ purchaseId }, 'a bought report was not made in time and is paid back');
 }
 
-/** Pays back the reports that failed and whose time is over. */
 export async function payBackOverdue(context: Context): Promise<void> {
   for (const report of await listOverdue(context.database.db, new Date(context.clock.now())))
     await payBack(context, report);
 }
 
-/** What the operator sees: every bought report that is not delivered, those due first, and those paid back lately. */
+/** The operator's list: all undelivered reports, earliest deadline first, and recently refunded ones. */
 export async function openReports(context: Context): Promise<PaidReportRow[]> {
   await context.database.db.transaction(async (tx) => notePurchases(context, tx));
   return listOpenReports(context.database.db, new Date(context.clock.now() - refundShownMs));

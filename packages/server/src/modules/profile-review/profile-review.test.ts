@@ -228,7 +228,7 @@ describe('a report that was bought', () => {
     await shop.app.runPeriodic('profile-review.paid');
     const [report] = (await openReports(shop.app.context)).filter((one) => one.purchaseId === purchaseId);
     expect(report).toMatchObject({ state: 'handed-over', failures: 3 });
-    // Another file still works.
+    // Another file succeeds after that.
     const id = await review({ text: pasted, purchaseId });
     expect(await stateOf(purchaseId)).toMatchObject({ state: 'delivered', reviewId: id });
   });

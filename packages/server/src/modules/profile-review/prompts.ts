@@ -12,7 +12,7 @@ interface RewriteData {
 export const rewriteAnswer = z.object({
   headline: z.string().max(profileFieldLimits.headline),
   about: z.string().max(profileFieldLimits.about),
-  /** The description of the leading role; empty where the profile gives nothing to write it from. */
+  /** The description of the leading role, or an empty string if the profile has no material for it. */
   role: z.string().max(profileFieldLimits.description),
 });
 export type Rewrites = z.infer<typeof rewriteAnswer>;
@@ -45,7 +45,7 @@ export const rewritePrompt = definePrompt<RewriteData>({
 
 const figuresIn = (text: string) => new Set(text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []);
 
-/** Figures of the rewritten fields that the profile does not hold; the model is asked once more to leave them out. */
+/** Describes the figures in the rewrites that the profile does not contain, for a second request to the model. */
 export function inventedFigures(rewrites: Rewrites, profile: ReviewedProfile): string | null {
   const known = figuresIn(JSON.stringify(profile));
   const invented = [...figuresIn(Object.values(rewrites).join('\n'))].filter((figure) => !known.has(figure));
@@ -54,7 +54,7 @@ export function inventedFigures(rewrites: Rewrites, profile: ReviewedProfile): s
     : `These figures are not in the profile: ${invented.slice(0, 8).join(', ')}. Use gaps in square brackets instead.`;
 }
 
-/** Puts each rewritten field with the failed checks that it mends. */
+/** Adds each rewritten field to the failed checks of its section. */
 export function withRewrites(checks: readonly ReviewCheck[], rewrites: Rewrites): ReviewCheck[] {
   const fields = new Map<string, string>([
     ['headline', rewrites.headline],

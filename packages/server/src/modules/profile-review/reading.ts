@@ -8,7 +8,6 @@ const cut = (text: string | null, length: number) => (text ?? '').slice(0, lengt
 const cutOrNull = (text: string | null, length: number) => text?.slice(0, length) ?? null;
 const month = (date: string | null) => (date === null ? null : (/^\d{4}(?:-\d{2})?/.exec(date)?.[0] ?? null));
 
-/** A profile as a file holds it, in the form that the person can correct. */
 function profileOf(found: ImportedProfile): ReviewedProfile {
   return reviewedProfile.parse({
     name: cut(found.name, 200),
@@ -41,7 +40,7 @@ function profileOf(found: ImportedProfile): ReviewedProfile {
   });
 }
 
-/** The profile in a file that a person brings: a saved PDF or a data export. Refuses with `profile_unreadable`. */
+/** Reads a profile from a saved PDF or a data export. Refuses with `profile_unreadable`. */
 export async function readFileProfile(
   context: Context,
   userId: string,
@@ -54,7 +53,7 @@ export async function readFileProfile(
   return profileOf(found.profile);
 }
 
-/** The profile in a document that was uploaded before. Refuses with `not_found` and `profile_unreadable`. */
+/** Reads a profile from an uploaded document. Refuses with `not_found` or `profile_unreadable`. */
 export async function readMediaProfile(
   context: Context,
   userId: string,

@@ -89,7 +89,6 @@ function draw(page: TaggedPage, review: ReviewRow): void {
   }
 }
 
-/** The report of a review as a tagged PDF. */
 export async function reportPdf(review: ReviewRow): Promise<Uint8Array<ArrayBuffer>> {
   const title = `LinkedIn profile review${review.profile.name === '' ? '' : ` of ${review.profile.name}`}`;
   return writeTaggedPdf(title, review.createdAt, (page) => draw(page, review));

@@ -30,7 +30,7 @@ export async function findReview(
   return row ?? null;
 }
 
-/** A review whoever's it is, for mails. */
+/** Does not check the owner. For mails only. */
 export async function findAnyReview(connection: Connection, id: string): Promise<ReviewRow | null> {
   const [row] = await connection.select().from(profileReviews).where(eq(profileReviews.id, id));
   return row ?? null;
@@ -59,7 +59,7 @@ export async function eraseReviews(tx: Tx, userId: string): Promise<void> {
   await tx.delete(paidReports).where(eq(paidReports.userId, userId));
 }
 
-/** Notes purchases as reports to deliver; those that are noted already stay as they are. */
+/** Adds reports to deliver. Existing ones are not changed. */
 export async function insertPaidReports(tx: Tx, rows: readonly PaidReportRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -68,7 +68,7 @@ export async function insertPaidReports(tx: Tx, rows: readonly PaidReportRow[]):
       .onConflictDoNothing();
 }
 
-/** Whether the review was bought by itself. */
+/** Whether the review was bought as a product rather than paid in credits. */
 export async function isBought(connection: Connection, reviewId: string): Promise<boolean> {
   return (await connection.$count(paidReports, eq(paidReports.reviewId, reviewId))) > 0;
 }
@@ -98,7 +98,7 @@ export async function listPaidReports(connection: Connection, userId: string): P
     .orderBy(desc(paidReports.boughtAt));
 }
 
-/** Reports that are neither delivered nor, since longer than `refundedAfter`, paid back; those due first. */
+/** Reports that are undelivered, or were refunded after `refundedAfter`, earliest deadline first. */
 export async function listOpenReports(connection: Connection, refundedAfter: Date): Promise<PaidReportRow[]> {
   return connection
     .select()
@@ -113,7 +113,6 @@ export async function listOpenReports(connection: Connection, refundedAfter: Dat
     .limit(500);
 }
 
-/** Reports that failed and were due before `now`. */
 export async function listOverdue(connection: Connection, now: Date): Promise<PaidReportRow[]> {
   return connection
     .select()
@@ -129,7 +128,6 @@ export async function listOverdue(connection: Connection, now: Date): Promise<Pa
     .limit(200);
 }
 
-/** The purchases whose reports were paid back: of one person, or of everybody. */
 export async function listRefunded(connection: Connection, userId: string | undefined): Promise<string[]> {
   const rows = await connection
     .select({ purchaseId: paidReports.purchaseId })
@@ -143,7 +141,7 @@ export async function listRefunded(connection: Connection, userId: string | unde
   return rows.map(({ purchaseId }) => purchaseId);
 }
 
-/** Notes that these reports are owed again. */
+/** Marks reports as owed again after their refund failed. */
 export async function reopenRefunded(tx: Tx, purchaseIds: readonly string[], updatedAt: Date): Promise<void> {
   await tx
     .update(paidReports)
@@ -151,7 +149,7 @@ export async function reopenRefunded(tx: Tx, purchaseIds: readonly string[], upd
     .where(and(eq(paidReports.state, 'refunded'), inArray(paidReports.purchaseId, [...purchaseIds])));
 }
 
-/** Forgets reports still to be delivered whose purchase is not among the paid ones: of one person, or of everybody. */
+/** Deletes undelivered reports whose purchase is no longer paid, of one person or of everybody. */
 export async function deleteUnpaidReports(
   tx: Tx,
   paidIds: readonly string[],
@@ -168,7 +166,7 @@ export async function deleteUnpaidReports(
     );
 }
 
-/** Reports whose last run failed and that are to be tried again. */
+/** Reports whose last run failed and that have an input to retry with. */
 export async function listToRetry(connection: Connection): Promise<PaidReportRow[]> {
   const rows = await connection
     .select()

@@ -10,7 +10,7 @@ import { parseProfileText } from './rules/parse-text.ts';
 import { checkProfile, reportTitle, scoreOf } from './rules/review.ts';
 import { deliverPaid, failPaid, takePaid } from './paid.ts';
 
-/** Reviews a profile: the checks are rules; a connected model also rewrites what fails them. */
+/** Reviews a profile by rules. A connected model also rewrites the fields that fail. */
 export const profileReview = implementRun(profileReviewRun, {
   where: 'worker',
   price: async (_tx, _owner, { purchaseId }) =>

@@ -20,8 +20,8 @@ export const reportName = ({ createdAt }: ReviewRow) =>
   `linkedin-profile-review-${createdAt.toISOString().slice(0, 10)}.pdf`;
 
 /**
- * Mails a report with its PDF, unless the person wants no such mails; a bought one always. Does nothing for a review that
- * is gone, or without a mail server.
+ * Mails a report with its PDF. People can turn these mails off, except for bought reports. Does nothing if the review
+ * is gone or no mail server is configured.
  */
 export async function mailReport(context: Context, reviewId: string): Promise<void> {
   const review = await findAnyReview(context.database.db, reviewId);
@@ -59,7 +59,7 @@ export async function mailReport(context: Context, reviewId: string): Promise<vo
   });
 }
 
-/** Notes what was bought, pays back what failed until its time was over, and starts the other failed reports again. */
+/** Records new purchases, refunds overdue reports and retries the other failed ones. */
 export async function sweepPaidReports(context: Context): Promise<void> {
   await context.database.db.transaction(async (tx) => notePurchases(context, tx));
   await payBackOverdue(context);

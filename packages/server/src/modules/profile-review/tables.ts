@@ -2,7 +2,7 @@ import type { KeywordFit, PaidReport, ReviewCheck, ReviewedProfile } from '@lime
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Reviews that were delivered. Each has the id of its run. */
+/** Delivered reviews. The id is that of the run. */
 export const profileReviews = pgTable(
   'profile_reviews',
   {
@@ -18,7 +18,7 @@ export const profileReviews = pgTable(
   (table) => [index('profile_reviews_user').on(table.userId, table.createdAt)],
 );
 
-/** Reports that were bought, by their purchase. `input` is what the last run was given, to try it again. */
+/** Bought reports by purchase. `input` is the input of the last run, for a retry. */
 export const paidReports = pgTable(
   'paid_reports',
   {

@@ -1,7 +1,9 @@
 import { linkDescriptionLimit, linkTitleLimit } from '@limelight/contracts';
 import { Parser } from 'htmlparser2';
 
-/** What a page tells of itself: empty where it is silent. `images` are whole addresses, the best one first. */
+/**
+ * The card data of a page, with empty strings for what it does not state. `images` are absolute addresses, best first.
+ */
 export interface PageFacts {
   title: string;
   description: string;
@@ -9,7 +11,6 @@ export interface PageFacts {
   imageAlt: string;
 }
 
-/** Where each fact stands, the first that is filled counts. */
 const titles = ['og:title', 'twitter:title'];
 const descriptions = ['og:description', 'twitter:description', 'description'];
 const pictures = [
@@ -23,7 +24,7 @@ const pictures = [
 const alts = ['og:image:alt', 'twitter:image:alt'];
 const wanted: ReadonlySet<string> = new Set([...titles, ...descriptions, ...pictures, ...alts]);
 
-/** One line without control characters, cut between characters. */
+/** Collapses a text into one line without control characters, cut without splitting a surrogate pair. */
 function lineOf(text: string, limit: number): string {
   const line = text
     .toWellFormed()
@@ -34,7 +35,7 @@ function lineOf(text: string, limit: number): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** The tags of a page by name, each as it stands first, and its title. */
+/** Reads the wanted tags, of which the first non-empty one counts, and the page's title. */
 function readTags(html: string): { tags: ReadonlyMap<string, string>; title: string } {
   const tags = new Map<string, string>();
   let title = '';
@@ -63,7 +64,10 @@ function readTags(html: string): { tags: ReadonlyMap<string, string>; title: str
   return { tags, title };
 }
 
-/** Reads a page's own words for a card: Open Graph's tags before Twitter's before its title and description. */
+/**
+ * Reads a page's card data. Open Graph tags are preferred to Twitter's, and those to the page's own title and
+ * description.
+ */
 export function readPageFacts(html: string, address: string): PageFacts {
   const { tags, title } = readTags(html);
   const first = (names: readonly string[]) =>

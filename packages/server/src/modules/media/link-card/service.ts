@@ -6,7 +6,7 @@ import { readPageFacts } from './rules.ts';
 
 const cardRule = { name: 'link-card', points: 60, perSeconds: 3600 } as const;
 
-/** The first of a page's pictures that can be had, kept as a file of the person's; a card does without one. */
+/** Stores the first of the page's pictures that can be fetched. A card can do without one. */
 async function fetchPicture(
   context: Context,
   userId: string,
@@ -24,8 +24,8 @@ async function fetchPicture(
 }
 
 /**
- * Reads a page for its card. LinkedIn does not read the page of a link that comes through its API, so what is not sent
- * is not shown. Refuses with the codes of `WebPages.fetchPage`, and with `too_many_requests`.
+ * Reads the data for a link card. LinkedIn does not fetch pages of links posted through its API, so it shows only what
+ * is sent. Refuses with the errors of `WebPages.fetchPage` and `too_many_requests`.
  */
 export async function readLinkCard(context: Context, userId: string, source: string): Promise<LinkCard> {
   await context.limits.take(cardRule, userId);

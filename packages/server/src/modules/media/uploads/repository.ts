@@ -20,7 +20,7 @@ export async function findUpload(
   return row ?? null;
 }
 
-/** Counts the piece at `index` as here; nothing when it is counted already. */
+/** Counts the part at `index` as received. Does nothing if it is already counted. */
 export async function advanceUpload(
   connection: Connection,
   id: string,
@@ -33,7 +33,7 @@ export async function advanceUpload(
     .where(and(eq(mediaUploads.id, id), eq(mediaUploads.parts, index)));
 }
 
-/** True for the one who deleted it. */
+/** Returns true only to the caller that deleted it. */
 export async function deleteUpload(connection: Connection, id: string): Promise<boolean> {
   const gone = await connection
     .delete(mediaUploads)
@@ -56,7 +56,7 @@ export async function listStaleUploads(
   return rows.map((row) => row.id);
 }
 
-/** Uploads of a person that ended: the sweep removes their pieces. */
+/** Marks a person's uploads as expired. The sweep removes their parts. */
 export async function eraseUploads(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(mediaUploads)

@@ -8,19 +8,19 @@ export interface BooleanSearch {
   url: string;
 }
 
-/** A criterion with words that mean the same; the first is the criterion's own. */
+/** A criterion with its synonyms. The first term is the criterion's own wording. */
 export interface SearchTerm extends PersonCriterion {
   terms: string[];
 }
 
 const phraseWords = 4;
 const mostTerms = 4;
-/** LinkedIn's own limit is higher; search engines read no more than this. */
+/** A bound for search engines, which read only a few terms. LinkedIn's own limit is higher. */
 const mostCriteria = 6;
 
 const quoted = (text: string) => `"${text.replace(/["\s]+/g, ' ').trim()}"`;
 
-/** A short criterion is a phrase; of a long one its longest words must all be there. */
+/** A short criterion is searched as a phrase. A long one requires its three longest words. */
 function phraseOf(text: string): string {
   const words = wordsOf(foldText(text));
   if (words.length <= phraseWords) return quoted(text);
@@ -34,7 +34,7 @@ function groupOf({ text, terms }: SearchTerm): string {
   return all.length === 1 ? (all[0] ?? '') : `(${all.join(' OR ')})`;
 }
 
-/** Search strings for places that we do not read: the person opens them there. */
+/** Search strings for services that this program does not read. The person opens them there. */
 export function booleanSearches(all: readonly SearchTerm[]): BooleanSearch[] {
   const must = all.filter((one) => one.must).slice(0, mostCriteria);
   const nice = all.filter((one) => !one.must).slice(0, mostCriteria);

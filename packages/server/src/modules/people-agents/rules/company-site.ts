@@ -1,6 +1,6 @@
 import { companyKey } from '../../people/index.ts';
 
-/** The usual addresses of pages about a company's people, openings and news. A closed list of path names. */
+/** The usual path names of pages about a company's people, openings and news. The list is closed. */
 const telling: ReadonlySet<string> = new Set([
   'about',
   'about-us',
@@ -18,7 +18,6 @@ const telling: ReadonlySet<string> = new Set([
 
 const mostLinks = 4;
 
-/** Pages of the same site about the team, careers and news that a page leads to. */
 export function tellingLinks(html: string, base: string): string[] {
   const found = new Set<string>();
   const home = new URL(base);
@@ -41,7 +40,10 @@ export function tellingLinks(html: string, base: string): string[] {
 const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
 
-/** Whether a page is of somebody's company: their record names the site, or the site is named as the company is. */
+/**
+ * Whether a page belongs to a person's company: their record has the same site, or the site's name matches the
+ * company's.
+ */
 export function isOfCompany(
   address: string,
   { website, companyKey: key }: { website: string | null; companyKey: string },
@@ -53,7 +55,7 @@ export function isOfCompany(
 function companyOfSite(address: string): string {
   const labels = new URL(address).hostname.replace(/^www\./, '').split('.');
   const short = labels.at(-2) ?? labels[0] ?? '';
-  // co.uk, com.au: the name stands before it.
+  // In co.uk and com.au, the name is the part before.
   const label = short.length <= 3 && labels.length > 2 ? (labels.at(-3) ?? short) : short;
   return companyKey(label.replaceAll('-', ' '));
 }

@@ -1,10 +1,10 @@
 import { foldText, wordsOf } from '../../people/index.ts';
 
 const linesRead = 80;
-/** Where a name stands that only one word of an address confirms. */
+/** In this many lines at the top, a name needs only one matching word in an address. */
 const headLines = 3;
 
-/** Two to five words of letters, one of them with a capital or in a script without them. */
+/** Two to five words, at least one of which has a capital or is in a script without case. */
 function isName(line: string): boolean {
   const words = line.split(/\s+/);
   return (
@@ -17,8 +17,8 @@ function isName(line: string): boolean {
 }
 
 /**
- * The name in a CV, as its own addresses confirm it: by two words, or by one at the top. Null when they do not, because a
- * heading in place of the name would leave the name in the text.
+ * Finds the person's name in a CV: a line that shares two words with their addresses, or one word if it is at the top.
+ * Returns null otherwise, because taking a heading for the name would leave the name in the text.
  */
 export function nameInCv(text: string, addresses: string): string | null {
   const names = text

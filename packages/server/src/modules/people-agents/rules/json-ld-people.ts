@@ -1,4 +1,3 @@
-/** Somebody as a page names them; what it does not say is empty. */
 export interface PagePerson {
   name: string;
   position: string;
@@ -16,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The first text among the values, also of what has a name. */
+/** The first text among the values. Of an object, its name counts. */
 function textOf(value: unknown): string {
   for (const one of listOf(value)) {
     const text = isRecord(one) ? one['name'] : one;
@@ -42,7 +41,6 @@ function personOf(node: Record<string, unknown>): PagePerson {
   };
 }
 
-/** The people in a block of JSON-LD; none when it is no JSON. */
 export function peopleInJsonLd(json: string): PagePerson[] {
   let root: unknown;
   try {

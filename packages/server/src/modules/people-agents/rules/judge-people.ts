@@ -1,7 +1,7 @@
 import type { PersonCriterion, PersonEvidence } from '@limelight/contracts';
 import { findEvidence, type WordWeights } from '../../people/index.ts';
 
-/** A text about somebody that may be quoted. It tells nothing of who they are. */
+/** A text about a person that can be quoted. It must not identify them. */
 export interface PersonMaterial {
   text: string;
   source: string;
@@ -21,10 +21,10 @@ export interface JudgedPerson {
   score: number;
 }
 
-/** How much a must-have counts beside a nice-to-have. */
+/** The weight of a must-have relative to a nice-to-have. */
 const mustWeight = 2;
 
-/** Scores what was found: the share of the criteria that are met, must-haves twice. */
+/** Scores the evidence by the share of the criteria that are met. Must-haves count twice. */
 export function judged(
   id: string,
   criteria: readonly PersonCriterion[],
@@ -40,7 +40,6 @@ export function judged(
   };
 }
 
-/** Compares the words of each criterion with what is known of somebody. */
 export function judgePerson(
   criteria: readonly PersonCriterion[],
   { id, materials }: Judgeable,

@@ -6,7 +6,10 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
-/** The text of a link when it is the name that its address is made of, such as “Ida Holm” with ida.holm@; else null. */
+/**
+ * Returns the text of a link if the e-mail address is made from it, such as “Ida Holm” for ida.holm@, and null
+ * otherwise.
+ */
 export function nameByAddress(text: string, email: string): string | null {
   const parts = wordsOf(email.split('@')[0] ?? '');
   const words = wordsOf(text);

@@ -1,4 +1,4 @@
-/** A story, with the words to find quickly whether a name can be in it. */
+/** A story with its words, for a quick check before the text is searched. */
 export interface SearchableStory<S> {
   story: S;
   text: string;
@@ -14,7 +14,7 @@ export function searchable<S extends { title: string; text: string }>(story: S):
   return { story, text, words: new Set(wordOf(text)) };
 }
 
-/** Whether a story writes a company's name as it is written, capitals included, and as words of their own. */
+/** Whether a story contains a company's name as separate words with the same capitals. */
 export function names(
   company: string,
   { text, words }: Pick<SearchableStory<unknown>, 'text' | 'words'>,

@@ -1,6 +1,6 @@
 /**
- * The attributes that nobody is chosen by, and the labels of the fields that say who somebody is. Both lists are closed and
- * in English: they have the names of what the law protects, and the pages say so. A model is told the same in its own words.
+ * The attributes that nobody may be selected by, and the labels of fields that identify a person. Both lists are
+ * closed, English, and name what the law protects; the pages say so. A model is given the same rule.
  */
 const attributes =
   'age|aged|years? old|date of birth|gender|sex|male|female|wom[ae]n|m[ae]n|young|nationality|nationals?|citizenship|marital status|religion|ethnicity';
@@ -14,9 +14,8 @@ const labels =
   '(?:full |first |last |given |family )?name|photo|picture|e-?mail|phone|mobile|telephone|address|age|date of birth|birth ?date|' +
   String.raw`d\.?o\.?b\.?|place of birth|born|gender|sex|nationality|nationalities|citizenship|marital status|children|religion|ethnicity`;
 
-/** A field at the beginning of a line, or of a part of one. */
+/** A field at the start of a line or of a part of a line. */
 export const identityField = new RegExp(String.raw`^\W{0,3}(?:${labels})\b`, 'i');
-/** A line that is a label and nothing else: what it labels is on the next line. */
+/** A line that consists of a label. Its value is on the next line. */
 export const bareLabel = new RegExp(String.raw`^\W{0,3}(?:${labels})\W{0,3}$`, 'i');
-/** A field inside a line. */
 export const innerField = new RegExp(String.raw`\b(?:${labels})\s{0,3}[:=][^|•·;,\t\n]{0,200}`, 'gi');

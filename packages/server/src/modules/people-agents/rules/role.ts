@@ -9,7 +9,7 @@ export interface Wishes {
   leftOut: string[];
 }
 
-/** The wishes in a description: must-haves, and nice-to-haves below the line that says so. */
+/** Splits a description into must-haves and nice-to-haves, which follow the heading that announces them. */
 export function wishesOf(description: string): Wishes {
   const [must = '', ...nice] = description.split(niceHeading);
   const all = [
@@ -19,7 +19,7 @@ export function wishesOf(description: string): Wishes {
   return allowed(all);
 }
 
-/** Separates the wishes that somebody may be chosen by from the others. */
+/** Separates criteria that name a protected attribute from the others. */
 export function allowed(all: readonly PersonCriterion[]): Wishes {
   return {
     criteria: all.filter(({ text }) => !isProtected(text)),
@@ -27,7 +27,6 @@ export function allowed(all: readonly PersonCriterion[]): Wishes {
   };
 }
 
-/** The description without the lines that name a protected attribute. */
 export const withoutProtected = (description: string): string =>
   description
     .split(/(?<=[\n.;])/)

@@ -7,12 +7,12 @@ const replaced = '[…]';
 const addresses =
   /[^\s@<>()]{1,100}@[^\s@<>()]{1,100}|\bhttps?:\/\/\S{1,500}|\b(?:www\.|linkedin\.com\/)\S{1,300}/gi;
 const numbers = /\+?\d[\d ()./-]{7,20}\d/g;
-/** Dates and spans of years have eight digits. */
+/** Dates and spans of years have at most eight digits. */
 const isPhone = (text: string) => text.replace(/\D/g, '').length > 8;
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** The parts of a name that are long enough to be told from other words, in lower case. */
+/** The parts of a name with at least two letters, in lower case. */
 const partsOf = (name: string): string[] =>
   (name.slice(0, 400).match(/[\p{L}\p{M}]{2,}/gu) ?? []).slice(0, 12).map((part) => part.toLocaleLowerCase());
 
@@ -23,7 +23,7 @@ const withoutWords = (text: string, parts: ReadonlySet<string>, isOne = (_word: 
         parts.has(word.toLocaleLowerCase()) && isOne(word) ? replaced : word,
       );
 
-/** The line without its fields; null when nothing else is in it. */
+/** Removes identifying fields from a line, or returns null if nothing else is in it. */
 function withoutFields(line: string): string | null {
   const parts = line.split(/(?<=[|•·;\t])/);
   const kept = parts.filter((part) => !identityField.test(part.slice(0, 200)));
@@ -50,12 +50,12 @@ function withoutFieldLines(text: string): string {
 const withoutAddresses = (text: string): string =>
   text.replace(addresses, replaced).replace(numbers, (found) => (isPhone(found) ? replaced : found));
 
-/** A text about somebody without what tells who they are: name, addresses, numbers, and the fields of protected attributes. */
+/** Removes what identifies a person: name, addresses, numbers, and the fields of protected attributes. */
 export function withoutIdentity(text: string, name: string): string {
   return withoutAddresses(withoutWords(withoutFieldLines(text), new Set(partsOf(name))));
 }
 
-/** A CV the same way, and without the first line, where the name stands, also where it is written differently. */
+/** Does the same for a CV and drops its first line, which has the name, even in another spelling. */
 export function cvWithoutIdentity(text: string, name: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
@@ -65,8 +65,8 @@ export function cvWithoutIdentity(text: string, name: string): string {
 }
 
 /**
- * A page of a company without the names of these people: of those who work there every part, of the others those whose
- * whole name is on the page. Common words that are also names stay where they are written small.
+ * Removes people's names from a company's page: every part of the names of those who work there, and full names of
+ * others that appear on it. Names that are also common words are kept where they are in lower case.
  */
 export function pageWithoutNames(
   text: string,

@@ -14,9 +14,7 @@ export interface CompanyPage {
   text: string;
   readAt: string;
   links: string[];
-  /** Records of those whom the page names for machines. */
   people: string[];
-  /** Those of them who were not known before. */
   added: string[];
   fault: string | null;
 }
@@ -47,8 +45,8 @@ async function readOne(run: Run, address: string, step: Step): Promise<CompanyPa
 }
 
 /**
- * Reads company sites and keeps whom they name: the given pages, and those about team, careers and news that they lead to. One that
- * fails says why.
+ * Reads the given company sites and their team, careers and news pages, and stores the people they name. A page that
+ * fails gets a `fault`.
  */
 export async function readCompanyPages(run: Run, addresses: readonly string[]): Promise<CompanyPage[]> {
   if (addresses.length === 0) return [];

@@ -5,7 +5,7 @@ import { findPeople, isExactQuote, presentPerson, WordWeights } from '../../peop
 import { judgeAnswer, judgePrompt } from '../judge-prompt.v1.ts';
 import { judged, judgePerson, textOf, type Judgeable, type JudgedPerson } from '../rules/judge-people.ts';
 
-/** People a model judges, a few in each question. */
+/** The number of people a model judges, how many of them are in each request, and the longest material of each. */
 const modelLimit = 24;
 const peopleInQuestion = 6;
 const materialLength = 6000;
@@ -14,7 +14,7 @@ async function compareByWords(
   criteria: readonly PersonCriterion[],
   people: readonly Judgeable[],
 ): Promise<JudgedPerson[]> {
-  // A person can have many pages, so other work goes on after each of them.
+  // A person can have many pages, so yield to other work after each person.
   const weights = new WordWeights([]);
   for (const person of people) {
     weights.add(textOf(person));
@@ -28,7 +28,7 @@ async function compareByWords(
   return all.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
 }
 
-/** The passage among somebody's materials that a quote was taken from. */
+/** Finds the material that a quote was taken from. Without an exact match there is no evidence. */
 function evidenceFor(person: Judgeable, criterion: string, quote: string): PersonEvidence[] {
   const material = person.materials.find(({ text }) => isExactQuote(quote, text));
   if (material === undefined) return [];
@@ -36,7 +36,7 @@ function evidenceFor(person: Judgeable, criterion: string, quote: string): Perso
   return [{ criterion, quote: quote.trim(), source, address, observedAt }];
 }
 
-/** Names for each of these people which criteria they meet, with the exact passages; who meets none is left out. */
+/** Compares people with criteria and quotes the matching passages. People who meet no criterion are left out. */
 export async function comparePeople(
   run: Run,
   criteria: readonly PersonCriterion[],
@@ -86,7 +86,7 @@ export async function comparePeople(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The people who were found, as the page shows them. People who opted out meanwhile are left out. */
+/** The results for the page, without people who have opted out since. */
 export async function presentFound(
   { context, userId }: Pick<Run, 'context' | 'userId'>,
   found: readonly JudgedPerson[],

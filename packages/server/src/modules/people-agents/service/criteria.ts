@@ -7,7 +7,7 @@ import { allowed, wishesOf, withoutProtected } from '../rules/role.ts';
 
 const mostCriteria = 20;
 
-/** What a description asks for: by its lines and commas, or as a model takes it apart, each an exact passage of it. */
+/** Splits a description into criteria, by a model or by its lines and commas. Each is quoted from it word for word. */
 export async function findCriteria(
   run: Run,
   description: string,

@@ -37,7 +37,7 @@ export async function listOwnCvs(connection: Connection, userId: string): Promis
   return rows.map((row) => present(row, names.get(row.personId) ?? ''));
 }
 
-/** Reads who a CV is about from the name and the addresses in it. Refuses with `cv_name_missing` and `cv_unreadable`. */
+/** Identifies the subject of a CV from its name and addresses. Refuses with `cv_name_missing` or `cv_unreadable`. */
 function ownerOf(text: string, given: string) {
   const [email = ''] = /[^\s@<>()|,;]{1,64}@[^\s@<>()|,;]{1,180}/.exec(text) ?? [];
   const [linkedinUrl = ''] =
@@ -55,7 +55,7 @@ function ownerOf(text: string, given: string) {
   return owner;
 }
 
-/** Reads a CV and keeps its text with the person it is about; the same one twice is kept once. */
+/** Reads a CV and stores its text with its subject. The same text is stored once. */
 export async function keepCv(
   context: Context,
   userId: string,
@@ -94,7 +94,7 @@ export async function dropCv(context: Context, userId: string, id: string): Prom
   await context.database.db.transaction(async (tx) => {
     const row = await removeCv(tx, userId, id);
     if (row === null) throw new AppError('not_found');
-    // Another file of the same name is the same origin, which stays with that file.
+    // Another file with the same name is the same origin, which stays with that file.
     const others = await findCvs(tx, userId, { personIds: [row.personId] });
     if (others.some(({ fileName }) => fileName === row.fileName)) return;
     await forgetOrigin(tx, userId, { kind: 'cv', label: row.fileName, personId: row.personId });

@@ -2,13 +2,12 @@ import type { FactRow, ListedPerson } from '../../people/index.ts';
 import type { Judgeable, PersonMaterial } from '../rules/judge-people.ts';
 import { cvWithoutIdentity, withoutIdentity } from '../rules/without-identity.ts';
 
-/** The fields of a record that say what somebody does. */
 type Described = Pick<
   ListedPerson,
   'id' | 'name' | 'position' | 'company' | 'headline' | 'location' | 'industry' | 'companySize'
 >;
 
-/** What may be compared of somebody, without their name, addresses and the labelled fields of protected attributes. */
+/** The material to compare about a person, without their name, addresses and labelled protected fields. */
 export function judgeable(
   person: Described,
   {
@@ -18,7 +17,7 @@ export function judgeable(
   }: {
     cvs?: readonly string[];
     facts?: readonly PersonMaterial[];
-    /** Texts that were cleared before, for everybody they are compared with. */
+    /** Materials from which identifying data has already been removed. */
     prepared?: readonly PersonMaterial[];
   },
 ): Judgeable {

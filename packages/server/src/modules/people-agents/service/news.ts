@@ -9,12 +9,11 @@ const newsDays = 60;
 const perCompany = 3;
 
 export interface CompanyNews {
-  /** What the feeds say of companies, the newest first, by the company's key. */
+  /** News from the feeds, newest first, by company key. */
   byCompany: Map<string, PersonMaterial[]>;
   problems: { address: string; message: string }[];
 }
 
-/** Stories in feeds that name people's companies. */
 export async function newsOf(
   run: Run,
   addresses: readonly string[],

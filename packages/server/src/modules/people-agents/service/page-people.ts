@@ -17,7 +17,7 @@ async function readThere({ context, userId }: Run, html: string, signal: AbortSi
 }
 
 /**
- * Keeps the people whom a company's page names for machines as leads, with its address and the day. Those who must not be
+ * Stores the people in a page's machine-readable data as leads, with its address and the date. People who must not be
  * contacted are left out. Refuses with `people_limit`.
  */
 export async function keepPagePeople(
@@ -35,7 +35,8 @@ export async function keepPagePeople(
         new Map([
           ['name', name],
           ['position', position],
-          // Whoever is on a company's page without another employer is told from others of the name by the site.
+          // A person without a stated employer gets the site as company, to tell them apart from others of the same
+          // name.
           ['company', company || employer],
           ['email', email],
           ['linkedinUrl', linkedinUrl],

@@ -6,7 +6,7 @@ const peopleLimit = 200;
 const jsonLimit = 500_000;
 const textLimit = 300;
 
-/** The properties of a schema.org Person that are read of microdata. */
+/** The properties of a schema.org Person that are read from microdata. */
 const properties = ['name', 'jobTitle', 'email', 'worksFor', 'sameAs', 'url'] as const;
 type Property = (typeof properties)[number];
 const isProperty = (name: string): name is Property => properties.some((one) => one === name);
@@ -16,7 +16,6 @@ interface OpenPerson {
   values: Map<Property, string>;
 }
 
-/** An element whose text is being taken. */
 interface OpenText {
   depth: number;
   text: string;
@@ -49,8 +48,8 @@ function personOf({ values }: OpenPerson): PagePerson {
 }
 
 /**
- * The people whom a page names for machines, and what it calls its site: as JSON-LD or microdata of schema.org, and by links that write to an address
- * made of the name. Nothing is taken from its sentences. Linear in the page's length.
+ * Reads the people and the site's name from a page's schema.org data (JSON-LD or microdata), and people from mail
+ * links whose address is made from their name. Sentences are not interpreted. Linear in the page's length.
  */
 export function readPagePeople(html: string): Promise<{ site: string; people: PagePerson[] }> {
   const found: PagePerson[] = [];
@@ -66,7 +65,7 @@ export function readPagePeople(html: string): Promise<{ site: string; people: Pa
     const put = (value: string) => {
       if (!person.values.has(property)) person.values.set(property, value);
     };
-    // A name can be the text of a link to the person's page; only addresses are read of links.
+    // The name can be the text of a link. Only address properties are read from its target.
     const isLink = property === 'sameAs' || property === 'url' || property === 'email';
     if (attributes['content'] !== undefined || (isLink && given !== undefined)) put(given ?? '');
     else takeText(put);

@@ -6,15 +6,17 @@ import { addKind, findPeople, insertFacts, markSignals } from '../../people/inde
 import { emitEvents } from '../../webhooks/index.ts';
 import { signals } from './signals.ts';
 
-/** Makes people leads, tells webhooks of new ones, and keeps what was read in public about them or their company, with address and date. */
+/**
+ * Marks people as leads, notifies webhooks of new ones, and stores the facts read in public about them or their
+ * company, with address and date.
+ */
 export async function saveLeads(
   tx: Tx,
   { context, id: runId, userId }: StartedRun,
   found: readonly FoundPerson[],
-  /** People whom the run added. */
   addedIds: readonly string[] = [],
 ): Promise<void> {
-  // Somebody can be deleted or opt out while a run is at work.
+  // A person can be deleted or opt out during a run.
   const rows = await findPeople(
     tx,
     userId,

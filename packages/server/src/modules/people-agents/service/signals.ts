@@ -8,11 +8,10 @@ const perCompany = 3;
 
 export const hiringSignal = 'Hiring now';
 export const newsSignal = 'In the news';
-/** What is worth a message now. */
+/** Criteria that are a reason to write now. */
 export const signals: ReadonlySet<string> = new Set([hiringSignal, newsSignal]);
 const openingSource = 'Job ad';
 
-/** Openings at people's companies, by the key of the company. */
 export async function openingsOf(
   run: Run,
   people: readonly Pick<ListedPerson, 'companyKey'>[],
@@ -34,7 +33,7 @@ export async function openingsOf(
   return byCompany;
 }
 
-/** Adds what is worth a message now to people who meet a criterion. */
+/** Adds the newest signal of each person's company to the evidence. */
 export function withSignals(
   found: readonly JudgedPerson[],
   criterion: string,

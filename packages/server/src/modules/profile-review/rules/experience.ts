@@ -26,7 +26,6 @@ const ofRoles = (check: Text, find: (facts: Facts) => Finding): Check => ({
   find: (facts) => (facts.profile.experience.length === 0 ? none : find(facts)),
 });
 
-/** A check of the role that the profile leads with. */
 const ofLeading = (check: Text, find: (role: Role, description: string) => Finding): Check =>
   ofRoles(check, ({ profile }) => {
     const role = leadingRole(profile);
@@ -37,7 +36,7 @@ const undescribed = (role: Role) => found(false, `${roleName(role)} has no descr
 const longest = (text: string) => Math.max(0, ...paragraphsOf(text).map(({ length }) => length));
 const listed = (roles: readonly Role[]) => roles.slice(0, 4).map(roleName).join('; ');
 
-/** The longest time in months without a role, and between which. */
+/** The longest gap between roles, in months, and the role before it. */
 function longestGap({ profile, today }: Facts): { months: number; after: Role } | null {
   const dated = profile.experience.filter(({ start }) => start !== null);
   const sorted = dated.toSorted((a, b) => monthsBetween(b.start ?? today, a.start ?? today));

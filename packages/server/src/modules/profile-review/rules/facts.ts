@@ -1,20 +1,22 @@
 import { profileFieldLimits as fieldLimits } from '@limelight/contracts';
 import type { ReviewedProfile, ReviewedSection } from '@limelight/contracts';
 
-/** A target role or job ad, as the keywords that a profile should hold; empty without a target. */
+/** A target role or job ad as the keywords that a profile should contain. Empty without a target. */
 export interface Target {
   role: string;
   keywords: readonly string[];
 }
 
-/** What the checks look at. `today` is `YYYY-MM`. */
+/** The input of the checks. `today` is in the form `YYYY-MM`. */
 export interface Facts {
   profile: ReviewedProfile;
   target: Target;
   today: string;
 }
 
-/** `passed` is null where the profile as given does not show the answer. `evidence` quotes the profile or says what was measured. */
+/**
+ * `passed` is null if the profile does not show the answer. `evidence` quotes the profile or states the measurement.
+ */
 export interface Finding {
   passed: boolean | null;
   evidence: string;
@@ -25,11 +27,11 @@ export interface Check {
   section: ReviewedSection;
   name: string;
   why: string;
-  /** 1 (a detail) to 5 (decides whether somebody reads on). */
+  /** From 1 for a detail to 5 for what decides whether people read on. */
   weight: 1 | 2 | 3 | 4 | 5;
-  /** What to do when the check is not passed, in steps that need no model. */
+  /** Instructions for a failed check, which must make sense without a model. */
   advice: string;
-  /** Null where the check does not apply, such as a comparison without a target. */
+  /** Returns null if the check does not apply, such as a comparison without a target. */
   find(this: void, facts: Facts): Finding | null;
 }
 
@@ -42,7 +44,6 @@ export const found = (passed: boolean | null, evidence: string): Finding => ({
   evidence: evidence.trim() || 'Nothing was found.',
 });
 
-/** The beginning of a text in quotation marks, for evidence. */
 export function quote(text: string, length = 120): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= length ? `“${line}”` : `“${line.slice(0, length).trimEnd()}…”`;
@@ -58,7 +59,6 @@ export const paragraphsOf = (text: string) =>
 
 export const emojiIn = (text: string) => text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
 
-/** Letters and digits in lower case, single spaces between words. */
 export const plainWords = (text: string) =>
   text
     .toLowerCase()
@@ -68,7 +68,7 @@ export const plainWords = (text: string) =>
 export const holds = (text: string, keyword: string) =>
   ` ${plainWords(text)} `.includes(` ${plainWords(keyword)} `);
 
-/** Months from one `YYYY` or `YYYY-MM` to another; a missing month counts as the middle of the year. */
+/** Months between two dates in the form `YYYY` or `YYYY-MM`. A missing month counts as July. */
 export function monthsBetween(from: string, to: string): number {
   const month = (date: string) =>
     Number(date.slice(0, 4)) * 12 + (date.length >= 7 ? Number(date.slice(5, 7)) - 1 : 6);
@@ -77,18 +77,17 @@ export function monthsBetween(from: string, to: string): number {
 
 export const isCurrent = ({ end, start }: Role) => end === null && start !== null;
 
-/** The role that the profile leads with: the first without an end, else the first. */
+/** The first current role, or else the first one. */
 export const leadingRole = ({ experience }: ReviewedProfile): Role | null =>
   experience.find(isCurrent) ?? experience[0] ?? null;
 
-/** Roles that ended within ten years, or go on. */
 export const recentRoles = ({ profile, today }: Facts): Role[] =>
   profile.experience.filter(({ end }) => end === null || monthsBetween(end, today) <= 120);
 
 export const roleName = ({ title, company }: Role) =>
   [title, company].filter(Boolean).join(' at ') || 'a role';
 
-/** How many keywords of the target a text holds; null without a target. */
+/** Checks a text for the target's keywords. Returns null without a target. */
 export function keywordFinding(text: string, { target }: Facts, least: number): Finding | null {
   if (target.keywords.length === 0) return null;
   const wanted = target.keywords.slice(0, 10);

@@ -11,7 +11,6 @@ import {
 
 const none = 'The profile has no headline.';
 
-/** A check of the headline's text; an empty headline fails it. */
 function ofHeadline(
   check: Omit<Check, 'section' | 'find'>,
   test: (headline: string) => boolean,

@@ -4,7 +4,7 @@ import { holds, type Target } from './facts.ts';
 
 const keywordLimit = 20;
 
-/** The words that a job ad repeats, and all of the role's, most important first. */
+/** The keywords of a target: the words of the role, then those that the job ad repeats, most frequent first. */
 export function targetOf(role: string, jobAd: string): Target {
   const counts = new Map<string, number>();
   for (const term of termsOf(jobAd)) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -16,7 +16,7 @@ export function targetOf(role: string, jobAd: string): Target {
   return { role: role.trim(), keywords: [...new Set([...ofRole, ...repeated])].slice(0, keywordLimit) };
 }
 
-/** Where the profile holds each keyword. `percent` counts the keywords that are somewhere. */
+/** The sections in which each keyword appears. `percent` counts keywords that appear anywhere. */
 export function fitOf(profile: ReviewedProfile, { keywords }: Target): KeywordFit | null {
   if (keywords.length === 0) return null;
   const parts: readonly [KeywordFit['keywords'][number]['foundIn'][number], string][] = [

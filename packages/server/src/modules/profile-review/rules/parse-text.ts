@@ -2,7 +2,7 @@ import { reviewedProfile, type ReviewedProfile } from '@limelight/contracts';
 
 type Part = 'about' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications';
 
-/** The headings that LinkedIn prints, in the languages of its interface that the PDF export is known in. */
+/** LinkedIn's section headings in the interface languages whose PDF export is known. */
 const headings: ReadonlyMap<string, Part> = new Map<string, Part>([
   ...[
     'about',
@@ -49,7 +49,7 @@ const partOf = (line: string): Part | null => headings.get(line.toLowerCase().re
 const dash = /\s[-–—]\s/;
 const atWord = /\s(?:at|@|bei|chez|en)\s/i;
 
-/** Blocks between empty lines: the first line names title and employer, a line with a year gives the dates. */
+/** Splits roles at empty lines. The first line has the title and employer, and a line with a year has the dates. */
 function rolesOf(lines: readonly string[]): ReviewedProfile['experience'] {
   return blocksOf(lines).map((block) => {
     const [first = '', ...rest] = block;
@@ -94,8 +94,8 @@ const entriesOf = (lines: readonly string[]) =>
     .filter((entry) => entry !== '');
 
 /**
- * A pasted profile by its headings: the lines before the first one are name, headline and location. The person corrects
- * what landed in the wrong place; nothing of the text is left out.
+ * Parses a pasted profile by its headings. The lines before the first one are name, headline and location. No text is
+ * dropped, and the person corrects what is in the wrong place.
  */
 export function parseProfileText(text: string): ReviewedProfile {
   const parts = new Map<Part | 'top', string[]>([['top', []]]);
@@ -110,7 +110,7 @@ export function parseProfileText(text: string): ReviewedProfile {
   }
   const linesOf = (part: Part | 'top') => parts.get(part) ?? [];
   const [name = '', headline = '', location = '', ...more] = linesOf('top').filter((line) => line !== '');
-  // Without headings it is a text about somebody, not a profile: then it is the About section.
+  // A text without headings is not a profile, so all of it becomes the About section.
   const plain = parts.size === 1;
   const about = plain ? text.trim() : [...more, ...linesOf('about')].join('\n').trim();
   const education = blocksOf(linesOf('education')).map(([school = '', degree = '', ...rest]) => {

@@ -159,7 +159,7 @@ export const educationChecks: readonly Check[] = [
   },
 ];
 
-/** LinkedIn’s own names for profiles end in a row of letters and digits. */
+/** LinkedIn’s default addresses end in a random string of letters and digits. */
 const defaultAddress = /-(?=[a-z]*\d)[0-9a-z]{6,12}$/i;
 
 export const basicsChecks: readonly Check[] = [

@@ -6,7 +6,6 @@ import { headlineChecks } from './headline.ts';
 import { basicsChecks, educationChecks, skillsChecks } from './rest.ts';
 import { shownChecks } from './shown.ts';
 
-/** Every check there is, in the order of a profile. */
 export const allChecks: readonly Check[] = [
   ...headlineChecks,
   ...aboutChecks,
@@ -17,7 +16,7 @@ export const allChecks: readonly Check[] = [
   ...basicsChecks,
 ];
 
-/** Runs every check that applies. What the profile as given cannot answer is `known: false` and does not count. */
+/** Runs every check that applies. Checks that the profile cannot answer have `known: false` and do not count. */
 export function checkProfile(profile: ReviewedProfile, target: Target, today: string): ReviewCheck[] {
   const facts: Facts = { profile, target, today };
   return allChecks.flatMap(({ find, ...check }) => {
@@ -28,12 +27,11 @@ export function checkProfile(profile: ReviewedProfile, target: Target, today: st
   });
 }
 
-/** 0 to 100: the weight of the passed checks among those that could be answered. */
+/** The weight of the passed checks as a percentage of those with a known result. */
 export function scoreOf(checks: readonly Pick<ReviewCheck, 'known' | 'passed' | 'weight'>[]): number {
   const sum = (of: typeof checks) => of.reduce((total, { weight }) => total + weight, 0);
   const known = checks.filter((check) => check.known);
   return known.length === 0 ? 0 : Math.round((100 * sum(known.filter(({ passed }) => passed))) / sum(known));
 }
 
-/** What a finished review is announced with. */
 export const reportTitle = (score: number) => `Your LinkedIn profile scores ${score} of 100`;

@@ -4,7 +4,7 @@ export const notShown = 'The file does not show this. Check it on your profile.'
 
 type Answered = keyof Facts['profile']['shown'];
 
-/** What no file shows: the person's own answer, else unknown. */
+/** A check of something that no file shows, answered by the person or else unknown. */
 export const asked = (check: Omit<Check, 'find'>, answer: Answered, yes: string, no: string): Check => ({
   ...check,
   find({ profile: { shown } }): Finding {
