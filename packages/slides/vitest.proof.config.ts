@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Three hundred generated decks, and each design on the screen beside its PDF: `npm run test:slides`. */
+/** Lays out three hundred generated decks and compares each design's PDF with the screen: `npm run test:slides`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -1,4 +1,3 @@
-/** Refusals of carousels, brand kits, uploaded fonts, the picture library and image models. */
 export const carouselErrors = {
   carousel_changed: {
     status: 409,

@@ -53,13 +53,13 @@ const slideFields = {
   }),
   figure: words(24),
   attribution: words(120),
-  /** `key` is the id of a picture of the library. */
+  /** `key` is the id of a picture in the library. */
   picture: z.object({ key: words(100), alt: words(500) }).nullable(),
   link: z.union([z.literal(''), z.url({ protocol: /^https?$/u }).max(500)]),
   linkLabel: words(60),
 };
 
-/** A slide has the fields of every kind, so that a change of its kind loses nothing. */
+/** A slide has the fields of every kind, so that changing its kind loses nothing. */
 export const carouselSlide = z.object({ id: words(64), kind: z.enum(carouselKinds), ...slideFields });
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
@@ -76,7 +76,6 @@ export const carouselBrand = z.object({
   textFont: words(60).nullable(),
 });
 
-/** How a slide or a graphic looks, apart from what it says. */
 const lookFields = {
   design: words(40),
   scheme: z.enum(['light', 'dark']),
@@ -89,12 +88,12 @@ export const carouselDeck = z.object({
   size: z.enum(carouselSizes),
   ...lookFields,
   slides: z.array(carouselSlide).min(1).max(20),
-  /** The text suggested for a post that carries the carousel. */
+  /** Suggested text for the post with the carousel. */
   caption: words(3000).default(''),
 });
 export type CarouselDeck = z.infer<typeof carouselDeck>;
 
-/** A graphic: the fields of a slide that its kind draws, the rest left out. */
+/** A graphic, with only those fields of a slide that its kind draws. */
 export const graphic = z.object({
   kind: z.enum(graphicKinds),
   fields: z.object(slideFields).partial(),
@@ -107,7 +106,7 @@ export const carousel = z.object({
   id,
   deck: carouselDeck,
   tags: z.array(z.string()).default([]),
-  /** Counts the saves: a change names the one it was made from. */
+  /** Increases with each save. A change must state the version it is based on. */
   version: z.number().int(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -123,7 +122,7 @@ export const listCarousels = defineEndpoint({
   path: '/carousels',
   scope: 'read',
   query: z.object({
-    /** A part of the title or of a tag. */
+    /** Matched against titles and tags. */
     search: z.string().max(100).default(''),
     tag: z.string().max(100).optional(),
   }),
@@ -134,12 +133,12 @@ export const listCarousels = defineEndpoint({
         title: z.string(),
         tags: z.array(z.string()),
         slides: z.number().int(),
-        /** The deck with its first slide alone, to be drawn small. */
+        /** The deck with only its first slide, for a thumbnail. */
         cover: carouselDeck,
         updatedAt: timestamp,
       }),
     ),
-    /** Those of all carousels, whatever is sought. */
+    /** The tags of all carousels, regardless of the search. */
     tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
   }),
 });

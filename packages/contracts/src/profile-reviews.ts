@@ -17,7 +17,7 @@ const list = (length: number, most: number) => z.array(field(length)).max(most).
 
 const answered = z.boolean().nullable().default(null);
 
-/** What a person answers about what no file shows; null where they did not. */
+/** The person's answers about what no file shows. Unanswered questions are null. */
 const shown = z.object({
   photo: answered,
   photoFace: answered,
@@ -33,7 +33,7 @@ const shown = z.object({
   openTo: answered,
 } satisfies Record<ShownQuestion, typeof answered>);
 
-/** A profile as it is reviewed: read from a file or a text, corrected by the person. */
+/** The profile under review, read from a file or a text and corrected by the person. */
 export const reviewedProfile = z.object({
   name: field(200).default(''),
   headline: field(2_000).default(''),
@@ -45,7 +45,7 @@ export const reviewedProfile = z.object({
         company: optional(300),
         title: optional(300),
         start: month,
-        /** Null where the role goes on or no date is given. */
+        /** Null for a current role or if no date is given. */
         end: month,
         location: optional(300),
         description: optional(10_000),
@@ -76,29 +76,28 @@ export const reviewedProfile = z.object({
 });
 export type ReviewedProfile = z.infer<typeof reviewedProfile>;
 
-/** No question answered. */
 export const noAnswers = () => shown.parse({});
 
 export const reviewCheck = z.object({
-  /** Stable, such as `headline.length`. */
+  /** A stable id, such as `headline.length`. */
   id: z.string(),
   section: z.enum(reviewedSections),
   name: z.string(),
-  /** False where what was given does not show it; such a check does not count. */
+  /** False if the profile as given does not show the answer. Such a check does not count. */
   known: z.boolean(),
   passed: z.boolean(),
-  /** A quotation from the profile, or what was measured. */
+  /** A quote from the profile, or a measurement. */
   evidence: z.string(),
   why: z.string(),
   weight: z.number().int(),
   advice: z.string(),
-  /** Text to paste, written by a model. */
+  /** Replacement text written by a model. */
   rewrite: z.string().optional(),
 });
 export type ReviewCheck = z.infer<typeof reviewCheck>;
 
 export const keywordFit = z.object({
-  /** How many of the keywords are somewhere in the profile. */
+  /** The percentage of keywords that appear anywhere in the profile. */
   percent: z.number().int(),
   keywords: z.array(
     z.object({
@@ -154,14 +153,14 @@ export const profileReview = profileReviewSummary.extend({
   profile: reviewedProfile,
   checks: z.array(reviewCheck),
   fit: keywordFit.nullable(),
-  /** The review before this one, to show what changed. */
+  /** The score of the review before this one. */
   previousScore: z.number().int().nullable(),
 });
 export type ProfileReview = z.infer<typeof profileReview>;
 
 /**
- * A report that was bought: `waiting` for a profile, at work, delivered, with the team after failed runs, paid back because
- * it could not be made in time, or still owed because the payment provider refused to pay it back.
+ * `waiting` for a profile, `handed-over` to the team after failed runs, `refunded` because it was not delivered in
+ * time, `refund-failed` if the payment provider refused the refund, so that the report is still owed.
  */
 export const paidReportStates = [
   'waiting',

@@ -1,4 +1,3 @@
-/** Refusals of workspaces. */
 export const teamErrors = {
   approval_required: {
     status: 422,

@@ -5,14 +5,13 @@ import { email, empty, id, line, pageQuery, timestamp } from './fields.ts';
 
 export const teamRole = z.enum(teamRoles);
 
-/** It stands in mails to strangers, where an address would become a link. */
+/** Names appear in mails to strangers, where an address would turn into a link. */
 const isPlain = (value: string) => !/[/@\\]|\.\S/.test(value);
 
 const teamName = line(teamNameLimit)
   .refine((value) => value.length >= 2, 'Enter a name of at least 2 characters.')
   .refine(isPlain, 'Use a name without a web address.');
 
-/** A workspace as its members see it in a list. */
 export const teamOverview = z.object({
   id,
   name: z.string(),
@@ -25,11 +24,11 @@ export type TeamOverview = z.infer<typeof teamOverview>;
 export const teamMember = z.object({
   userId: id,
   name: z.string(),
-  /** Told to owners alone. */
+  /** Null unless the caller is an owner. */
   email: z.string().nullable(),
   role: teamRole,
   joinedAt: timestamp,
-  /** Whether owners and editors may schedule this person’s posts to their LinkedIn. */
+  /** Whether owners and editors can schedule this person’s posts to their LinkedIn. */
   allowsScheduling: z.boolean(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
@@ -46,7 +45,7 @@ export type TeamInvitation = z.infer<typeof teamInvitation>;
 
 export const team = teamOverview.extend({
   members: z.array(teamMember),
-  /** Those that nobody has accepted; told to owners alone. */
+  /** Open invitations. Empty unless the caller is an owner. */
   invitations: z.array(teamInvitation),
   allowsScheduling: z.boolean(),
 });
@@ -221,13 +220,13 @@ export const setTeamConsent = defineEndpoint({
 export const teamActivity = z.object({
   id,
   act: z.enum(teamActs),
-  /** Null for somebody whose account is gone. */
+  /** Null if the account was deleted. */
   by: z.string().nullable(),
-  /** The member it was done to. */
+  /** The member affected by the action. */
   whom: z.string().nullable(),
-  /** A role or a name that it is about; empty for none. */
+  /** The role or name involved, or an empty string. */
   detail: z.string(),
-  /** The post it is about; without a title when it is not shared any more. */
+  /** The post involved. Its title is null if it is no longer shared. */
   post: z.object({ id, title: z.string().nullable() }).nullable(),
   at: timestamp,
 });

@@ -1,4 +1,4 @@
-/** The type and the bytes of a base64 or percent-encoded data address; null for anything else. */
+/** Decodes a base64 or percent-encoded data URL. Returns null for anything else. */
 export function readDataAddress(address: string): { type: string; bytes: Uint8Array } | null {
   const match = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;charset=[a-z0-9-]+|;utf8)?(;base64)?,/iu.exec(address);
   if (match === null) return null;

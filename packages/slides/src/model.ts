@@ -1,4 +1,4 @@
-/** The kinds a carousel is made of. */
+/** The kinds of slides in a carousel. */
 export const slideKinds = [
   'cover',
   'text',
@@ -14,7 +14,7 @@ export const slideKinds = [
   'closing',
 ] as const;
 
-/** The kinds that stand alone as a picture, besides those of a carousel. */
+/** The kinds that are only available as single graphics. */
 export const graphicOnlyKinds = ['event', 'hiring', 'milestone', 'banner'] as const;
 
 export type CarouselKind = (typeof slideKinds)[number];
@@ -35,37 +35,36 @@ export interface SlideColumn {
 
 export interface SlideChart {
   form: ChartForm;
-  /** Written after each figure, such as "%" or " days". */
+  /** Appended to each figure, such as "%" or " days". */
   unit: string;
   rows: { label: string; value: number }[];
 }
 
 export interface SlidePicture {
-  /** Names the file for `SlideFiles.picture`. */
+  /** Passed to `SlideFiles.picture`. */
   key: string;
   alt: string;
 }
 
 /**
- * One slide as data. Every kind has the same fields and draws those it knows, so a slide that changes its kind and
- * changes back has lost nothing.
+ * A slide. Every kind has the same fields and draws those it uses, so that changing the kind back and forth loses
+ * nothing.
  */
 export interface Slide {
   id: string;
   kind: SlideKind;
-  /** A few words above the title. */
   eyebrow: string;
   title: string;
   body: string;
   items: SlideItem[];
   columns: [SlideColumn, SlideColumn];
   chart: SlideChart;
-  /** The figure of a statistic or a milestone. */
+  /** The number in a statistic or milestone. */
   figure: string;
-  /** Who said a quotation, or where a figure comes from. */
+  /** The author of a quote, or the source of a figure. */
   attribution: string;
   picture: SlidePicture | null;
-  /** Where the button of a closing slide leads; empty for none. */
+  /** The target of a closing slide's button, or an empty string. */
   link: string;
   linkLabel: string;
 }
@@ -84,30 +83,30 @@ export type DeckSize = keyof typeof slideSizes;
 export type SlideSize = keyof typeof graphicSizes;
 
 export interface Brand {
-  /** Names the logo for `SlideFiles.picture`; null for none. */
+  /** Passed to `SlideFiles.picture`, or null for no logo. */
   logo: string | null;
   portrait: string | null;
   name: string;
   handle: string;
   footer: string;
   pageNumbers: boolean;
-  /** Hexadecimal; null leaves the colours of the design. */
+  /** Hexadecimal, or null for the design's own colours. */
   primary: string | null;
   secondary: string | null;
-  /** Ids of the font catalogue or of uploaded fonts; null leaves the fonts of the design. */
+  /** Ids of catalogue fonts or uploaded fonts, or null for the design's own. */
   displayFont: string | null;
   textFont: string | null;
 }
 
 export type Scheme = 'light' | 'dark';
 
-/** How a deck looks, apart from what it says. */
+/** The appearance of a deck, without its content. */
 export interface DeckLook {
   design: string;
   scheme: Scheme;
   size: SlideSize;
   brand: Brand;
-  /** BCP 47, such as "en" or "ar". */
+  /** A BCP 47 tag, such as "en" or "ar". */
   language: string;
 }
 

@@ -1,6 +1,6 @@
 import { emptySlide, type Slide } from './model.ts';
 
-/** A deck that uses every kind of slide: shown where a design is chosen, and drawn by the tests. */
+/** A deck with every kind of slide, used to preview designs and in tests. */
 export function sampleSlides(): Slide[] {
   return [
     {

@@ -12,7 +12,7 @@ const isInside = (box: Box, around: Box) =>
   box.left + box.width <= around.left + around.width + 1.5 &&
   box.top + box.height <= around.top + around.height + 1.5;
 
-/** The fill that a text stands on: the last one painted before it that is all around it. */
+/** The topmost fill behind a text. */
 function groundOf(page: Page, text: PlacedText): string {
   let ground = page.ground;
   for (const placed of page.placed) {
@@ -22,16 +22,15 @@ function groundOf(page: Page, text: PlacedText): string {
   return ground;
 }
 
-/** Whether something on a page is a text. */
 export const isText = (placed: Placed): placed is PlacedText => placed.kind === 'text';
-/** The letters and figures of a text, whatever stands between them. */
+/** The letters and digits of a text, without anything between them. */
 export const bare = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** What is wrong with a page, in words. */
+/** Describes what is wrong with a page. */
 export function faults(page: Page): string[] {
   const texts = page.placed.filter(isText);
   const whole = { left: 0, top: 0, width: page.width, height: page.height };

@@ -34,10 +34,10 @@ const scripts = [
   { language: 'hi', words: 'बिना दस्तावेज़ के हर निर्णय दो बार लिया गया, दूसरी बार किसी और ने।' },
   { language: 'en', words: 'Done 🎉 and shipped 🚀 by 👩‍👩‍👧 teams in 🇮🇳 with 👍🏽 and no meeting at all.' },
 ] as const;
-/** What stands in a PDF in the order in which it is read, letter by letter. */
+/** The languages whose text can be extracted from a PDF in reading order, letter by letter. */
 const plain = new Set(['en', 'de', 'pl', 'ru', 'el', 'zh', 'ja', 'ko']);
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** A random number generator with a seed, returning numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {
@@ -54,7 +54,7 @@ function deckOf(index: number): Deck {
   const script = scripts[index % scripts.length] ?? scripts[0];
   const long = script.words.repeat(40);
   const within = (text: string, limit: number) => [...text].slice(0, Math.floor(limit)).join('').trim();
-  /** Mostly a usual length, sometimes nothing, sometimes all there may be, sometimes one word of 80 letters. */
+  /** Usually of typical length, sometimes empty, sometimes nearly the maximum, and sometimes one word of 80 letters. */
   const text = (usual: number, most: number): string => {
     const dice = random();
     if (dice < 0.12) return '';

@@ -15,20 +15,20 @@ import { sampleSlides } from './sample.ts';
 const run = promisify(execFile);
 const engine = new SlideEngine(diskFiles(() => Promise.resolve(null)));
 const sizes: DeckSize[] = ['portrait', 'square', 'wide'];
-/** Of 255: more than smooth edges of letters differ between two programs. */
+/** A difference of channels, out of 255, that is larger than two renderers' antialiasing causes. */
 const clearly = 96;
 const allowed = 0.01;
-/** Its letters have several forms, of which the two libraries choose different ones. */
+/** This font has alternate letter forms, and the two libraries choose different ones. */
 const handwriting = { family: 'caveat', allowed: 0.02 };
 
-/** Rows of red, green and blue from a binary PPM. */
+/** Reads the RGB rows of a binary PPM. */
 function readPpm(file: Buffer): { width: number; height: number; pixels: Buffer } {
   const [whole = '', width = '0', height = '0'] =
     /^P6\s+(\d+)\s+(\d+)\s+255\s/u.exec(file.toString('latin1', 0, 60)) ?? [];
   return { width: Number(width), height: Number(height), pixels: file.subarray(whole.length) };
 }
 
-/** The share of pixels that differ clearly, and how much all differ on average. */
+/** The share of clearly different pixels, and the mean difference of all. */
 function difference(rgba: Uint8Array, rgb: Uint8Array): { clear: number; mean: number } {
   const count = rgb.length / 3;
   let clear = 0;
@@ -64,7 +64,7 @@ for (const [index, design] of designs.entries())
     const folder = await mkdtemp(join(tmpdir(), 'slides-'));
     try {
       await writeFile(join(folder, 'deck.pdf'), pdf);
-      // Of poppler-utils; at 72 dots per inch a point of the page is a pixel.
+      // `pdftoppm` is part of poppler-utils. At 72 dpi, a point is a pixel.
       await run('pdftoppm', ['-r', '72', join(folder, 'deck.pdf'), join(folder, 'page')]);
       for (const page of pages) {
         const digits = String(pages.length).length;

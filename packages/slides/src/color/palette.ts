@@ -2,17 +2,17 @@ import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
-/** What a design starts from in one scheme. All hexadecimal. */
+/** The base colours of a design for one scheme, in hexadecimal. */
 export interface Seeds {
   ground: string;
   ink: string;
   accent: string;
   second: string;
-  /** The ground of panels and cards. */
+  /** The background of panels and cards. */
   surface: string;
 }
 
-/** Colours by their task. Each pair of text and ground named here reaches 4.5:1. */
+/** Colours by their purpose. Each pair of text and background here has a contrast of at least 4.5:1. */
 export interface Palette {
   ground: string;
   ink: string;
@@ -27,12 +27,12 @@ export interface Palette {
   accentOnSurface: string;
   second: string;
   onSecond: string;
-  /** A tint of the ground, for shapes that text can cross. */
+  /** A tint of the background, for shapes that text can overlap. */
   tint: string;
 }
 
 export const minimumContrast = 4.5;
-/** Rounding to hexadecimal must not fall below the minimum. */
+/** A margin, because rounding to hexadecimal can lower the contrast. */
 const sought = 4.6;
 
 export function contrast(one: string, other: string): number {
@@ -54,7 +54,7 @@ export function lightnessOf(color: string): number {
 }
 
 const toOklab = converter('oklab');
-/** The designs ask for the same few mixtures on every slide. */
+/** A cache, because the designs need the same few mixtures on every slide. */
 const mixed = new Map<string, string>();
 
 function mixAnew(color: string, other: string, share: number): string {
@@ -70,7 +70,7 @@ function mixAnew(color: string, other: string, share: number): string {
   });
 }
 
-/** Mixes in OKLCH's lightness and keeps the hue of the first. `share` is how much of `other` is in the result. */
+/** Mixes two colours in Oklab. `share` is the share of `other`. */
 export function mix(color: string, other: string, share: number): string {
   const key = `${color} ${other} ${share}`;
   const known = mixed.get(key);
@@ -81,7 +81,7 @@ export function mix(color: string, other: string, share: number): string {
   return made;
 }
 
-/** The colour nearest to `color` that can be read on `ground`. */
+/** Changes the lightness of `color` as little as needed to be readable on `ground`. */
 export function readableOn(color: string, ground: string): string {
   if (contrast(color, ground) >= sought) return formatHex(color) ?? color;
   const start = lightnessOf(color);
@@ -94,7 +94,7 @@ export function readableOn(color: string, ground: string): string {
   return darker ? '#000000' : '#ffffff';
 }
 
-/** Ink for a filled area: the design's own where it can be read, else the nearest that can. */
+/** Picks the most readable of the colours for text on `fill`, and adjusts it if it is not readable enough. */
 function inkOn(fill: string, choices: readonly string[]): string {
   const best = [...choices].sort((one, other) => contrast(other, fill) - contrast(one, fill))[0] ?? '#000000';
   return readableOn(best, fill);
@@ -123,14 +123,14 @@ export function derivePalette(seeds: Seeds): Palette {
   };
 }
 
-/** A fill of the brand's hue that is as dark or as light as the design needs it. */
+/** The brand colour with its lightness clamped to the design's range. */
 export function brandFill(color: string, lightness: { from: number; to: number }): string {
   const own = lightnessOf(color);
   if (own >= lightness.from && own <= lightness.to) return formatHex(color) ?? color;
   return withLightness(color, own < lightness.from ? lightness.from : lightness.to);
 }
 
-/** A paper of the brand's hue: nearly white or nearly black. */
+/** A nearly white or nearly black background with a hint of the brand's hue. */
 export function brandPaper(color: string, lightness: number): string {
   return withLightness(color, lightness, 0.12);
 }

@@ -6,8 +6,8 @@ import { arrow } from './furniture.ts';
 import { Typesetter, type Tone } from './typesetter.ts';
 
 /**
- * A design: a stage that frames each page, and a way to draw each kind of slide. A design overrides what makes its
- * character; the rest follows from its type style and its colours.
+ * Base class of all designs, with a default drawing of each kind of slide. A design overrides what gives it its
+ * character; the rest follows from its type style and colours.
  */
 export abstract class BaseDesign extends Typesetter {
   cover(c: Canvas): SlideElement {
@@ -316,7 +316,7 @@ export abstract class BaseDesign extends Typesetter {
     );
   }
 
-  /** Event, hiring: a heading, a few named facts, and where to go. */
+  /** Events and job openings: a heading, a few labelled facts, and a link. */
   facts(c: Canvas): SlideElement {
     const items = c.slide.items.map((item, index) =>
       column({ minWidth: 0 }, this.itemWords(c, item, index, this.tone(c))),
@@ -333,7 +333,7 @@ export abstract class BaseDesign extends Typesetter {
     );
   }
 
-  /** A profile banner leaves its lower start corner to the portrait that LinkedIn puts there. */
+  /** LinkedIn covers the lower start corner of a profile banner with the portrait, so that corner stays empty. */
   banner(c: Canvas): SlideElement {
     const tone = this.tone(c);
     return row(

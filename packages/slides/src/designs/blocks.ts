@@ -29,7 +29,6 @@ function tilePath(tile: Tile, x: number, y: number, s: number, turn: number): st
   }
 }
 
-/** Geometric tiles in flat colours, after the Bauhaus. */
 export class Blocks extends BaseDesign {
   readonly id = 'blocks';
   readonly name = 'Blocks';

@@ -5,7 +5,6 @@ import type { SlideItem } from '../model.ts';
 import { BaseDesign } from './base-design.ts';
 import type { Tone } from './typesetter.ts';
 
-/** White cards on a tinted table, one thought to each. */
 export class Cards extends BaseDesign {
   readonly id = 'cards';
   readonly name = 'Cards';
@@ -75,7 +74,7 @@ export class Cards extends BaseDesign {
     );
   }
 
-  /** The footer is on the table, whatever the content is on. */
+  /** The footer is always drawn on the table, even when the content is on a card. */
   override footer(c: Canvas): Child {
     if (c.isBanner) return null;
     const carded = this.#isCarded(c);

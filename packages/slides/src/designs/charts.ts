@@ -2,7 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement } from '../draw/element.ts';
 import { mix } from '../color/palette.ts';
 
-/** Colours of a chart on its own ground. */
+/** The colours for a chart, including the background it is drawn on. */
 export interface ChartPaint {
   ground: string;
   ink: string;
@@ -18,7 +18,6 @@ interface Row {
   value: number;
 }
 
-/** At most two digits after the point, grouped as the language writes it. */
 export function formatFigure(value: number, language: string): string {
   try {
     return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
@@ -206,7 +205,7 @@ function shares(c: Canvas, rows: Row[], paint: ChartPaint, width: number): Slide
   );
 }
 
-/** The chart of a slide on `width` pixels; nothing when it has no figures. */
+/** Draws a slide's chart, or nothing if it has no rows. */
 export function drawChart(c: Canvas, paint: ChartPaint, width: number): Child {
   const { form, rows } = c.slide.chart;
   if (rows.length === 0) return null;

@@ -5,7 +5,6 @@ import { BaseDesign } from './base-design.ts';
 import { footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** A magazine page: a masthead, hairlines and a serif with contrast. */
 export class Editorial extends BaseDesign {
   readonly id = 'editorial';
   readonly name = 'Editorial';

@@ -5,7 +5,6 @@ import { BaseDesign } from './base-design.ts';
 import { footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** An invitation card: a double frame, a light serif, plenty of paper. */
 export class Frame extends BaseDesign {
   readonly id = 'frame';
   readonly name = 'Frame';

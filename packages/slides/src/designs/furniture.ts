@@ -6,7 +6,7 @@ interface Tone {
   quiet: string;
 }
 
-/** The author: portrait, name and handle. */
+/** The author's portrait, name and handle. */
 export function byline(c: Canvas, tone: Tone, align: 'start' | 'center' = 'start'): Child {
   const { brand } = c.page;
   const side = c.px(64);
@@ -62,7 +62,7 @@ export function footerText(c: Canvas, color: string, size = 22): Child {
   });
 }
 
-/** The number of the page; nothing on a single picture or where the brand kit turns it off. */
+/** The page number. Hidden on single pictures and if the brand kit turns it off. */
 export function pageNumber(
   c: Canvas,
   color: string,
@@ -92,7 +92,7 @@ export function pageNumber(
   });
 }
 
-/** An arrow that points on: to the left in a script that runs so. */
+/** An arrow to the next page. It points left in right-to-left scripts. */
 export function arrow(c: Canvas, color: string, length = 72): Child {
   if (c.page.total <= 1 || c.page.number === c.page.total) return null;
   const w = c.px(length);

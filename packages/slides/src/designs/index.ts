@@ -15,7 +15,6 @@ import { Thread } from './thread.ts';
 
 const standard = new Spotlight();
 
-/** Every design, in the order they are offered. */
 export const designs: readonly BaseDesign[] = [
   standard,
   new Editorial(),
@@ -34,7 +33,7 @@ export const designs: readonly BaseDesign[] = [
 
 const byId = new Map(designs.map((design) => [design.id, design]));
 
-/** The design of that name, or the standard one where it has been withdrawn. */
+/** Falls back to the standard design, because a deck can name one that no longer exists. */
 export function findDesign(id: string): BaseDesign {
   return byId.get(id) ?? standard;
 }

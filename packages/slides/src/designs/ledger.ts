@@ -5,7 +5,6 @@ import { BaseDesign } from './base-design.ts';
 import { byline, footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** A research report: a serif heading over a rule, rows like a table, figures that lead. */
 export class Ledger extends BaseDesign {
   readonly id = 'ledger';
   readonly name = 'Ledger';

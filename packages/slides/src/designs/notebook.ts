@@ -4,7 +4,6 @@ import { box, column, row, type Child, type SlideElement } from '../draw/element
 import { BaseDesign } from './base-design.ts';
 import type { Tone } from './typesetter.ts';
 
-/** Dotted paper, handwriting and a felt pen. */
 export class Notebook extends BaseDesign {
   readonly id = 'notebook';
   readonly name = 'Notebook';

@@ -4,7 +4,6 @@ import type { SlideItem } from '../model.ts';
 import { BaseDesign } from './base-design.ts';
 import type { Tone } from './typesetter.ts';
 
-/** Black outlines and hard shadows on a loud ground. */
 export class Offset extends BaseDesign {
   readonly id = 'offset';
   readonly name = 'Offset';
@@ -28,7 +27,7 @@ export class Offset extends BaseDesign {
   };
   override readonly glyphWidth = 0.68;
 
-  /** A box with an outline over its own hard shadow. */
+  /** A box with an outline and a hard shadow. */
   #raised(c: Canvas, fill: string, style: Style, ...children: Child[]): SlideElement {
     const { width, flexGrow, flexBasis, ...inner } = style;
     const shift = c.px(14);

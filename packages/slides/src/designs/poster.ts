@@ -6,7 +6,6 @@ import { BaseDesign } from './base-design.ts';
 import { byline, footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** A printed bill: condensed capitals from edge to edge between two solid bands. */
 export class Poster extends BaseDesign {
   readonly id = 'poster';
   readonly name = 'Poster';

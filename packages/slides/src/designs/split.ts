@@ -4,7 +4,6 @@ import { mix, readableOn } from '../color/palette.ts';
 import { BaseDesign } from './base-design.ts';
 import type { Tone } from './typesetter.ts';
 
-/** Two fields: the heading in a solid one, the content in the open one. */
 export class Split extends BaseDesign {
   readonly id = 'split';
   readonly name = 'Split';
@@ -89,7 +88,7 @@ export class Split extends BaseDesign {
     return box({ width: '100%', padding: `0 ${c.margin}px ${c.margin * 0.7}px`, flexShrink: 0 }, footer);
   }
 
-  /** The area is the whole page here: each field has a margin of its own. */
+  /** Here the area is the whole page, because each field has its own margin. */
   override compose(c: Canvas, heading: Child, ...rest: Child[]): SlideElement {
     const { accent } = c.palette;
     const padding = c.margin;

@@ -3,7 +3,6 @@ import type { Canvas } from '../draw/canvas.ts';
 import { box, column, type SlideElement } from '../draw/element.ts';
 import { BaseDesign } from './base-design.ts';
 
-/** A dark stage and one light. */
 export class Spotlight extends BaseDesign {
   readonly id = 'spotlight';
   readonly name = 'Spotlight';

@@ -4,7 +4,6 @@ import { BaseDesign } from './base-design.ts';
 import { byline, footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** The international style: a heavy rule, a narrow margin column, large grotesque letters. */
 export class Swiss extends BaseDesign {
   readonly id = 'swiss';
   readonly name = 'Swiss';

@@ -4,7 +4,6 @@ import { BaseDesign } from './base-design.ts';
 import { footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** A window of a terminal: monospaced letters, a prompt and a status line. */
 export class Terminal extends BaseDesign {
   readonly id = 'terminal';
   readonly name = 'Terminal';

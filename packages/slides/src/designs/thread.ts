@@ -5,7 +5,6 @@ import { BaseDesign } from './base-design.ts';
 import { byline, footerText, logo, pageNumber } from './furniture.ts';
 import type { Tone } from './typesetter.ts';
 
-/** A conversation: headings ask on one side, the content answers on the other. */
 export class Thread extends BaseDesign {
   readonly id = 'thread';
   readonly name = 'Thread';
@@ -28,7 +27,7 @@ export class Thread extends BaseDesign {
     align: 'start' as const,
   };
 
-  /** A bubble with one square corner, on the side of whoever speaks. */
+  /** A bubble whose one square corner points to the speaker's side. */
   #bubble(c: Canvas, mine: boolean, ...children: Child[]): SlideElement {
     const { accent, surface } = c.palette;
     const fill = mine ? accent : surface;

@@ -18,14 +18,14 @@ export interface TypeStyle {
   align: 'start' | 'center';
 }
 
-/** What texts are drawn with on one ground. */
+/** The text colours for one background. */
 export interface Tone {
   ink: string;
   quiet: string;
   accent: string;
 }
 
-/** The frame of a page and the setting of its words: what every kind of slide is made from. */
+/** The frame of a page and the typesetting of texts, which all kinds of slides share. */
 export abstract class Typesetter {
   abstract readonly id: string;
   abstract readonly name: string;
@@ -34,7 +34,7 @@ export abstract class Typesetter {
   abstract readonly seeds: Record<Scheme, Seeds>;
   abstract readonly type: TypeStyle;
 
-  /** The seeds with the colours of a brand in them. */
+  /** The seeds, with a brand's colours where it sets them. */
   branded(scheme: Scheme, brand: Brand): Seeds {
     const own = this.seeds[scheme];
     const range = scheme === 'dark' ? { from: 0.45, to: 0.93 } : { from: 0.3, to: 0.9 };
@@ -54,7 +54,7 @@ export abstract class Typesetter {
     return { ink: onSurface, quiet: quietOnSurface, accent: accentOnSurface };
   }
 
-  /** The whole page around its content. */
+  /** The whole page, including header and footer. */
   stage(c: Canvas, content: SlideElement): SlideElement {
     return c.root(
       { padding: c.margin },
@@ -73,7 +73,7 @@ export abstract class Typesetter {
     return this.footerIn(c, this.tone(c));
   }
 
-  /** Author, footer and page number in one line, or nothing. */
+  /** The author, footer text and page number in one line. Null if all of them are empty. */
   protected footerIn(c: Canvas, tone: Tone): Child {
     const parts = [byline(c, tone), footerText(c, tone.quiet), pageNumber(c, tone.quiet)];
     if (c.isBanner || parts.every((part) => part === null)) return null;
@@ -94,7 +94,7 @@ export abstract class Typesetter {
   justify(c: Canvas): 'flex-start' | 'center' | 'flex-end' {
     const { kind, title, body } = c.slide;
     if (kind === 'cover') return 'flex-end';
-    // One thought alone is in the middle.
+    // A single thought is centred.
     if (kind === 'text' && (title === '' || body === '')) return 'center';
     return kind === 'quote' || kind === 'stat' || kind === 'closing' || kind === 'banner'
       ? 'center'
@@ -104,8 +104,6 @@ export abstract class Typesetter {
   contentWidth(c: Canvas): number {
     return c.page.width - 2 * c.margin;
   }
-
-  // Words.
 
   words(
     c: Canvas,
@@ -182,7 +180,7 @@ export abstract class Typesetter {
     return parts.every((part) => part === null) ? null : this.group(c, 18, ...parts);
   }
 
-  /** Heading and the rest: one above the other, or side by side on a wide page. */
+  /** Places the rest below the heading, or next to it on a wide page. */
   compose(c: Canvas, heading: Child, ...rest: Child[]): SlideElement {
     if (heading !== null && c.isWide && this.type.align === 'start')
       return row(
@@ -193,7 +191,7 @@ export abstract class Typesetter {
     return this.group(c, 44, heading, ...rest);
   }
 
-  /** How wide what stands beside or below the heading is. */
+  /** The width available below or next to the heading. */
   restWidth(c: Canvas): number {
     const width = this.contentWidth(c);
     const isBeside =
@@ -235,16 +233,16 @@ export abstract class Typesetter {
     );
   }
 
-  /** How much larger than designed the texts of a kind can be. */
+  /** The largest scale for texts of a kind of slide. */
   growth(kind: SlideKind): number {
     if (kind === 'picture') return 1;
     return kind === 'chart' ? 1.15 : 1.3;
   }
 
-  /** The width of a glyph of the display font for one pixel of its size, on the safe side. */
+  /** An upper estimate of the display font's average glyph width, in em. */
   readonly glyphWidth: number = 0.62;
 
-  /** How many pixels a line of the title has. */
+  /** The width of a line of the title in pixels. */
   titleRoom(width: number, height: number, kind: SlideKind): number {
     const isWide = width > height * 1.3;
     const margin = Math.min(width, height) * 0.078;

@@ -3,13 +3,13 @@ import { upperCase } from '../layout/upper-case.ts';
 import type { Brand, Slide, SlideSize } from '../model.ts';
 import { box, column, keyed, type Child, type SlideElement, type Style } from './element.ts';
 
-/** What a text is for assistive technology and for the structure of a PDF. `artifact` is decoration. */
+/** The role of a text for assistive technology and tagged PDFs. An `artifact` is decoration. */
 export type TextRole = 'heading' | 'paragraph' | 'item' | 'quote' | 'caption' | 'artifact';
 
 export interface TextMark {
   text: string;
   role: TextRole;
-  /** Where the text comes from, such as `items.2.text`; null when the design wrote it. */
+  /** The source of the text, such as `items.2.text`, or null if the design supplies it. */
   field: string | null;
   link: string | null;
 }
@@ -30,7 +30,7 @@ export interface PictureMark {
 }
 
 export interface LoadedPicture {
-  /** A data address. */
+  /** A data URL. */
   src: string;
   width: number;
   height: number;
@@ -42,10 +42,10 @@ export interface PageInput {
   width: number;
   height: number;
   palette: Palette;
-  /** What a text of each family writes as `font-family`. */
+  /** The values of `font-family` for each family. */
   fonts: { display: string; text: string };
   brand: Brand;
-  /** Counted from one. */
+  /** Starts at 1. */
   number: number;
   total: number;
   rightToLeft: boolean;
@@ -67,23 +67,23 @@ export interface TextOptions {
   upper?: boolean;
   align?: 'start' | 'center' | 'end';
   style?: Style;
-  /** Furniture of the page keeps its size when the content is scaled. */
+  /** Set for headers and footers, which keep their size when the content is scaled. */
   fixed?: boolean;
 }
 
-/** One page being drawn: its measures, and what each keyed element is. */
+/** The page being drawn, with its scale and the texts, shapes and pictures by element key. */
 export class Canvas {
   readonly page: PageInput;
   readonly palette: Palette;
   readonly slide: Slide;
   readonly scale: number;
-  /** 1 on a square of 1080 pixels. */
+  /** 1 for a square of 1080 pixels. */
   readonly factor: number;
   readonly texts = new Map<string, TextMark>();
   readonly shapes = new Map<string, ShapeMark>();
   readonly pictures = new Map<string, PictureMark>();
 
-  /** Whether the lines of headings are made about equally long. */
+  /** Whether the lines of headings are balanced in length. */
   readonly #balanced: boolean;
 
   constructor(page: PageInput, scale: number, balanced = true) {
@@ -103,12 +103,12 @@ export class Canvas {
     return this.page.width > this.page.height * 3;
   }
 
-  /** A length that belongs to the page. */
+  /** Scales a length with the page. */
   px(length: number): number {
     return Math.round(length * this.factor * 10) / 10;
   }
 
-  /** A length that goes with the text around it. */
+  /** Scales a length with the page and with the text around it. */
   gap(length: number): number {
     return Math.round(length * this.factor * Math.min(1.3, this.scale) * 10) / 10;
   }
@@ -163,7 +163,7 @@ export class Canvas {
     };
   }
 
-  /** A drawn form whose path is in the coordinates of a `width` by `height` field. */
+  /** A shape. Its path uses a coordinate system of `width` by `height`. */
   shape(mark: Omit<ShapeMark, 'strokeWidth'> & { strokeWidth?: number }, style: Style = {}): SlideElement {
     const key = `s${this.shapes.size}`;
     const whole: ShapeMark = { strokeWidth: 0, ...mark };
@@ -185,7 +185,7 @@ export class Canvas {
     };
   }
 
-  /** A shape behind everything, in the coordinates of the page. */
+  /** A shape behind all content, in page coordinates. */
   backdrop(d: string, paint: { fill?: string; stroke?: string; strokeWidth?: number }): SlideElement {
     const { width, height } = this.page;
     return this.shape(
@@ -213,7 +213,7 @@ export class Canvas {
     };
   }
 
-  /** The place for content. What does not fit here is scaled, and then continued on another page. */
+  /** The place for content. Content that does not fit is scaled down, and then continued on another page. */
   area(style: Style, content: SlideElement): SlideElement {
     return keyed(
       'area',

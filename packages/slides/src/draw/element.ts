@@ -1,9 +1,9 @@
-/** The part of CSS that the designs use. Lengths are pixels. */
+/** The subset of CSS that the designs use. Lengths are in pixels. */
 export interface Style {
   [property: string]: string | number | undefined;
 }
 
-/** A React element as `satori` reads it, without the runtime of React. */
+/** A React element as `satori` expects it, created without React. */
 export interface SlideElement {
   type: 'div' | 'img';
   key: string | null;
@@ -24,7 +24,7 @@ export function box(style: Style, ...children: Child[]): SlideElement {
     type: 'div',
     key: null,
     props: {
-      // Everything is positioned, so that what comes later in the page is drawn later.
+      // Position every element, so that painting follows the order of elements.
       style: { display: 'flex', boxSizing: 'border-box', position: 'relative', ...style },
       ...(present.length === 0 ? {} : { children: present }),
     },

@@ -15,7 +15,7 @@ function packageFolder(name: string): string {
   return folder;
 }
 
-/** A file of a shipped font package. Throws on a name outside the catalogue. */
+/** Reads a file of a shipped font package. Throws for a name that is not in the catalogue. */
 export async function readFontFile(family: string, file: string): Promise<Uint8Array<ArrayBuffer>> {
   if (!isFontFile(family, file)) throw new Error(`There is no font file ${family}/${file}.`);
   const folder = packageFolder(`@fontsource/${family}`);
@@ -33,19 +33,18 @@ export async function readEmoji(code: string): Promise<string | null> {
   }
 }
 
-/** A picture that slides name, read before they are drawn. */
+/** A picture used in slides, loaded before they are drawn. */
 export interface KeyedPicture {
   key: string;
-  /** A data address. */
+  /** A data URL. */
   src: string;
   width: number;
   height: number;
 }
 
-/** The shipped fonts and emoji, from the disk. */
 export const shippedFiles: Pick<SlideFiles, 'font' | 'emoji'> = { font: readFontFile, emoji: readEmoji };
 
-/** The shipped fonts and emoji from the disk, and these pictures and uploaded fonts. */
+/** Uses the shipped fonts and emoji with these pictures and uploaded fonts. */
 export function filesWith(pictures: readonly KeyedPicture[], fonts: readonly OwnFont[] = []): SlideFiles {
   const pictureByKey = new Map(pictures.map((picture) => [picture.key, picture]));
   const fontById = new Map(fonts.map((font) => [font.id, font]));
@@ -56,7 +55,7 @@ export function filesWith(pictures: readonly KeyedPicture[], fonts: readonly Own
   };
 }
 
-/** The shipped fonts and emoji from the disk; pictures come from the caller. */
+/** Uses the shipped fonts and emoji. The caller supplies the pictures. */
 export function diskFiles(picture: SlideFiles['picture']): SlideFiles {
   return { ...shippedFiles, picture, ownFont: () => Promise.resolve(null) };
 }

@@ -2,21 +2,21 @@ import { allFamilies, fallbacksFor, type FontFamily } from './catalog.ts';
 import { ownSubset, type OwnFamily, type OwnFont } from './own-font.ts';
 import { covers, parseRanges, parseSubsets, type Subset } from './ranges.ts';
 
-/** Where slides get their files from: the disk of a server, or addresses in a browser. */
+/** Loads the files for slides: from disk on a server, or over HTTP in a browser. */
 export interface SlideFiles {
   /** A file of a font package, such as `('inter', 'inter-latin-400-normal.woff')`, or its `unicode.json`. */
   font(family: string, file: string): Promise<Uint8Array>;
-  /** The SVG of an emoji by its code points, such as `1f44d-1f3fd`; null where the set has none. */
+  /** The SVG of an emoji by its code points, such as `1f44d-1f3fd`. Null if the set does not have it. */
   emoji(code: string): Promise<string | null>;
   picture(key: string): Promise<{ src: string; width: number; height: number } | null>;
-  /** A font that a person uploaded, by its id; null where it was deleted. */
+  /** An uploaded font, or null if it has been deleted. */
   ownFont(id: string): Promise<OwnFont | null>;
 }
 
 type Family = FontFamily | OwnFamily;
 
 export interface FontFile {
-  /** The name texts ask for: the family and the subset. */
+  /** The name used in `font-family`, made from family and subset. */
   name: string;
   family: string;
   weight: 400 | 700;
@@ -25,23 +25,23 @@ export interface FontFile {
 }
 
 export interface FontSelection {
-  /** The same array for the same fonts: `satori` remembers what it parsed by the array. */
+  /** The identical array for identical fonts, because `satori` caches parsed fonts by array. */
   fonts: FontFile[];
-  /** What a text that asks for the display or the text family writes as `font-family`. */
+  /** The values of `font-family` for display and for running text. */
   stacks: { display: string; text: string };
-  /** What other programs call the two families. */
+  /** The names of the two families in other programs. */
   labels: { display: string; text: string };
 }
 
 const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufe0f]/u;
 
-/** Reads fonts once and chooses the files that a text needs. */
+/** Loads each font once and selects the files that a text needs. */
 export class FontBook {
   readonly #files: Pick<SlideFiles, 'font'>;
   readonly #subsets = new Map<string, Promise<Subset[]>>();
   readonly #loaded = new Map<string, Promise<FontFile[]>>();
   readonly #selections = new Map<string, FontSelection>();
-  /** Of uploaded fonts, for as long as an engine holds them. */
+  /** Uploaded fonts, cached as long as an engine references them. */
   readonly #own = new WeakMap<OwnFont, { files: FontFile[]; selections: Map<string, FontSelection> }>();
 
   constructor(files: Pick<SlideFiles, 'font'>) {
@@ -110,7 +110,7 @@ export class FontBook {
     return needed;
   }
 
-  /** The fonts for a text in a display and a text family, with those of the scripts that both lack. */
+  /** Selects the fonts for a text in two families, with fallbacks for characters that either lacks. */
   async select(
     text: string,
     families: { display: Family; text: Family },
@@ -125,7 +125,7 @@ export class FontBook {
       entries.map((entry) => `${entry.family.id}-${entry.subset}`).join(',');
     const stacks = { display: stackOf(display), text: stackOf(plain) };
     const key = `${stacks.display};${stacks.text}`;
-    // What was chosen with an uploaded font goes with that font.
+    // Selections that include an uploaded font are cached with that font.
     const [owned] = [families.display, families.text].filter((family) => 'own' in family);
     const selections = owned === undefined ? this.#selections : this.#ownOf(owned.own).selections;
     const known = selections.get(key);
@@ -146,13 +146,12 @@ export class FontBook {
 
 const fontFileName = /^[a-z0-9-]{1,80}\.woff$/u;
 
-/** Whether a request for a font file names one that a deck can ask for. */
+/** Whether a requested font file belongs to the catalogue. */
 export function isFontFile(family: string, file: string): boolean {
   if (!allFamilies.some((entry) => entry.id === family)) return false;
   return file === 'unicode.json' || (fontFileName.test(file) && file.startsWith(`${family}-`));
 }
 
-/** Whether a request names an emoji by its code points. */
 export function isEmojiCode(code: string): boolean {
   return /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}$/u.test(code);
 }

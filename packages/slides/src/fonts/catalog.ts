@@ -1,10 +1,10 @@
-/** A family of the shipped set. `weights` are regular and bold; a family with one weight has it twice. */
+/** A shipped font family. `weights` are regular and bold; if there is only one weight, it appears twice. */
 export interface FontFamily {
   id: string;
   label: string;
   character: 'sans' | 'serif' | 'condensed' | 'mono' | 'hand';
   weights: readonly [number, number];
-  /** The characters it is asked for; a package claims ranges that its font has only in part. */
+  /** The characters this family is used for. Needed where a package claims ranges that its font covers only in part. */
   only?: RegExp;
 }
 
@@ -16,7 +16,7 @@ const family = (
   only?: RegExp,
 ): FontFamily => ({ id, label, character, weights, ...(only === undefined ? {} : { only }) });
 
-/** The fonts a design or a brand kit can use. The id is also the name of the npm package below `@fontsource/`. */
+/** The fonts that designs and brand kits can use. The id is also the name of the npm package in `@fontsource/`. */
 export const fontFamilies: readonly FontFamily[] = [
   family('inter', 'Inter', 'sans', [400, 700]),
   family('bricolage-grotesque', 'Bricolage Grotesque', 'sans', [400, 700]),
@@ -44,7 +44,7 @@ export function findFontFamily(id: string): FontFamily | null {
   return byId.get(id) ?? null;
 }
 
-/** Families for characters that the chosen ones lack, in the order they are asked. */
+/** Families for characters that the selected fonts lack, in order of preference. */
 const fallbackFamilies: readonly FontFamily[] = [
   family(
     'noto-sans',
@@ -75,7 +75,7 @@ const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Chinese and Japanese write the same characters differently; kana, or the named language, tells which is meant. */
+/** Chinese and Japanese draw the same characters differently. The language or the presence of kana decides. */
 export function fallbacksFor(text: string, language: string): readonly FontFamily[] {
   if (!eastAsian.test(text)) return fallbackFamilies;
   const isJapanese = language.startsWith('ja') || kana.test(text);

@@ -2,10 +2,10 @@ import type { SlideFiles } from './book.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const emojiLike = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-/** Drawn as text unless the variation selector asks for the picture, such as © and ↔. */
+/** Emoji that are drawn as text unless a variation selector follows, such as © and ↔. */
 const textByDefault = /^[\p{Extended_Pictographic}--\p{Emoji_Presentation}]$/v;
 
-/** The file name of an emoji: without the variation selector, unless the sequence joins several pictures. */
+/** The file name of an emoji. The variation selector is removed unless the sequence has a zero-width joiner. */
 export function emojiCode(grapheme: string): string {
   const points = [...grapheme].map((character) => (character.codePointAt(0) ?? 0).toString(16));
   const kept = grapheme.includes('\u200d') ? points : points.filter((point) => point !== 'fe0f');
@@ -19,7 +19,6 @@ export function emojiIn(text: string): Set<string> {
   return found;
 }
 
-/** Reads each emoji once. */
 export class EmojiBook {
   readonly #files: Pick<SlideFiles, 'emoji'>;
   readonly #known = new Map<string, Promise<string | null>>();
@@ -37,7 +36,6 @@ export class EmojiBook {
     return reading;
   }
 
-  /** The SVG of each emoji of a text. */
   async select(text: string): Promise<Map<string, string>> {
     const entries = await Promise.all(
       [...emojiIn(text)].map(async (grapheme) => [grapheme, await this.#read(grapheme)] as const),

@@ -1,22 +1,22 @@
 import type { FontFamily } from './catalog.ts';
 
-/** A font that a person uploaded. Decks name it by its id; the same id is the same object as long as an engine lives. */
+/** An uploaded font. An engine keeps one object per id, which the font caches rely on. */
 export interface OwnFont {
   id: string;
-  /** What other programs call it. */
+  /** The name of the font in other programs. */
   label: string;
-  /** The characters it has, as `unicode-range` is written in style sheets. */
+  /** The supported characters in the syntax of CSS `unicode-range`. */
   ranges: string;
   regular: Uint8Array;
   bold: Uint8Array;
 }
 
-/** The name of the only subset of an uploaded font. */
+/** The subset name of an uploaded font, which has only one. */
 export const ownSubset = 'own';
 
 const ownId = /^font-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Whether a brand names an uploaded font and not one of the shipped set. */
+/** Whether an id is that of an uploaded font rather than a shipped one. */
 export function isOwnFontId(id: string): boolean {
   return ownId.test(id);
 }

@@ -1,4 +1,4 @@
-/** The characters of a subset: pairs of first and last code point, in order. */
+/** The first and last code point of a range, both included. */
 type Range = readonly [number, number];
 
 export interface Subset {
@@ -13,7 +13,7 @@ export function parseRanges(written: string): Range[] {
   });
 }
 
-/** Reads what a font package says in `unicode.json`; slices are named `[12]` there and `12` in file names. */
+/** Parses a font package's `unicode.json`. Its subset `[12]` is called `12` in file names. */
 export function parseSubsets(json: unknown): Subset[] {
   if (typeof json !== 'object' || json === null) return [];
   return Object.entries(json).flatMap(([name, written]: [string, unknown]) =>
@@ -27,7 +27,7 @@ export function covers(subset: Subset, codePoint: number): boolean {
   return subset.ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** Code points as `unicode-range` is written in style sheets. */
+/** Formats code points in the syntax of CSS `unicode-range`. */
 export function writeRanges(codePoints: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
@@ -41,7 +41,6 @@ export function writeRanges(codePoints: readonly number[]): string {
     .join(',');
 }
 
-/** The characters that both have. */
 export function sharedRanges(one: string, other: string): string {
   const others = parseRanges(other);
   const shared: number[] = [];

@@ -1,16 +1,17 @@
 import { create, type Font } from 'fontkit';
 import { writeRanges } from './ranges.ts';
 
-/** What an uploaded font file says of itself. */
+/** The facts read from an uploaded font file. */
 export interface FontFacts {
   family: string;
   bold: boolean;
   ranges: string;
-  /** Some of its letters. */
   sample: string;
 }
 
-/** `format`: no TTF, OTF or WOFF. `broken`: one that cannot be read. `restricted`: its maker forbids embedding. */
+/**
+ * `format`: not a TTF, OTF or WOFF file. `broken`: cannot be read. `restricted`: its licence flags forbid embedding.
+ */
 export type FontFault = 'format' | 'broken' | 'restricted';
 
 const signatures = new Set(['\u0000\u0001\u0000\u0000', 'OTTO', 'true', 'wOFF']);
@@ -27,7 +28,7 @@ function open(bytes: Uint8Array): Font | null {
   }
 }
 
-/** Only what every program takes as the name of a font. */
+/** Removes characters that some programs do not allow in font names. */
 const plainName = (name: string) =>
   name
     .replaceAll(/[^\p{L}\p{M}\p{N} .-]/gu, ' ')
@@ -44,7 +45,7 @@ function facts(font: Font): FontFacts | FontFault {
   const name = plainName(font.familyName) || 'Uploaded font';
   const isItalic = font.italicAngle !== 0 && !/italic|oblique/iu.test(name);
   return {
-    // Slides are never slanted, so an italic is a family of its own and does not take the place of the upright one.
+    // Slides have no italics, so an italic becomes a family of its own and does not replace the upright one.
     family: isItalic ? `${name.slice(0, longestName - 7)} Italic` : name,
     bold: usWeightClass >= 600,
     ranges: writeRanges(font.characterSet),
@@ -56,7 +57,7 @@ function facts(font: Font): FontFacts | FontFault {
   };
 }
 
-/** Reads a font with the library that embeds it in a PDF. */
+/** Reads a font with the same library that embeds it in a PDF. */
 export function readFont(bytes: Uint8Array): FontFacts | { fault: FontFault } {
   if (!signatures.has(String.fromCharCode(...bytes.subarray(0, 4)))) return { fault: 'format' };
   const font = open(bytes);

@@ -5,12 +5,12 @@ const woffHeader = 44;
 const woffEntry = 20;
 const plainHeader = 12;
 const plainEntry = 16;
-/** No font that fits into an upload has more. */
+/** A limit for damaged headers. No font that fits into an upload unpacks to more. */
 const mostBytes = 64 * 1024 * 1024;
 
 const aligned = (length: number) => Math.ceil(length / 4) * 4;
 
-/** A WOFF file as the TTF or OTF it was made from; every other file as it is. Throws on a broken one. */
+/** Unpacks a WOFF file into a TTF or OTF. Other files are returned unchanged. Throws on a damaged file. */
 export function unpackWoff(packed: Uint8Array): Uint8Array {
   const from = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   if (packed.length < woffHeader || from.getUint32(0) !== signature) return packed;

@@ -1,6 +1,6 @@
 import type { Slide, SlideItem } from '../model.ts';
 
-/** Cuts a text near its middle: between paragraphs, else sentences, else words, else characters. */
+/** Splits a text near its middle, preferably between paragraphs, then sentences, words and characters. */
 export function splitText(text: string): [string, string] | null {
   const whole = text.trim();
   const cut = (pieces: string[], glue: string): [string, string] | null => {
@@ -71,7 +71,7 @@ function splitLines(slide: Slide): [Slide, Slide] | null {
   return null;
 }
 
-/** The same slide on two pages, each with about half of what it says; null where nothing can be divided. */
+/** Splits a slide into two of about equal length, or returns null if it cannot be split. */
 export function splitSlide(slide: Slide): [Slide, Slide] | null {
   const rest: Slide = { ...slide, body: '', eyebrow: slide.eyebrow };
   if (usesItems.has(slide.kind) && slide.items.length > 0) {
@@ -104,7 +104,7 @@ export function splitSlide(slide: Slide): [Slide, Slide] | null {
       { ...slide, body: head, ...(slide.kind === 'quote' ? { attribution: '', title: '' } : {}) },
       { ...slide, body: tail },
     ];
-  // The text goes first, on a page of its own; figures, columns and buttons follow with the rest.
+  // The text comes first on a page of its own. Figures, columns and buttons go on the second one.
   return [
     { ...slide, kind: 'text', body: head },
     { ...slide, kind: slide.kind === 'cover' ? 'text' : slide.kind, body: tail },

@@ -16,20 +16,20 @@ import { textsOf } from './texts.ts';
 
 export interface Page {
   slideId: string;
-  /** The part of the slide, from one; more than one where the slide continues. */
+  /** The part of the slide, starting at 1. A slide that continues on more pages has several. */
   part: number;
   parts: number;
   number: number;
   width: number;
   height: number;
-  /** 1 is the size that the design intends. */
+  /** 1 is the size intended by the design. */
   scale: number;
-  /** False where even the smallest letters leave something without a place. */
+  /** False if the content does not fit even at the smallest scale. */
   fits: boolean;
   title: string;
   placed: Placed[];
   ground: string;
-  /** Letters are paths: looks the same everywhere. */
+  /** Draws letters as paths, so that it looks the same everywhere. */
   svg(): Promise<string>;
   fonts: FontSelection;
   emoji: ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ interface Laid {
   drawing: Drawing;
   svg: string;
   nodes: Node[];
-  /** False where a line ends inside a word. */
+  /** False if a line break splits a word. */
   isWhole: boolean;
   number: number;
   total: number;
@@ -64,11 +64,11 @@ interface Fitted {
   slide: Slide;
   index: number;
   fits: boolean;
-  /** The page as it was measured; null where it was not measured at this scale. */
+  /** The page laid out at this scale, or null if it has not been laid out. */
   laid: Laid | null;
 }
 
-/** Fonts and emoji that several engines share; pictures belong to one. */
+/** Caches of fonts and emoji that engines can share. Pictures are cached per engine. */
 export class SlideBooks {
   readonly fonts: FontBook;
   readonly emoji: EmojiBook;
@@ -79,7 +79,7 @@ export class SlideBooks {
   }
 }
 
-/** Lays slides out. Keep one: it remembers fonts, emoji and what was measured. */
+/** Lays out slides. Reuse an instance, because it caches fonts, emoji and layouts. */
 export class SlideEngine {
   readonly #readPicture: SlideFiles['picture'];
   readonly #readOwnFont: SlideFiles['ownFont'];
@@ -87,7 +87,7 @@ export class SlideEngine {
   readonly #pictures = new Map<string, Promise<LoadedPicture | null>>();
   readonly #ownFonts = new Map<string, Promise<OwnFont | null>>();
   readonly #fitted = new Map<string, Fitted[]>();
-  /** The scale that each slide had last: a change of a few letters seldom changes it. */
+  /** The last scale of each slide, tried first because small edits seldom change it. */
   readonly #lastScale = new Map<string, number>();
 
   constructor(files: SlideFiles, books: SlideBooks = new SlideBooks(files)) {
@@ -116,7 +116,7 @@ export class SlideEngine {
     return reading;
   }
 
-  /** The family that a brand names, or where it names none that exists, that of the design. */
+  /** Returns the brand's font family, or the design's if the brand sets none or it no longer exists. */
   async #family(branded: string | null, designed: string): Promise<FontFamily> {
     const own = branded !== null && isOwnFontId(branded) ? await this.#ownFont(branded) : null;
     if (own !== null) return ownFamily(own);
@@ -173,7 +173,7 @@ export class SlideEngine {
     };
   }
 
-  /** Lays a page out. Lines of equal length that break a word are worse than lines of different length. */
+  /** Lays out a page with balanced headings, or without balancing if that would split a word. */
   async #lay(setting: Setting, input: PageInput, index: number): Promise<Laid> {
     const scale = scales[index] ?? 1;
     const lay = async (balanced: boolean): Promise<Laid> => {
@@ -192,7 +192,7 @@ export class SlideEngine {
     this.#lastScale.set(slideId, index);
   }
 
-  /** The largest scale at which a slide fits, with the page at that scale, or null. */
+  /** Finds the largest scale at which a slide fits. Returns it with its layout, or null. */
   async #scaleFor(setting: Setting, input: PageInput): Promise<{ index: number; laid: Laid } | null> {
     const limit = largestScale(setting, input);
     const smallest = scales.length - 1;
@@ -201,7 +201,7 @@ export class SlideEngine {
       const known = tried.get(index);
       if (known !== undefined) return known;
       const laid = await this.#lay(setting, input, index);
-      // At the smallest scale a very long word may be broken.
+      // At the smallest scale, very long words can be split.
       const isGood = laid.isWhole || index === smallest;
       const result = isGood && isFitting(laid.drawing.canvas, laid.nodes) ? laid : null;
       tried.set(index, result);
@@ -213,7 +213,7 @@ export class SlideEngine {
       if (laid !== null && (last === limit || (await attempt(last - 1)) === null))
         return { index: last, laid };
     }
-    // Most slides have few words.
+    // Try the largest scale first, because most slides have little text.
     const largest = await attempt(limit);
     if (largest !== null) {
       this.#remember(input.slide.id, limit);
@@ -295,7 +295,7 @@ export class SlideEngine {
     };
   }
 
-  /** Every page of a deck. A slide with more text than a page holds gives several. */
+  /** Lays out a deck. A slide that does not fit on one page becomes several. */
   async pages(deck: Deck): Promise<Page[]> {
     const setting = await this.#setting(deck, deck.slides);
     const fitted: Fitted[][] = [];
@@ -316,7 +316,7 @@ export class SlideEngine {
     return pages;
   }
 
-  /** The pages of one slide, as it stands at `number` of `total`. */
+  /** The pages of one slide, numbered as `number` of `total`. */
   async slidePages(look: DeckLook, slide: Slide, number: number, total: number): Promise<Page[]> {
     const setting = await this.#setting(look, [slide]);
     const parts = await this.#fittedSlide(setting, slide, { number, total });
@@ -329,7 +329,10 @@ export class SlideEngine {
 
 const materialsOf = (setting: Setting): Materials => ({ fonts: setting.fonts.fonts, emoji: setting.emoji });
 
-/** Long words keep whole where they can: the scale starts where the longest of the title has room. */
+/**
+ * The index of the largest scale to try. It is limited by the design, and by the longest word of the title, which
+ * should fit on a line.
+ */
 function largestScale(setting: Setting, input: PageInput): number {
   const { slide } = input;
   const { design } = setting;

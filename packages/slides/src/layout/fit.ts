@@ -1,13 +1,13 @@
 import type { Canvas } from '../draw/canvas.ts';
 import type { Node } from './render.ts';
 
-/** How much larger or smaller than designed texts can be, from large to small. */
+/** The scales of text relative to the design, in descending order. */
 export const scales = [1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64, 0.58] as const;
 
-/** Half a pixel is rounding. */
+/** A tolerance in pixels for rounding. */
 const slack = 0.75;
 
-/** Whether everything is inside the place meant for it. */
+/** Whether all texts and pictures are within the page and the content is within its area. */
 export function isFitting(canvas: Canvas, nodes: readonly Node[]): boolean {
   const { width, height } = canvas.page;
   let area: Node | null = null;

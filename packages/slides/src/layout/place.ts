@@ -12,7 +12,7 @@ function readBorder(value: string | number | undefined): PlacedFill['border'] {
   return color === undefined ? null : { width: Number(width), color };
 }
 
-/** The words of each text of a page, by the key of its node. */
+/** The placed words of each text, by node key. */
 export function wordsByKey(
   canvas: Canvas,
   nodes: readonly Node[],
@@ -34,7 +34,7 @@ export function wordsByKey(
 const withSpaces =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{N}]/u;
 
-/** Whether a line ends inside a word of a script that puts spaces between words. */
+/** Whether a line break splits a word in a script that separates words with spaces. */
 export function breaksWord(words: readonly PlacedWord[]): boolean {
   return words.some((word, index) => {
     const next = words[index + 1];
@@ -45,7 +45,7 @@ export function breaksWord(words: readonly PlacedWord[]): boolean {
   });
 }
 
-/** Turns the nodes of a layout into what is on the page, from back to front. */
+/** Converts layout nodes to placed elements, from back to front. */
 export function placeAll(
   canvas: Canvas,
   nodes: readonly Node[],

@@ -7,11 +7,11 @@ export interface Box {
   height: number;
 }
 
-/** A word, or an emoji, with the left end of its base line. */
+/** A word or emoji. `x` and `y` are the left end of its baseline. */
 export interface PlacedWord {
   kind: 'word' | 'emoji';
   text: string;
-  /** Whether the source has white space after it. */
+  /** Whether white space follows it in the source text. */
   spaced: boolean;
   x: number;
   y: number;
@@ -46,7 +46,7 @@ export interface PlacedFill extends Box {
 export interface PlacedShape extends Box {
   kind: 'shape';
   d: string;
-  /** The field of the path's coordinates. */
+  /** The coordinate system of the path. */
   field: { width: number; height: number };
   fill: string | null;
   stroke: string | null;
@@ -63,5 +63,4 @@ export interface PlacedPicture extends Box {
   natural: { width: number; height: number };
 }
 
-/** What is on a page, from back to front. */
 export type Placed = PlacedText | PlacedFill | PlacedShape | PlacedPicture;

@@ -22,7 +22,7 @@ function decode(text: string): string {
 const attribute = (tag: string, name: string): number =>
   Number(new RegExp(`\\s${name}="(-?[\\d.e-]+)"`, 'u').exec(tag)?.[1] ?? 0);
 
-/** Every word and emoji of an SVG without glyph paths, in the order of the page. */
+/** Reads all words and emoji from an SVG whose letters are text, in document order. */
 export function readWords(svg: string, emoji: ReadonlyMap<string, string>): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const match of svg.matchAll(/<text([^>]*)>([^<]*)<\/text>|<image([^>]*)\/>/gu)) {
@@ -60,7 +60,7 @@ export function readWords(svg: string, emoji: ReadonlyMap<string, string>): Plac
 const invisible = /[\s\p{Cf}\ufe0f]/u;
 const countVisible = (text: string) => [...text].filter((character) => !invisible.test(character)).length;
 
-/** For each count of visible characters from the start: whether white space follows. */
+/** The counts of visible characters after which white space follows. */
 function spacesAfter(text: string): Set<number> {
   const found = new Set<number>();
   let visible = 0;
@@ -71,7 +71,7 @@ function spacesAfter(text: string): Set<number> {
   return found;
 }
 
-/** Gives each text of a page its words: both come in the order of the page, so lengths decide. */
+/** Distributes the words among the texts by length. Both are in document order. */
 export function assignWords(texts: readonly string[], words: readonly PlacedWord[]): PlacedWord[][] {
   let next = 0;
   return texts.map((text) => {

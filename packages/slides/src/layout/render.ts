@@ -12,7 +12,7 @@ export interface Node {
   type: string;
   key: string | null;
   style: Style;
-  /** The text of a leaf. */
+  /** Set for leaves only. */
   text: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Drawing {
 
 export interface Materials {
   fonts: FontFile[];
-  /** SVG by grapheme. */
+  /** The SVG of each grapheme. */
   emoji: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ function base64(text: string): string {
 
 const emojiAddresses = new Map<string, string>();
 
-/** The address under which an emoji stands in the SVG. */
+/** The data URL of an emoji in the SVG. */
 export function emojiAddress(svg: string): string {
   const known = emojiAddresses.get(svg);
   if (known !== undefined) return known;
@@ -78,7 +78,7 @@ function toNode(node: SatoriNode): Node {
   };
 }
 
-/** Lays a page out. With `glyphs` the letters are paths; without, each word is a `<text>` element. */
+/** Lays out a page. With `glyphs`, letters become paths; otherwise each word is a `<text>` element. */
 export async function renderSvg(
   { canvas, element }: Drawing,
   { fonts, emoji }: Materials,

@@ -1,7 +1,7 @@
 import type { DeckLook, Slide } from '../model.ts';
 import { upperCase } from './upper-case.ts';
 
-/** Everything a deck writes, for choosing fonts. Upper case is drawn by some designs. */
+/** All texts of a deck, for selecting fonts. Upper case is included, because some designs use it. */
 export function textsOf(look: DeckLook, slides: readonly Slide[]): string {
   const own = slides.flatMap((slide) => [
     slide.eyebrow,
@@ -23,6 +23,6 @@ export function textsOf(look: DeckLook, slides: readonly Slide[]): string {
   } catch {
     upper = all.toUpperCase();
   }
-  // Digits of page numbers and charts.
+  // Page numbers and charts need these characters.
   return `${all}\n${upper}\n0123456789/.,-–—…“”`;
 }

@@ -1,4 +1,4 @@
-/** In capitals as the language writes them; as any language does where it has no such name. */
+/** Upper-cases a text by the rules of the language, or by default rules if the language tag is invalid. */
 export function upperCase(text: string, language: string): string {
   try {
     return text.toLocaleUpperCase(language);

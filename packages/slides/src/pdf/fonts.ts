@@ -7,7 +7,7 @@ interface Face {
   font: Font;
 }
 
-/** A part of a word that one font writes. */
+/** A part of a word in a single font. */
 export interface Run {
   font: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Run {
 
 const parsed = new WeakMap<ArrayBuffer, { font: Font; bytes: Buffer }>();
 
-/** Unpacked once: the library would unpack the tables of a WOFF anew for every document. */
+/** Unpacks each font once. Otherwise the library would unpack a WOFF's tables for every document. */
 function parse(data: ArrayBuffer): { font: Font; bytes: Buffer } {
   const known = parsed.get(data);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function parse(data: ArrayBuffer): { font: Font; bytes: Buffer } {
   return made;
 }
 
-/** Chooses the font of each character as the layout does: the first of the stack that has it. */
+/** Selects the font of each character as the layout does: the first in the stack that has it. */
 export class PdfFonts {
   readonly #faces = new Map<string, Face>();
 
@@ -58,7 +58,7 @@ export class PdfFonts {
     const runs: Run[] = [];
     for (const character of text) {
       const last = runs.at(-1);
-      // Marks and joiners belong to the character before them.
+      // Marks and joiners use the font of the preceding character.
       const isMark = /[\p{M}\p{Cf}]/u.test(character);
       const font = (isMark ? last?.font : null) ?? this.#choose(character, stack, weight) ?? first;
       if (last?.font === font) last.text += character;

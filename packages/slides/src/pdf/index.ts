@@ -8,7 +8,7 @@ export interface PdfOptions {
   title: string;
   author: string;
   language: string;
-  /** Written into the file; the same deck at the same time gives the same bytes. */
+  /** Written into the file. The same deck and time give identical bytes. */
   createdAt: Date;
 }
 
@@ -105,7 +105,7 @@ function writePage(pen: Pen, section: PDFKit.PDFStructureElement): void {
   list?.end();
 }
 
-/** A tagged PDF of vectors and real text: one page per slide, bookmarks, links, language and alternative text. */
+/** Writes a tagged PDF of vectors and real text, with one page per slide, bookmarks, links, language and alt text. */
 export function renderPdf(pages: readonly Page[], options: PdfOptions): Promise<Uint8Array> {
   const document = new PDFDocument({
     autoFirstPage: false,

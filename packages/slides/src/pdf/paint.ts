@@ -38,7 +38,7 @@ export function paintShape(document: PDFKit.PDFDocument, shape: PlacedShape): vo
   document.restore();
 }
 
-/** Where a picture is drawn so that it covers its box or is contained in it. */
+/** The rectangle in which a picture is drawn to cover its box or fit into it. */
 function frameOf(picture: PlacedPicture): { x: number; y: number; width: number; height: number } {
   const { left, top, width, height, natural, fit } = picture;
   const across = width / Math.max(1, natural.width);

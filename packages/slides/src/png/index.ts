@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Page } from '../layout/deck.ts';
 
-/** A page as PNG; `width` in pixels, the page's own where it is left out. */
 export async function renderPng(page: Page, width: number = page.width): Promise<Uint8Array> {
   return rasterise(await page.svg(), width);
 }

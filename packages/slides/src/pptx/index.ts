@@ -9,7 +9,7 @@ export interface PptxOptions {
   author: string;
 }
 
-// The types describe a CommonJS module; what Node and the bundler load is the class itself.
+// The types describe a CommonJS module, but Node and the bundler load the class itself.
 const Presentation = 'default' in PptxGenJS ? PptxGenJS.default : PptxGenJS;
 type Slide = ReturnType<InstanceType<typeof Presentation>['addSlide']>;
 
@@ -28,13 +28,12 @@ function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** The family a person would choose in the program. */
 function fontFace({ fonts }: Page, stack: string): string {
   return stack === fonts.stacks.display ? fonts.labels.display : fonts.labels.text;
 }
 
 function addText(slide: Slide, page: Page, text: PlacedText): void {
-  // Another program may measure the letters a little wider.
+  // Leave room, because other programs may measure text slightly wider.
   const spare = text.fontSize * 0.35;
   const { x, y, w, h } = measures(text);
   const before = text.align === 'center' ? spare / 2 : text.rightToLeft ? spare : 0;
@@ -89,7 +88,7 @@ function addPicture(slide: Slide, picture: PlacedPicture): void {
   slide.addImage({
     x,
     y,
-    // The natural measures tell what to crop.
+    // The natural size tells the library how much to crop.
     w: inches(picture.natural.width),
     h: inches(picture.natural.height),
     sizing: { type: picture.fit, w, h },
@@ -98,7 +97,7 @@ function addPicture(slide: Slide, picture: PlacedPicture): void {
   });
 }
 
-/** A presentation whose texts are text boxes and whose fields are shapes. */
+/** Writes a presentation with editable text boxes and shapes. */
 export async function renderPptx(pages: readonly Page[], options: PptxOptions): Promise<Uint8Array> {
   const [first] = pages;
   if (first === undefined) throw new Error('A presentation needs a slide.');
