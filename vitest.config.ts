@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Console output fails a test: what a test expects to be logged, it catches. */
+/** Console output fails a test, so tests have to capture the output they expect. */
 const quiet = {
   onConsoleLog: () => {
     throw new Error('A test wrote to the console.');
   },
 };
 
-/** A poll ends when what it waits for is there: how long that takes a busy machine is not what it proves. */
+/** A generous timeout, because polls measure no speed and busy machines are slow. */
 const patient = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
     ...quiet,
-    // Left to itself vitest keeps one core of two for its own.
+    // By default, Vitest reserves one core, which would be half of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -40,7 +40,8 @@ export default defineConfig({
         test: {
           name: 'server',
           expect: patient,
-          // Each test application has a database of its own; modules keep nothing of one outside its context.
+          // Each test application has its own database, and modules keep no state outside their context, so isolation
+          // is not needed.
           isolate: false,
           include: [
             'packages/server/src/{evaluation,modules,operator,testing}/**/*.test.ts',
@@ -55,14 +56,14 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          // Each file has a browser of its own, and each visitor a profile; what the files share keeps nothing.
+          // Each file has its own browser and each visitor its own profile, and shared modules keep no state.
           isolate: false,
           expect: patient,
           include: ['packages/e2e/journeys/**/*.test.ts'],
           globalSetup: ['scripts/test/browser.ts', 'packages/e2e/support/global-setup.ts'],
           hookTimeout: 240_000,
           testTimeout: 180_000,
-          // A browser on a busy machine can lose a moment; the report names what needed a second try.
+          // Browsers on a busy machine are occasionally too slow. The report lists the tests that needed a retry.
           retry: 1,
           maxWorkers: 2,
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:local-model`: the whole path with the real runtime, which npm has to download. */
+/** Tests the whole path with the real runtime, which npm has to download: `npm run test:local-model`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Damaged copies of every file that can be imported, and an export of 50 MB: `npm run test:imports`. */
+/** Reads damaged copies of every importable file, and an export of 50 MB: `npm run test:imports`. */
 export default defineConfig({
   test: {
     include: [
@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
     hookTimeout: 60_000,
     testTimeout: 1_200_000,
-    // The PDF reader leaves rejections behind it. In the program they end its thread, which is a named refusal.
+    // The PDF reader leaves unhandled rejections behind. In production they end its thread, which is reported as a
+    // named error.
     dangerouslyIgnoreUnhandledErrors: true,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two hundred kills of processes at work on runs, and a news run killed after every step: `npm run test:kill`. */
+/** Kills working processes two hundred times, and a news run after every step: `npm run test:kill`. */
 export default defineConfig({
   test: {
     include: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The long form of the model test of publishing: `npm run test:model`. */
+/** A longer run of the model test of publishing: `npm run test:model`. */
 export default defineConfig({
   test: {
     include: ['packages/server/src/modules/publishing/model/test-long-run.ts'],

@@ -28,8 +28,8 @@ export interface Fields<V extends Values> {
     onBlur: () => void;
   };
   /**
-   * Spread on the form. What was typed into a printed form before its script was there is kept, and so is the press of
-   * its button, which the browser would otherwise answer by itself: with the fields in the address.
+   * Spread these props on the form. Text typed into a server-rendered form before its script has loaded is kept. So is
+   * an early submit, which the browser would otherwise handle by putting the fields into the address.
    */
   form: { ref: RefCallback<HTMLFormElement>; noValidate: true; 'data-waits': '' };
   refuse: (errors: FieldErrors<V>) => void;
@@ -40,7 +40,7 @@ export interface Fields<V extends Values> {
 }
 
 /** What is in the fields that `held` names. */
-export function typedInto<V extends Values>(held: V, typed: FormData): Values {
+function typedInto<V extends Values>(held: V, typed: FormData): Values {
   return Object.fromEntries(
     Object.keys(held).flatMap((name) => {
       const value = typed.get(name);
@@ -62,7 +62,7 @@ export function useFields<V extends Values>(schema: z.ZodType, initial: V): Fiel
   const attach = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
     if (element === null) return;
-    // Before anything else is drawn: the next drawing would empty the fields that the state does not know.
+    // Read the form before the next render, which would clear the fields that the state does not know.
     const typed = new FormData(element);
     setValues((held) => ({ ...held, ...typedInto(held, typed) }));
     setPressedEarly(takeEarlyPress(element));

@@ -63,7 +63,7 @@ function print(article: Article, origin: string): Markup {
     </html>`;
 }
 
-/** Four people in the three ways in which pages name people for machines, and one only in a sentence. */
+/** Four people named in machine-readable form, in three different ways, and one named only in a sentence. */
 const TEAM = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Team – Lampworks</title><meta property="og:site_name" content="Lampworks">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Lampworks","employee":[{"@type":"Person","name":"Mara Quist","jobTitle":"Head of operations","email":"mailto:mara@lampworks.example","worksFor":{"@type":"Organization","name":"Lampworks"},"sameAs":["https://www.linkedin.com/in/mara-quist-example"]}]},{"@type":"Person","name":"Nils Barred","jobTitle":"Head of operations"}]}</script>
 <script type="application/ld+json">{"@type":"Person","name":</script></head><body><h1>Team</h1>

@@ -27,7 +27,6 @@ function describe({ work }: Agent): string {
   return topics.length === 0 ? `Everything new from ${sources}` : `${topics.join(', ')} from ${sources}`;
 }
 
-/** An agent with its last and next run: started, switched off, deleted. */
 export function AgentCard({ agent }: { agent: Agent }) {
   const client = useQueryClient();
   const news = useRunOf(newsAgentRun);

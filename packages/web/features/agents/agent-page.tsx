@@ -39,7 +39,6 @@ function Settings({ agent }: { agent: Agent }) {
   );
 }
 
-/** The settings of one agent. */
 export function AgentPage({ id }: { id: string }) {
   const agent = useQuery({
     queryKey: ['agents', id],

@@ -19,7 +19,7 @@ const create = (
   </>
 );
 
-/** Every agent with its runs, and the drafts that wait for approval. `only` narrows it to one kind. */
+/** All agents with their last runs, and the drafts awaiting approval. `only` restricts it to one kind. */
 export function AgentsPage({ only }: { only?: 'news' }) {
   const agents = useQuery(agentsQuery);
   const drafts = useQuery(draftsQuery);

@@ -7,7 +7,6 @@ export const agentsQuery = queryOptions({
   queryFn: ({ signal }) => call(listAgents, {}, { showError: false, signal }),
 });
 
-/** Drafts that wait for approval. */
 export const draftsQuery = queryOptions({
   queryKey: ['agents', 'drafts'],
   queryFn: ({ signal }) => call(listAgentDrafts, {}, { showError: false, signal }),

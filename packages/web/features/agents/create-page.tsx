@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { NewsEditor } from './editor/news-editor.tsx';
 
-/** Sets up a news agent. */
 export function CreateAgentPage() {
   const navigate = useNavigate();
   const client = useQueryClient();

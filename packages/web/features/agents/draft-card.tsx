@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import styles from './agents.module.css';
 
-/** A draft of an agent that waits: approved it gets the next free slot. */
+/** An agent's draft awaiting approval. Approving it schedules it in the next free slot. */
 export function DraftCard({ draft }: { draft: AgentDraft }) {
   const client = useQueryClient();
   const approve = useCall(approveAgentDraft);
@@ -31,7 +31,7 @@ export function DraftCard({ draft }: { draft: AgentDraft }) {
                     ? 'Approved.'
                     : `Scheduled for ${formatDateTime(done.scheduledAt)}.`,
                 );
-              // One that was changed meanwhile is shown as it is now.
+              // If the draft was changed elsewhere, this shows the current version.
               await refresh();
             }}
           >

@@ -9,11 +9,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 
-/** Where a visitor arrives who chose an agent on the public page: installs it and opens its settings. */
+/** Installs the agent that a visitor chose on the public page, and opens its settings. */
 export function InstallPage({ template }: { template: string }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  // The server installs an agent once however often it is asked, so this call is as harmless as a read.
+  // Installing is idempotent, so it can run as a query.
   const installed = useQuery({
     queryKey: ['agents', 'install', template],
     queryFn: () => call(installAgent, { body: { template } }, { showError: false }),

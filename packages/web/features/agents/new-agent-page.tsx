@@ -22,7 +22,7 @@ const blank: Beginning = {
 
 const largestFile = 1_000_000;
 
-/** The agent in a file; null when it holds none. */
+/** Returns null if the file does not contain an agent. */
 async function readAgentFile(file: File): Promise<Beginning | null> {
   if (file.size > largestFile) return null;
   try {
@@ -33,7 +33,7 @@ async function readAgentFile(file: File): Promise<Beginning | null> {
   }
 }
 
-/** A new agent: from a description, from a file, or put together from the catalogue of tools. */
+/** Creates an agent from a description, from a file, or from the catalogue of tools. */
 export function NewAgentPage() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -118,7 +118,7 @@ function Order({ order, onDone }: { order: AgentOrder; onDone: () => Promise<voi
   );
 }
 
-/** The custom agents that were bought: the brief, the proposal and its answer, and the delivery. */
+/** Orders of custom agents: the brief, the proposal with its answer, and the delivery. */
 export function OrderPage() {
   const client = useQueryClient();
   const queryKey = ['agent-orders'];

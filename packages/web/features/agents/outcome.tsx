@@ -7,7 +7,6 @@ import styles from './agents.module.css';
 const shown = 10;
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a run found, wrote and left out. */
 export function Outcome({
   result: { items, drafts, dropped, problems, decks, pictures },
   runId,

@@ -16,7 +16,7 @@ export interface Plan {
   steps: readonly AgentStep[];
 }
 
-/** Has a model turn a description into steps, which fill the editor below. */
+/** Asks a model to turn a description into steps for the editor below. */
 export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
   const plan = useRunOf(agentPlanRun);
   const model = useSystem().data?.writer.kind === 'model';

@@ -26,7 +26,7 @@ function GoingOut({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** Shares an agent by a link or as a file. Both carry its steps and nothing of its owner. */
+/** Shares an agent as a link or a file. Both contain its steps and no data about its owner. */
 export function ShareCard({ agent }: { agent: Agent }) {
   const client = useQueryClient();
   const share = useCall(shareAgent);
@@ -41,7 +41,7 @@ export function ShareCard({ agent }: { agent: Agent }) {
   const makeLink = async () => {
     const made = await share.run({ params, body: { addresses } });
     setAsking(false);
-    // An agent that was changed somewhere else is shown as it is now, with its addresses.
+    // If the agent was changed elsewhere, show its current version and addresses.
     if (made === null) return client.invalidateQueries({ queryKey: ['agents', agent.id] });
     setToken(made.token);
     return note(true);

@@ -19,7 +19,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import styles from './agents.module.css';
 
-/** What a step is set to, in the words of its form; what is empty is left out. */
+/** A step's settings with their form labels. Empty ones are left out. */
 function settingsOf(step: AgentStep): { label: string; lines: string[] }[] {
   const values = new Map<string, unknown>(Object.entries(step));
   return agentFields[step.tool].flatMap(({ field, label, kind }) => {
@@ -85,7 +85,7 @@ function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedA
   );
 }
 
-/** An agent that somebody shared by a link: looked at first, then copied. */
+/** Shows a shared agent, which can then be copied. */
 export function SharedPage({ token }: { token: string }) {
   const agent = useQuery({
     queryKey: ['agents', 'shared', token],

@@ -21,7 +21,7 @@ function settingsOf({ work }: AgentVersion): string {
   return `${topics.length === 0 ? 'Any topic' : topics.join(', ')}. ${feeds.join(', ')}`;
 }
 
-/** Earlier settings of an agent, to go back to. Going back makes a new version, so nothing is lost. */
+/** Restores earlier settings of an agent. Restoring creates a new version, so nothing is lost. */
 export function VersionsCard({ agent: { id, version: current } }: { agent: Agent }) {
   const client = useQueryClient();
   const update = useCall(updateAgent, { showError: false });

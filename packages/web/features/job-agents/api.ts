@@ -12,7 +12,7 @@ import { call } from '../../lib/client.ts';
 
 const inColumn = 100;
 
-/** The newest openings of each stage in the person's pipeline, of one level or all, and the stages that have more of them. */
+/** The newest openings in each stage of the pipeline, at one level or all, with the stages that have more. */
 export const pipelineQuery = (level: JobLevel | null) =>
   queryOptions({
     queryKey: ['jobs', 'mine', level],

@@ -9,7 +9,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { companiesQuery } from './api.ts';
 import styles from './job-agents.module.css';
 
-/** Companies whose boards are read for every search. */
 export function Companies() {
   const client = useQueryClient();
   const companies = useQuery(companiesQuery);

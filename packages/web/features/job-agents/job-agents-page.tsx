@@ -48,7 +48,6 @@ const agents = [
   },
 ];
 
-/** What the job agents do, and the pipeline. */
 export function JobAgentsPage() {
   const [search] = useSearchParams();
   const open = search.get('job');

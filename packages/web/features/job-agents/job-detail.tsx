@@ -25,7 +25,7 @@ function Follow({ job }: { job: JobView }) {
   const [, setSearch] = useSearchParams();
   const change = useCall(changeJob, { successMessage: 'Saved' });
   const remove = useCall(deleteJob);
-  // Only what was changed here is sent, so that another tab's changes of other fields stay.
+  // Send only what was changed here, so that changes from other tabs to other fields are kept.
   const [loaded, setLoaded] = useState(job);
   const [note, setNote] = useState(job.note);
   const [remindAt, setRemindAt] = useState(localInput(job.remindAt));
@@ -138,7 +138,6 @@ function WarmPath({ job }: { job: JobView }) {
   );
 }
 
-/** One opening: why it fits, whom the person knows there, and what they do about it. */
 export function JobDetail({ id }: { id: string }) {
   const job = useQuery(jobQuery(id));
   if (job.isError)

@@ -7,7 +7,6 @@ import { knowsWords, openWords, payWords } from './rules.ts';
 type Known = Pick<JobSummary, 'places' | 'pay' | 'openDays' | 'firstSeenAt' | 'knows' | 'levels'> &
   Partial<Pick<JobSummary, 'workplace' | 'employment' | 'reposts' | 'closedAt'>>;
 
-/** What is known of an opening, in one line. */
 export function JobFacts({ job }: { job: Known }) {
   const { places, pay, workplace, employment, levels, closedAt, knows, firstSeenAt } = job;
   const facts = [

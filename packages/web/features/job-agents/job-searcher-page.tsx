@@ -31,7 +31,7 @@ function useProfile() {
   return {
     text,
     setText: setTyped,
-    /** Resolves with false when it was refused. */
+    /** Resolves to false if saving failed. */
     async keep(): Promise<boolean> {
       if (typed === null || typed === stored.data?.text) return true;
       const saved = await save.run({ body: { text: typed } });
@@ -41,7 +41,7 @@ function useProfile() {
   };
 }
 
-/** From what a person wants and can do to openings with reasons. */
+/** Finds openings that match a description and the person's profile, with reasons. */
 export function JobSearcherPage() {
   const client = useQueryClient();
   const run = useRunAt(jobSearchRun);

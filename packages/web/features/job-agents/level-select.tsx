@@ -4,10 +4,9 @@ import { NativeSelect } from '@mantine/core';
 
 const isLevel = (value: string): value is JobLevel => Object.hasOwn(jobLevels, value);
 
-/** The level in a text that was kept; null for every level. */
+/** Parses a stored level. Null means all levels. */
 export const levelOf = (value: string): JobLevel | null => (isLevel(value) ? value : null);
 
-/** One level, or every level. */
 export function LevelSelect({
   description,
   value,

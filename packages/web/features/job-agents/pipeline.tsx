@@ -32,7 +32,6 @@ function Tile({ job, onMove }: { job: JobSummary; onMove: (stage: JobStage) => v
   );
 }
 
-/** The openings a person follows, by stage. */
 export function Pipeline() {
   const client = useQueryClient();
   const [level, setLevel] = useState<JobLevel | null>(null);

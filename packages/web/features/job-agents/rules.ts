@@ -4,7 +4,7 @@ import type { QuotedReason } from '../../ui/quoted-reasons.tsx';
 
 const periods = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const;
 
-/** '€87,000 to €116,000 a year' */
+/** For example '€87,000 to €116,000 a year'. */
 export function payWords({ minMinor, maxMinor, currency, period }: JobPay): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -19,7 +19,7 @@ export function payWords({ minMinor, maxMinor, currency, period }: JobPay): stri
   return period === null || range === '' ? range : `${range} ${periods[period]}`;
 }
 
-/** 'Open for 12 days, advertised again 2 times' */
+/** For example 'Open for 12 days, advertised again 2 times'. */
 export function openWords({
   openDays,
   reposts,
@@ -32,7 +32,7 @@ export function openWords({
 export const knowsWords = (knows: number): string =>
   `You know ${knows} ${knows === 1 ? 'person' : 'people'} there`;
 
-/** A job's reasons as the page shows them: what the advertisement says, and what the profile says. */
+/** Adds labels to the quotes of each reason, from the opening and from the profile. */
 export const quotedReasons = (reasons: readonly JobReason[]): QuotedReason[] =>
   reasons.map(({ criterion, jobQuote, profileQuote }) => ({
     criterion,
@@ -42,7 +42,7 @@ export const quotedReasons = (reasons: readonly JobReason[]): QuotedReason[] =>
     ],
   }));
 
-/** The copy of an opening that is saved, with the text of its advertisement where the page holds it. */
+/** The copy of an opening for saved items. `text` is the advertisement's text, if it is loaded. */
 export const savableOf = (job: Pick<JobSummary, 'id' | 'title' | 'company'>, text = '') => ({
   kind: 'job' as const,
   refId: job.id,
@@ -51,7 +51,7 @@ export const savableOf = (job: Pick<JobSummary, 'id' | 'title' | 'company'>, tex
   link: `/dashboard/job-agents?job=${job.id}`,
 });
 
-/** The lines or parts between commas of a field, without empty ones. */
+/** Splits a field by line, comma or semicolon, without empty parts. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { searchesQuery } from './api.ts';
 import styles from './job-agents.module.css';
 
-/** Saved searches, each with a switch that runs it every morning and mails what is new. */
+/** Saved searches, each with a switch for a daily run that mails new openings. */
 export function SavedSearches() {
   const client = useQueryClient();
   const searches = useQuery(searchesQuery);

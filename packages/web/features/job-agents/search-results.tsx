@@ -31,7 +31,6 @@ function Boards({ boards }: { boards: Result['boards'] }) {
   );
 }
 
-/** What a search found, with the reasons for each opening. */
 export function SearchResults({ result }: { result: Result }) {
   const { jobs, compared, boards } = result;
   return (

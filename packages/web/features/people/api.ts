@@ -15,7 +15,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** Everything kept about people: what changes one of them makes all of it stale. */
+/** The prefix of all queries about people. Changing one person invalidates all of them. */
 export const peopleKey = ['people'] as const;
 
 type PeopleQuery = EndpointInput<typeof listPeople>['query'];
@@ -86,7 +86,7 @@ export const searchesQuery = queryOptions({
   queryFn: ({ signal }) => call(listPersonSearches, {}, { showError: false, signal }),
 });
 
-/** The plain fields of a form as its contract describes them; the file is beside them. */
+/** Adds a file to form fields. The contract describes only the plain fields. */
 const withFile = <T>(fields: T, file: File) => ({ ...fields, file }) as T;
 
 export const readFile = (file: File): Promise<EndpointData<typeof readPeopleFile>> =>

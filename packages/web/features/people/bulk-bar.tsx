@@ -9,14 +9,13 @@ import styles from './people.module.css';
 
 const newList = 'new';
 
-/** What can be done with several people at once. */
 export function BulkBar({
   ids,
   from = null,
   onDone,
 }: {
   ids: readonly string[];
-  /** The list that is shown, whose members can be removed from it. */
+  /** The list being shown, from which people can be removed. */
   from?: string | null;
   onDone: () => void;
 }) {

@@ -22,7 +22,7 @@ import { FoundPeople } from './found-people.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './people.module.css';
 
-/** CVs whose names could not be told: they are asked for before the files are added. */
+/** Asks for the names that could not be found in CVs before these are added. */
 function Unnamed({
   files,
   disabled,
@@ -168,7 +168,6 @@ function Cvs() {
   );
 }
 
-/** From a role to candidates among CVs and connections, and to search strings for elsewhere. */
 export function CandidatesPage() {
   const run = useRunAt(candidateSearchRun);
   const [must, setMust] = useKeptText('candidates:must');

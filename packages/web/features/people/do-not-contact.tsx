@@ -13,7 +13,6 @@ import styles from './people.module.css';
 
 const isKind = (value: string): value is DoNotContactKind => Object.hasOwn(doNotContactKinds, value);
 
-/** Whom the user never contacts. */
 export function DoNotContact() {
   const client = useQueryClient();
   const entries = useInfiniteQuery(doNotContactQuery);

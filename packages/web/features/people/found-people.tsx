@@ -22,7 +22,6 @@ const reasonsOf = ({ evidence }: FoundPerson): QuotedReason[] =>
     ],
   }));
 
-/** People a run found, each with named criteria and the passages that meet them. */
 export function FoundPeople({
   people,
   title,
@@ -30,7 +29,7 @@ export function FoundPeople({
 }: {
   people: readonly FoundPerson[];
   title: string;
-  /** Where a message to one of them is drafted. */
+  /** The page for drafting a message to one of them. */
   draftPath: string;
 }) {
   const selection = useSelection();

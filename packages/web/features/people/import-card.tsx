@@ -28,7 +28,7 @@ interface Chosen extends Preview {
   fileName: string;
 }
 
-/** A file of people: what each column is, why they may be kept, and then the import. */
+/** Imports people from a file: maps its columns, asks for the legal basis, then adds them. */
 export function ImportCard({ kind, title }: { kind: PersonKind; title: string }) {
   const client = useQueryClient();
   const add = useCall(importPeople);

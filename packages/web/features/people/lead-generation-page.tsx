@@ -23,7 +23,6 @@ const lines = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** From a description of the ideal customer to leads with evidence. */
 export function LeadGenerationPage() {
   const client = useQueryClient();
   const run = useRunAt(leadGenerationRun);

@@ -46,7 +46,7 @@ const filterNames: readonly string[] = [
   'listId',
 ];
 
-/** The filters in the address, those alone that can be read. */
+/** Reads the filters from the address. Invalid ones are ignored. */
 function useFilters() {
   const { values: search, set: change } = useAddressFilters();
   const given = Object.fromEntries(
@@ -190,7 +190,7 @@ function Leads({ query }: { query: ReturnType<typeof useFilters>['query'] }) {
   );
 }
 
-/** The leads by filters, and ranked by a description. */
+/** Filters leads, and ranks them by a description. */
 export function LeadSearchPage() {
   const client = useQueryClient();
   const { given, query, set } = useFilters();

@@ -158,7 +158,6 @@ function Everybody() {
   );
 }
 
-/** Whom the user keeps records of, and what those people are owed. */
 export function PeoplePage() {
   const [search] = useSearchParams();
   const open = search.get('person');

@@ -32,7 +32,7 @@ import { savableOf } from './rules.ts';
 function Edit({ person }: { person: PersonView }) {
   const client = useQueryClient();
   const change = useCall(changePerson, { successMessage: 'Saved' });
-  // Only what was changed here is sent, so that another tab's changes of other fields stay.
+  // Send only what was changed here, so that changes from other tabs to other fields are kept.
   const [loaded, setLoaded] = useState(person);
   const [notes, setNotes] = useState(person.notes);
   const [tags, setTags] = useState(person.tags.join(', '));
@@ -178,7 +178,6 @@ function Rights({ person }: { person: PersonView }) {
   );
 }
 
-/** Everything kept about one person, with where it came from and what can be done about it. */
 export function PersonDetail({ id }: { id: string }) {
   const person = useQuery(personQuery(id));
   if (person.isError)

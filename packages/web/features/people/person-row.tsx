@@ -8,7 +8,6 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './people.module.css';
 import { savableOf } from './rules.ts';
 
-/** One person of a list. */
 export function PersonRow({
   person,
   selected,

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@limelight/contracts';
 
-/** The copy of a person that is saved. It goes when their record goes. */
+/** The copy of a person for saved items. It is deleted with the person. */
 export const savableOf = ({
   id,
   name,

@@ -80,7 +80,6 @@ function Lists({ items }: { items: readonly PersonList[] }) {
   );
 }
 
-/** What the sales agents do, and the lists. */
 export function SalesAgentsPage() {
   const lists = useQuery(listsQuery);
   const items = lists.data?.items ?? [];

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** Which of some people are selected. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(

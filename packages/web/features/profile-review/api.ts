@@ -28,7 +28,6 @@ export function readFile(file: File): Promise<ReviewedProfile> {
   return call(readProfileFile, { body });
 }
 
-/** Downloads the report of a review. False when the request failed. */
 export async function saveReport(id: string): Promise<boolean> {
   const response = await fetch(`/api/profile-reviews/${id}/report.pdf`, {
     headers: { authorization: `Bearer ${session.read() ?? ''}` },

@@ -25,7 +25,7 @@ function OpenReview({ id }: { id: string }) {
   );
 }
 
-/** The states in which a bought report can still be made. */
+/** The states in which a bought report has not been delivered yet. */
 const owed = new Set<PaidReport['state']>(['waiting', 'handed-over', 'refund-failed']);
 
 export function ProfileReviewPage() {

@@ -74,7 +74,7 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   );
 }
 
-/** A report that was bought and is not made yet. */
+/** Explains the state of a bought report that has not been delivered yet. */
 function Bought({ paid: { state, dueAt } }: { paid: PaidReport }) {
   switch (state) {
     case 'handed-over':
@@ -104,7 +104,7 @@ function Bought({ paid: { state, dueAt } }: { paid: PaidReport }) {
   }
 }
 
-/** From a profile to a review. The user first corrects what was read. `onDone` receives the id of the review. */
+/** Submits a profile for review, after the user has corrected what was read. `onDone` receives the id of the review. */
 export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: (id: string) => void }) {
   const [profile, setProfile] = useState<ReviewedProfile | null>(null);
   const [targetRole, setTargetRole] = useState('');

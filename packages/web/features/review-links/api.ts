@@ -4,7 +4,7 @@ import { call } from '../../lib/client.ts';
 
 export const reviewLinksKey = ['review-links'] as const;
 
-/** The open links of a person, or those that show one post. */
+/** A person's open links, or only those that show one post. */
 export const linksQuery = (postId: string | undefined) =>
   queryOptions({
     queryKey: [...reviewLinksKey, postId ?? 'all'],

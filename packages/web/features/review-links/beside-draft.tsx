@@ -6,7 +6,7 @@ import { CreateDialog } from './create-dialog.tsx';
 import { LinkList } from './link-list.tsx';
 import styles from './review-links.module.css';
 
-/** Beside a draft: what reviewers said of it, and a link for one more. */
+/** Shows reviewers' comments next to a draft, and creates links for it. */
 export function ReviewBeside({ postId }: { postId: string }) {
   const links = useQuery(linksQuery(postId));
   const [creating, setCreating] = useState(false);

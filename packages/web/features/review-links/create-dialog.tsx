@@ -12,7 +12,7 @@ import styles from './review-links.module.css';
 export interface Choice {
   postId: string;
   title: string;
-  /** When it is planned, in words; empty for a draft. */
+  /** The scheduled time as text, or an empty string for a draft. */
   when: string;
 }
 
@@ -23,7 +23,7 @@ const periods = [
   { value: '30', label: '30 days' },
 ];
 
-/** Asks what a link shows, for how long and with which password, and hands its address over once. */
+/** Creates a review link with the chosen posts, expiry and password. Its address is shown only once. */
 export function CreateDialog({
   choices,
   chosenAtFirst,

@@ -11,7 +11,7 @@ import { reviewLinksKey } from './api.ts';
 import { Approvals, Comments } from './said-list.tsx';
 import styles from './review-links.module.css';
 
-/** Open links with what was said of their posts; of one post alone when `only` names it. */
+/** Lists open links with the feedback on their posts. `only` restricts it to one post. */
 export function LinkList({ links, only }: { links: readonly ReviewLink[]; only?: string }) {
   const client = useQueryClient();
   const revoke = useCall(revokeReviewLink);

@@ -23,14 +23,14 @@ const choiceOf = ({ id, text, scheduledAt, timeZone }: Post): Choice => ({
   when: scheduledAt === null ? 'Draft' : formatDateTime(scheduledAt, timeZone ?? undefined),
 });
 
-/** The posts of the coming week, as many as a link takes. */
+/** The posts scheduled within the next week, up to the limit of a link. */
 const weekOf = (posts: readonly Post[], now: number): string[] =>
   posts
     .filter(({ scheduledAt }) => scheduledAt !== null && Date.parse(scheduledAt) - now < weekMs)
     .map(({ id }) => id)
     .slice(0, 20);
 
-/** Scheduled posts in their order, then the newest drafts. */
+/** Scheduled posts in order, followed by the newest drafts. */
 const choicesQuery = queryOptions({
   queryKey: [...reviewLinksKey, 'choices'],
   queryFn: async ({ signal }) => {
@@ -44,7 +44,7 @@ const choicesQuery = queryOptions({
   },
 });
 
-/** Every open review link, and a new one for a draft or a week of them. */
+/** Lists all open review links and creates new ones. */
 export function ReviewLinksPage() {
   const links = useQuery(linksQuery(undefined));
   const posts = useQuery(choicesQuery);

@@ -10,7 +10,7 @@ import { ReviewedPostCard, type ReviewKey } from './reviewed-post.tsx';
 import { secretIn } from './rules.ts';
 import styles from './review-links.module.css';
 
-/** Another link that is pasted into the same tab changes the hash alone. */
+/** Pasting another link into the same tab changes only the hash. */
 function followHash(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
@@ -22,7 +22,7 @@ type Step =
   | { kind: 'refused'; message: string }
   | { kind: 'open'; review: Review };
 
-/** What a link answers to a secret and a password. */
+/** Opens a review. Distinguishes between asking for a password and other refusals. */
 async function ask(key: ReviewKey): Promise<Step> {
   try {
     return { kind: 'open', review: await call(openReview, { body: key }, { showError: false }) };
@@ -37,10 +37,9 @@ async function ask(key: ReviewKey): Promise<Step> {
   }
 }
 
-/** Draws a post as LinkedIn will. */
 export type PreviewOf = (post: ReviewedPost, author: string) => ReactNode;
 
-/** What a review link opens, for people without an account. */
+/** The page behind a review link, for people without an account. */
 export function ReviewPage({ preview }: { preview: PreviewOf }) {
   const token = useSyncExternalStore(
     followHash,

@@ -14,13 +14,13 @@ export interface ReviewKey {
   password?: string;
 }
 
-/** The part of a field that is selected, by mouse, finger or keyboard. */
+/** The text selected in a field, by mouse, touch or keyboard. */
 function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): string {
   const { value, selectionStart, selectionEnd } = currentTarget;
   return value.slice(selectionStart, selectionEnd).trim().slice(0, 400);
 }
 
-/** One post of a link: how it will look, its words to take passages from, comments and approval. */
+/** A post of a review link with preview, selectable text, comments and approval. */
 export function ReviewedPostCard({
   post,
   reviewKey,

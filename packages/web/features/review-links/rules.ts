@@ -1,6 +1,6 @@
 import type { ReviewApproval, ReviewedPost } from '@limelight/contracts';
 
-/** Where a post stands: nobody approved it, somebody approved what it is now, or what it was before a change. */
+/** `reopened` means that an approved post has been changed since. */
 export type Standing = 'open' | 'approved' | 'reopened';
 
 export function standingOf(approvals: readonly ReviewApproval[]): Standing {
@@ -8,7 +8,7 @@ export function standingOf(approvals: readonly ReviewApproval[]): Standing {
   return approvals.length > 0 ? 'reopened' : 'open';
 }
 
-/** Approvals that still hold, or the newest of those that a change ended. */
+/** The approvals of the current content, or else the newest earlier one. */
 export function tellingApprovals(approvals: readonly ReviewApproval[]): ReviewApproval[] {
   const current = approvals.filter((approval) => approval.current);
   return current.length > 0 ? current : approvals.slice(-1);
@@ -21,7 +21,7 @@ interface Picture {
   height: number;
 }
 
-/** What a preview shows below the words. */
+/** The attachment shown below the text of a preview. */
 export type Attached =
   | { kind: 'images'; images: Picture[] }
   | { kind: 'document'; title: string; pages: number | null; url: string | null }
@@ -30,7 +30,7 @@ export type Attached =
   | { kind: 'poll'; question: string; options: string[]; left: string }
   | { kind: 'repost' };
 
-/** The attachment of a post in the form that a preview draws; null for words alone. */
+/** Converts a post's attachment for the preview. Null if there is none. */
 export function attachedOf({
   attachment,
   media,
@@ -64,5 +64,5 @@ export function attachedOf({
   }
 }
 
-/** The secret of a link, which stands behind the hash sign of its address; null for an address without one. */
+/** Reads the secret of a link from the hash of its address. Null if there is none. */
 export const secretIn = (hash: string): string | null => /^#([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;

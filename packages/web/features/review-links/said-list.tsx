@@ -4,7 +4,6 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { standingOf, tellingApprovals } from './rules.ts';
 import styles from './review-links.module.css';
 
-/** Whether a post is approved, and by whom. */
 export function Approvals({ approvals }: { approvals: readonly ReviewApproval[] }) {
   const standing = standingOf(approvals);
   if (standing === 'open')
@@ -24,7 +23,6 @@ export function Approvals({ approvals }: { approvals: readonly ReviewApproval[] 
   );
 }
 
-/** Comments in the order they were made, each with its passage. */
 export function Comments({ comments }: { comments: readonly ReviewComment[] }) {
   if (comments.length === 0) return null;
   return (

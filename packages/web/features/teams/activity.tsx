@@ -8,7 +8,6 @@ import { activityQuery } from './api.ts';
 import { actWords } from './rules.ts';
 import styles from './teams.module.css';
 
-/** Who did what in a workspace, the newest first. */
 export function Activity({ teamId }: { teamId: string }) {
   const list = useInfiniteQuery(activityQuery(teamId));
   if (list.isPending)

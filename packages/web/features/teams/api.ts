@@ -10,11 +10,11 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** Every answer about workspaces stands under it. */
+/** The prefix of all queries about workspaces. */
 export const teamsKey = ['teams'] as const;
 const quiet = { showError: false } as const;
 
-/** Others work on the same: what is open is asked for again and again. */
+/** Refetch open pages regularly, because other members work on them too. */
 const refetchInterval = 15_000;
 
 export const teamsQuery = queryOptions({
@@ -68,7 +68,7 @@ export const sharesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listTeamShares, {}, { ...quiet, signal })).items,
 });
 
-/** The newest drafts and scheduled posts, to choose one to share. */
+/** The newest drafts and scheduled posts, which can be shared. */
 export const ownPostsQuery = queryOptions({
   queryKey: [...teamsKey, 'own-posts'],
   queryFn: async ({ signal }) => {

@@ -29,7 +29,7 @@ function ChangesDialog({ post, onClose }: { post: TeamPost; onClose: () => void 
   );
 }
 
-/** Who approved a post as it is, and what to do about it. */
+/** The approvals of a post's current content, with the actions available. */
 export function ApprovalCard({ post }: { post: TeamPost }) {
   const review = useWrite(askTeamReview);
   const approve = useWrite(approveTeamPost);

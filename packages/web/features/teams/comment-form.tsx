@@ -15,7 +15,7 @@ interface Sent {
   mentions: string[];
 }
 
-/** A comment, a reply, or with a passage a suggestion. What is written is kept until it is sent. */
+/** A form for comments, replies and, with a passage, suggestions. Text is kept until it is sent. */
 export function CommentForm({
   place,
   label,
@@ -34,7 +34,7 @@ export function CommentForm({
   loading: boolean;
   passage?: Passage | null;
   onPassage?: (passage: Passage | null) => void;
-  /** False when it was refused. */
+  /** Resolves to false if sending failed. */
   onSend: (sent: Sent) => Promise<boolean>;
   onCancel?: () => void;
 }) {

@@ -149,7 +149,7 @@ function ThreadItem({ post, thread: { top, replies } }: { post: TeamPost; thread
   );
 }
 
-/** What was said of a post: open first, what is resolved behind a button, and a field for more. */
+/** The comments on a post, with resolved ones behind a button, and a form for a new one. */
 export function Comments({
   post,
   passage,

@@ -2,7 +2,7 @@ import type { ApiError } from '../../lib/api-error.ts';
 import { fieldErrors } from '../../lib/api-error.ts';
 import styles from './teams.module.css';
 
-/** Why something was refused, said once for all that stands beside it. */
+/** Shows the first error of several requests as a single message. */
 export function Fault({ of }: { of: readonly (ApiError | null)[] }) {
   const error = of.find((one) => one !== null);
   if (!error) return null;

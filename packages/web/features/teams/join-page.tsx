@@ -36,7 +36,7 @@ function followHash(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed);
 }
 
-/** Where the link of an invitation leads: what it is, and accepting it with an account of the invited address. */
+/** The page behind an invitation link. The invitation can be accepted with an account for the invited address. */
 export function JoinPage({ frame: Frame }: { frame: ComponentType<FrameProps> }) {
   const token = useSyncExternalStore(
     followHash,
@@ -74,7 +74,7 @@ export function JoinPage({ frame: Frame }: { frame: ComponentType<FrameProps> })
   const next = `?next=${encodeURIComponent(`/join-team#${token}`)}`;
   const join = async () => {
     const joined = await accept.run({ body: { token } });
-    // The dashboard is loaded anew: what it knew of workspaces is out of date.
+    // Reload the whole page, because the cached workspaces are out of date.
     if (joined !== null) window.location.assign(`/dashboard/team?team=${joined.teamId}`);
   };
   return (

@@ -175,7 +175,7 @@ function Invitations({ team }: { team: Team }) {
   );
 }
 
-/** Who is in a workspace, and, for its owners, who is invited. */
+/** The members of a workspace and, for owners, its invitations. */
 export function Members({ team }: { team: Team }) {
   const user = useUser();
   const role = useWrite(changeTeamRole);

@@ -8,13 +8,13 @@ import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
-/** A part of the text, word for word, and where it begins. */
+/** An exact part of the text and its start. */
 export interface Passage {
   quote: string;
   position: number;
 }
 
-/** The part of a field that is selected, by mouse, finger or keyboard, without the blanks around it. */
+/** The selection in a field, by mouse, touch or keyboard, without surrounding white space. */
 function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): Passage | null {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const chosen = value.slice(selectionStart, selectionEnd);
@@ -23,10 +23,10 @@ function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): Pas
   return quote === '' ? null : { quote, position };
 }
 
-/** The words of a post: to select passages in, and for those who may, to change. */
+/** The text of a post. Passages can be selected in it, and members with the right can edit it. */
 export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (passage: Passage) => void }) {
   const edit = useWrite(editTeamPost);
-  /** What is written here, and the version it began from. */
+  /** The edited text and the version it is based on. */
   const [own, setOwn] = useState<{ text: string; version: number } | null>(null);
   const changed = own !== null && own.text !== post.text;
   const overtaken = changed && own.version !== post.version;
@@ -43,7 +43,7 @@ export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (pass
       <TextArea
         label="Text of the post"
         rows={10}
-        // A field that is `readOnly` lets nobody select by keyboard.
+        // `readOnly` would prevent selecting text with the keyboard.
         aria-readonly={!post.may.edit}
         inputMode={post.may.edit ? undefined : 'none'}
         value={own?.text ?? post.text}

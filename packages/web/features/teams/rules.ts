@@ -12,13 +12,13 @@ export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
   published: 'good',
 };
 
-/** Roles that share posts of their own. */
+/** The roles that can share their own posts. */
 export const mayShare = (role: TeamRole): boolean =>
   role === 'owner' || role === 'editor' || role === 'writer';
 
 const roleIn = (detail: string) => teamRoles.find((role) => role === detail) ?? 'member';
 
-/** What somebody did, as a sentence without its subject and without the post. */
+/** Describes an activity as a predicate, without subject and post. */
 export function actWords({ act, whom, detail }: TeamActivity): string {
   const somebody = whom ?? 'a former member';
   switch (act) {
@@ -77,7 +77,6 @@ export function actWords({ act, whom, detail }: TeamActivity): string {
   }
 }
 
-/** A comment with the replies to it. */
 export interface Thread {
   top: TeamComment;
   replies: TeamComment[];
@@ -89,11 +88,11 @@ export function threadsOf(comments: readonly TeamComment[]): Thread[] {
     .map((top) => ({ top, replies: comments.filter(({ parentId }) => parentId === top.id) }));
 }
 
-/** The members whose names stand behind an at sign. */
+/** Finds the members whose names follow an at sign. */
 export function mentionsIn(text: string, members: readonly { id: string; name: string }[]): string[] {
   return members.filter(({ name }) => name !== '' && text.includes(`@${name}`)).map(({ id }) => id);
 }
 
-/** Whether a post that is scheduled will be held because what it is now is not approved. */
+/** Whether a scheduled post will be held back because its current content is not approved. */
 export const waitsForApproval = ({ team, approvals, status }: TeamPost): boolean =>
   team.requiresApproval && status === 'scheduled' && !approvals.some(({ current }) => current);

@@ -8,7 +8,7 @@ import { Fault } from './fault.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
-/** Plans a post for its author's LinkedIn: theirs to do, or with their standing consent. */
+/** Schedules a post on its author's LinkedIn. Only the author can do so, or others with the author's consent. */
 export function ScheduleCard({ post }: { post: TeamPost }) {
   const schedule = useWrite(scheduleTeamPost);
   const unschedule = useWrite(unscheduleTeamPost);

@@ -11,7 +11,7 @@ import { mayShare } from './rules.ts';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
-/** Beside a draft: shares it, or leads to where it is shared. Nothing for who is in no workspace. */
+/** Shares a draft, or links to the place where it is shared. Hidden for people without a workspace. */
 export function ShareButton({ postId, title }: { postId: string; title: string }) {
   const teams = useQuery(teamsQuery);
   const shares = useQuery(sharesQuery);

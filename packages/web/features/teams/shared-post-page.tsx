@@ -23,7 +23,6 @@ import { ScheduleCard } from './schedule-card.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
-/** Draws a post as LinkedIn will. */
 export type PreviewOf = (post: TeamPost) => ReactNode;
 
 function Unshare({ post }: { post: TeamPost }) {
@@ -100,7 +99,6 @@ function Opened({ post, preview }: { post: TeamPost; preview: PreviewOf }) {
   );
 }
 
-/** One shared post: how it will look, its text, what was said of it and whether it is approved. */
 export function SharedPostPage({ id, preview }: { id: string; preview: PreviewOf }) {
   const found = useQuery(teamPostQuery(id));
   const post = found.data;

@@ -65,7 +65,6 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   );
 }
 
-/** The posts of a workspace, the last shared first. */
 export function SharedPosts({ team }: { team: Team }) {
   const list = useInfiniteQuery(teamPostsQuery(team.id));
   const [sharing, setSharing] = useState(false);

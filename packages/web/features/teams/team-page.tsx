@@ -67,7 +67,6 @@ function Workspace({ overview, view }: { overview: TeamOverview; view: View }) {
   );
 }
 
-/** Workspaces: their shared posts, members, activity and settings. */
 export function TeamPage() {
   const [search, setSearch] = useSearchParams();
   const teams = useQuery(teamsQuery);

@@ -44,7 +44,7 @@ function Rename({ team }: { team: Team }) {
   );
 }
 
-/** A switch that shows what was wished for until it holds, or was refused. */
+/** Shows a switch in its new position while the change is being saved. */
 function useWish(held: boolean, save: (on: boolean) => Promise<unknown>) {
   const [wish, setWish] = useState<boolean | null>(null);
   return {
@@ -57,7 +57,6 @@ function useWish(held: boolean, save: (on: boolean) => Promise<unknown>) {
   };
 }
 
-/** What holds for a workspace, what a member allows, and the ways out. */
 export function Settings({ team }: { team: Team }) {
   const [, setSearch] = useSearchParams();
   const change = useWrite(updateTeam);

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../lib/use-call.ts';
 import { teamsKey } from './api.ts';
 
-/** A write whose refusal is said where it was pressed; what is shown of workspaces is read anew after it. */
+/**
+ * Sends a write without a global error message, so that the component can show the error. Afterwards it refetches the
+ * workspaces.
+ */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const made = useCall(endpoint, { showError: false });

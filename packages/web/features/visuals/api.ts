@@ -35,13 +35,13 @@ export const carouselQuery = (id: string) =>
   queryOptions({
     queryKey: [...carouselsKey, 'one', id],
     queryFn: ({ signal }) => call(getCarousel, { params: { id } }, { showError: false, signal }),
-    // The editor holds what is newer; a fetch in the background would only be in its way.
+    // The editor's copy is newer, so a refetch in the background would only interfere.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
 
-/** `version` is the save that is the latest here: with the next one there may be more. */
+/** `version` is part of the key, because each save can add a version. */
 export const carouselVersionsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...carouselsKey, 'versions', id, version],
@@ -79,7 +79,6 @@ export const addCarousel = (deck: CarouselDeck, tags: string[] = []): Promise<Ca
 
 export type ExportFormat = 'pdf' | 'png' | 'pptx';
 
-/** Asks for a carousel as a file. */
 export async function fetchExport(id: string, format: ExportFormat): Promise<Blob> {
   const opened = await api.open(exportCarousel, { params: { id }, query: { format } });
   try {
@@ -89,7 +88,7 @@ export async function fetchExport(id: string, format: ExportFormat): Promise<Blo
   }
 }
 
-/** What a deck that is being edited needs of the server and the browser. */
+/** Connects an editing session to the server and the browser. */
 export const sessionEnvironment: SessionEnvironment = {
   save: (id, version, deck) =>
     call(changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),

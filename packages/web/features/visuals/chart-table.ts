@@ -5,7 +5,9 @@ interface Row {
   value: number;
 }
 
-/** One figure with its decimal sign: "1.234,5", "1,234.5", "12,5 %". Null for what is no figure. */
+/**
+ * Parses a number with either decimal separator, such as "1.234,5", "1,234.5" or "12,5 %". Null if it is not a number.
+ */
 export function readFigure(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00a0%$€£₹]/gu, '');
   if (!/^[-+]?[\d.,]+$/u.test(plain)) return null;
@@ -18,7 +20,7 @@ export function readFigure(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The cells of a line of a pasted table or of CSV, with quotation marks as spreadsheets write them. */
+/** Splits a line of a pasted table or of CSV, with quotes as spreadsheets write them. */
 function cellsOf(line: string): string[] {
   if (line.includes('\t')) return line.split('\t').map((cell) => cell.trim());
   const separator = line.includes(';') ? ';' : ',';
@@ -40,7 +42,10 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** Rows of a chart from a pasted table or CSV: a label and the first figure after it. Lines without one are left out. */
+/**
+ * Reads chart rows from a pasted table or CSV: a label and the first number after it. Lines without a number are
+ * skipped.
+ */
 export function readTable(text: string): Row[] {
   const rows: Row[] = [];
   for (const line of text.slice(0, 20_000).split('\n')) {
@@ -53,7 +58,7 @@ export function readTable(text: string): Row[] {
   return rows;
 }
 
-/** Rows as lines that `readTable` reads. */
+/** The inverse of `readTable`. */
 export function writeTable(rows: readonly Row[]): string {
   return rows.map(({ label, value }) => `${label}\t${value}`).join('\n');
 }

@@ -5,7 +5,7 @@ type Kind = CarouselSlide['kind'];
 
 export const newSlideId = () => crypto.randomUUID().slice(0, 8);
 
-/** What the engine needs to know of a deck; the same key order everywhere, so that a slide is drawn once. */
+/** The appearance for the engine. Keys are always in the same order, so that the cache recognises equal looks. */
 export function lookOf({ design, scheme, size, brand, language }: CarouselDeck): DeckLook {
   return { design, scheme, size, brand, language };
 }
@@ -14,7 +14,7 @@ export function blankSlide(kind: Kind): CarouselSlide {
   return carouselSlide.parse(emptySlide(newSlideId(), kind));
 }
 
-/** What a deck says, slide by slide. */
+/** All texts of a deck in order. */
 export const wordsOfDeck = ({ slides }: Pick<CarouselDeck, 'slides'>): string =>
   slides
     .map(({ eyebrow, title, body, figure, attribution, items, columns }) =>
@@ -46,7 +46,7 @@ const plainLimits: Record<PlainField, number> = {
 };
 const isPlain = (field: string): field is PlainField => Object.hasOwn(plainLimits, field);
 
-/** Where a drawn text comes from, such as `items.2.text` or `columns.0.lines.1`. */
+/** The source of a drawn text, such as `items.2.text` or `columns.0.lines.1`. */
 export type FieldPath = string;
 
 const parsePath = (path: FieldPath) => path.split('.');
@@ -70,7 +70,7 @@ function replaced<Entry>(entries: readonly Entry[], index: number, change: (entr
   return entries.map((entry, at) => (at === index ? change(entry) : entry));
 }
 
-/** The slide with one of its texts changed; too long a text is cut at its limit. */
+/** Changes one text of a slide. It is truncated at its limit. */
 export function writeField(slide: CarouselSlide, path: FieldPath, text: string): CarouselSlide {
   const [head = '', first = '', second = '', third = ''] = parsePath(path);
   if (isPlain(head)) return { ...slide, [head]: within(text, plainLimits[head]) };
@@ -122,7 +122,7 @@ const bodyLines = (slide: CarouselSlide) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What a slide says beside its title, line by line, in the fields that its kind draws. */
+/** The content of a slide besides its title, one line per text, limited to what its kind draws. */
 function linesOf(slide: CarouselSlide): string[] {
   if (usesItems.has(slide.kind)) return [...bodyLines(slide), ...itemLines(slide)];
   if (usesColumns.has(slide.kind)) return [...bodyLines(slide), ...columnLines(slide)];
@@ -132,8 +132,8 @@ function linesOf(slide: CarouselSlide): string[] {
 }
 
 /**
- * The slide as another kind. What the new kind does not draw stays in its fields; where the new kind has nothing to
- * show yet, it starts from the lines of the old one.
+ * Changes the kind of a slide. Fields that the new kind does not draw are kept. If the new kind has nothing to show
+ * yet, it starts with the lines of the old one.
  */
 export function changeKind(slide: CarouselSlide, kind: Kind): CarouselSlide {
   const next = { ...slide, kind };
@@ -160,8 +160,6 @@ export function changeKind(slide: CarouselSlide, kind: Kind): CarouselSlide {
   return next;
 }
 
-// The order of slides.
-
 export function insertSlide(deck: CarouselDeck, at: number, slide: CarouselSlide): CarouselDeck {
   if (deck.slides.length >= slideLimits.slides) return deck;
   return { ...deck, slides: deck.slides.toSpliced(at, 0, slide) };
@@ -172,7 +170,7 @@ export function duplicateSlide(deck: CarouselDeck, index: number): CarouselDeck 
   return slide === undefined ? deck : insertSlide(deck, index + 1, { ...slide, id: newSlideId() });
 }
 
-/** The last slide of a deck stays. */
+/** A deck always keeps at least one slide. */
 export function removeSlide(deck: CarouselDeck, index: number): CarouselDeck {
   return deck.slides.length < 2 ? deck : { ...deck, slides: deck.slides.toSpliced(index, 1) };
 }
@@ -187,7 +185,7 @@ export function replaceSlide(deck: CarouselDeck, slide: CarouselSlide): Carousel
   return { ...deck, slides: deck.slides.map((one) => (one.id === slide.id ? slide : one)) };
 }
 
-/** One slide as two, each with about half of what it says; the same deck where nothing can be divided. */
+/** Splits a slide into two of about equal length. Returns the same deck if it cannot be split. */
 export function splitInTwo(deck: CarouselDeck, index: number): CarouselDeck {
   const slide = deck.slides[index];
   const parts = slide === undefined || deck.slides.length >= slideLimits.slides ? null : splitSlide(slide);
@@ -198,7 +196,7 @@ export function splitInTwo(deck: CarouselDeck, index: number): CarouselDeck {
     : { ...deck, slides: deck.slides.toSpliced(index, 1, first, { ...second, id: newSlideId() }) };
 }
 
-/** Whether two slides have room on one. */
+/** Whether the content of two slides fits on one. */
 function isMergeable(one: CarouselSlide, other: CarouselSlide): boolean {
   return (
     one.items.length + other.items.length <= slideLimits.items &&
@@ -206,7 +204,7 @@ function isMergeable(one: CarouselSlide, other: CarouselSlide): boolean {
   );
 }
 
-/** A slide together with the next one; the same deck where they have no room on one. */
+/** Merges a slide with the next one. Returns the same deck if they do not fit on one slide. */
 export function mergeWithNext(deck: CarouselDeck, index: number): CarouselDeck {
   const one = deck.slides[index];
   const other = deck.slides[index + 1];

@@ -6,7 +6,7 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 export interface DeckState {
   deck: CarouselDeck;
   save: SaveState;
-  /** Why the last save failed, as the server put it. */
+  /** The error message of the last save. */
   fault: string | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -15,10 +15,10 @@ export interface DeckState {
 export interface SessionEnvironment {
   save: (id: string, version: number, deck: CarouselDeck) => Promise<Carousel>;
   load: (id: string) => Promise<Carousel>;
-  /** True when the server refused since the deck was saved from elsewhere. */
+  /** Whether the error means that the deck was saved from elsewhere. */
   isConflict: (error: unknown) => boolean;
   messageOf: (error: unknown) => string;
-  /** What survives a reload until it is saved. */
+  /** Storage for unsaved changes, which survives a reload. */
   keep: {
     read: (place: string) => string | null;
     write: (place: string, text: string) => void;
@@ -38,7 +38,7 @@ const keptRecord = z.object({ version: z.number(), deck: carouselDeck });
 const isSameDeck = (kept: CarouselDeck, deck: CarouselDeck) =>
   JSON.stringify(kept) === JSON.stringify(carouselDeck.parse(deck));
 
-/** One deck being edited: its history, and its saves one after the other. */
+/** The editing session of a deck, with undo history and sequential saves. */
 export class DeckSession {
   readonly id: string;
   readonly #environment: SessionEnvironment;
@@ -72,7 +72,8 @@ export class DeckSession {
       this.change(kept.deck);
       return;
     }
-    // Made from another version: the person decides. The record keeps its version, so a reload asks again.
+    // The unsaved changes are based on another version, so the person has to choose. The stored record keeps its
+    // version, so a reload asks again.
     this.#version = kept.version;
     this.#past = [deck];
     this.#deck = kept.deck;
@@ -80,7 +81,7 @@ export class DeckSession {
     this.#view = this.#look();
   }
 
-  /** The save that the next one is made from. */
+  /** The version that the next save is based on. */
   get version(): number {
     return this.#version;
   }
@@ -121,7 +122,7 @@ export class DeckSession {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Changes of one `group` that follow each other closely are undone together. */
+  /** Changes in the same `group` within a short time are undone together. */
   change(deck: CarouselDeck, group: string | null = null): void {
     if (deck === this.#deck) return;
     const now = this.#environment.now();
@@ -171,7 +172,7 @@ export class DeckSession {
     this.#cancelTimer = this.#environment.after(ms, () => void this.flush());
   }
 
-  /** Saves what has changed. Resolves once it is saved, or once it could not be. */
+  /** Saves pending changes. Resolves to true if everything is saved. */
   async flush(): Promise<boolean> {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
@@ -210,7 +211,7 @@ export class DeckSession {
     }
   }
 
-  /** After a conflict: takes the version that was saved elsewhere (`theirs`), or saves this one over it (`mine`). */
+  /** Resolves a conflict: `theirs` loads the version saved elsewhere, and `mine` overwrites it. */
   async resolve(choice: 'theirs' | 'mine'): Promise<void> {
     const current = await this.#environment.load(this.id);
     if (choice === 'theirs') {
@@ -225,7 +226,7 @@ export class DeckSession {
     await this.flush();
   }
 
-  /** Takes the deck as the server has it; Undo brings back what stood here before. */
+  /** Replaces the deck with the server's. Undo restores the previous one. */
   adopt({ deck, version }: Pick<Carousel, 'deck' | 'version'>): void {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
@@ -241,7 +242,7 @@ export class DeckSession {
     this.#tell();
   }
 
-  /** Saves at once; nothing more happens later. */
+  /** Saves pending changes and ends the session. */
   close(): void {
     if (this.#deck !== this.#saved && this.#state !== 'conflict') void this.flush();
     this.#cancelTimer?.();

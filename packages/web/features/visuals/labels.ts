@@ -1,6 +1,5 @@
 import type { CarouselSlide, CarouselVersion } from '@limelight/contracts';
 
-/** What people call the kinds of slides. */
 export const kindLabels: Record<CarouselSlide['kind'], string> = {
   cover: 'Cover',
   text: 'Text',
@@ -16,7 +15,7 @@ export const kindLabels: Record<CarouselSlide['kind'], string> = {
   closing: 'Closing',
 };
 
-/** Why a version was kept. */
+/** The labels of the reasons for storing a version. */
 export const versionLabels: Record<CarouselVersion['reason'], string> = {
   edit: 'Edited',
   export: 'Downloaded',
@@ -66,7 +65,7 @@ const singleFields = new Map([
   ['linkLabel', 'button'],
 ]);
 
-/** The name of a text on a slide, such as "point 2" for `items.1.text`. */
+/** The label of a text on a slide, such as "point 2" for `items.1.text`. */
 export function fieldLabel(path: string): string {
   const [head = '', first = '', second = '', third = ''] = path.split('.');
   const single = singleFields.get(head);

@@ -10,7 +10,7 @@ interface Look {
   language: string;
 }
 
-/** Design, light or dark, and language. */
+/** Edits the design, the colour scheme and the language. */
 export function LookFields({
   look,
   onChange,
@@ -18,7 +18,7 @@ export function LookFields({
 }: {
   look: Look;
   onChange: (part: Partial<Look>) => void;
-  /** False where designs are chosen by their pictures. */
+  /** False where designs are chosen from previews. */
   withDesign?: boolean;
 }) {
   return (

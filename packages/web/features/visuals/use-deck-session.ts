@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionEnvironment } from './api.ts';
 import { DeckSession, type DeckState } from './deck-session.ts';
 
-/** A deck being edited; saves what is left when the page goes away. */
+/** Opens an editing session, and saves pending changes when the page is hidden or closed. */
 export function useDeckSession(carousel: Carousel): { session: DeckSession; state: DeckState } {
   const [session] = useState(() => new DeckSession(sessionEnvironment, carousel));
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);

@@ -2,14 +2,14 @@ import type { CarouselDeck, CarouselSlide } from '@limelight/contracts';
 import { contrast, minimumContrast } from '@limelight/slides/catalog';
 import type { DrawnPage } from '../../lib/slides/messages.ts';
 
-/** LinkedIn shows a document about this wide on a phone, in CSS pixels. */
+/** The width of a document in LinkedIn's app on a phone, in CSS pixels. */
 const phoneWidth = 340;
 const smallestOnPhone = 8.5;
 const mostWords = 60;
 
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** What could be better about a slide, one sentence each. */
+/** Suggestions for a slide, one sentence each. */
 export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] | null): string[] {
   const texts = (pages ?? []).flatMap((page) =>
     page.texts.filter((text) => text.field !== null && !text.decorative).map((text) => ({ page, text })),
@@ -37,7 +37,7 @@ export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] 
   ];
 }
 
-/** What could be better about the deck as a whole. */
+/** Suggestions for the whole deck. */
 export function deckWarnings(deck: CarouselDeck): string[] {
   return [
     ...(deck.slides.at(-1)?.kind === 'closing'

@@ -25,7 +25,7 @@ import { ScheduleFields, scheduleOf, type ScheduleDraft } from './schedule-field
 import { draftsOf, readDraft, type StepDraft } from './step-draft.ts';
 import { StepsEditor } from './steps-editor.tsx';
 
-/** What an editor begins with. */
+/** The initial values of the editor. */
 export interface Beginning {
   name: string;
   purpose: string;
@@ -37,7 +37,7 @@ export interface Beginning {
 
 type Faults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The steps that were typed, and what is wrong with those that cannot be read or that lack something. */
+/** Parses the steps. Returns an error for each field that is invalid or, if `complete` is set, missing. */
 function readSteps(drafts: readonly StepDraft[], complete: boolean): { steps: AgentStep[]; faults: Faults } {
   const faults = new Map<string, Map<string, string>>();
   const steps: AgentStep[] = [];
@@ -57,13 +57,12 @@ function readSteps(drafts: readonly StepDraft[], complete: boolean): { steps: Ag
   return { steps, faults };
 }
 
-/** Everything about a custom agent: its steps, what a run may cost, when it runs, and a test run before it is saved. */
 export function AgentEditor({
   agent,
   beginning,
   onSaved,
 }: {
-  /** Null for one that is not saved yet. */
+  /** Null for a new agent. */
   agent: Agent | null;
   beginning: Beginning;
   onSaved: (agent: Agent) => void | Promise<void>;
@@ -97,7 +96,7 @@ export function AgentEditor({
     if (steps === null) return;
     const work = { kind: 'custom' as const, settings: { steps, costLimit } };
     const body = { name, purpose, work, schedule: scheduleOf(schedule, timeZone) };
-    // A ready agent is off until it is set up for the first time.
+    // A ready agent is disabled until it has been set up, so the first save enables it.
     const first = agent?.template != null && agent.version === 1 && agent.lastRun === null;
     const saved =
       agent === null

@@ -7,11 +7,11 @@ import {
   type NewsSettings,
 } from '@limelight/contracts';
 
-/** The settings of a news agent as they are typed. */
+/** The settings of a news agent as text fields. */
 export interface NewsDraft {
   topics: string;
   blocked: string;
-  /** Empty for every industry. */
+  /** Empty for all industries. */
   industry: string;
   feeds: string;
   languages: string;
@@ -35,7 +35,7 @@ const wrong: Record<keyof NewsDraft, string> = {
   outputs: 'Choose what the agent makes from the list.',
 };
 
-/** The parts of a text between separators, each once. */
+/** Splits a text and removes empty parts and duplicates. */
 export const partsOf = (text: string, separator: RegExp): string[] => [
   ...new Set(
     text
@@ -45,7 +45,7 @@ export const partsOf = (text: string, separator: RegExp): string[] => [
   ),
 ];
 
-/** The settings as texts; without any, those that a new agent begins with. */
+/** Formats settings as text fields. Without settings it returns those of a new agent. */
 export function newsDraftOf(
   settings: NewsSettings = newsSettings.parse({ outputs: ['digest', 'approval'] }),
 ): NewsDraft {
@@ -64,7 +64,7 @@ export function newsDraftOf(
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The settings that these texts mean, or what is wrong with each field. */
+/** Parses the text fields, or returns an error for each invalid one. */
 export function readNewsDraft(draft: NewsDraft): { settings: NewsSettings } | { faults: NewsFaults } {
   const parsed = newsSettings.safeParse({
     topics: partsOf(draft.topics, /[,\n]/),

@@ -71,12 +71,11 @@ function Makes({
   );
 }
 
-/** Everything about a news agent: what it looks for and where, what it makes, and when it runs. */
 export function NewsEditor({
   agent,
   onSaved,
 }: {
-  /** Null for one that is not saved yet. */
+  /** Null for a new agent. */
   agent: Agent | null;
   onSaved: (agent: Agent) => void | Promise<void>;
 }) {

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../agents.module.css';
 import { partsOf } from './news-draft.ts';
 
-/** The feeds of a news agent: typed, found on a site, or taken from an OPML file. */
+/** Edits the feeds of a news agent. They can be typed, found on a website, or imported from an OPML file. */
 export function NewsSources({
   feeds,
   error,

@@ -6,12 +6,11 @@ import styles from '../agents.module.css';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export interface ScheduleDraft {
-  /** ISO weekdays; none for an agent without a schedule. */
+  /** ISO weekdays. Empty if the agent has no schedule. */
   days: readonly number[];
   time: string;
 }
 
-/** The days and the time at which an agent runs. */
 export function ScheduleFields({
   value: { days, time },
   onChange,
@@ -48,6 +47,6 @@ export function ScheduleFields({
   );
 }
 
-/** What the draft means for the server; null without a day. */
+/** Converts the draft for the server. Null if no day is selected. */
 export const scheduleOf = ({ days, time }: ScheduleDraft, timeZone: string) =>
   days.length === 0 ? null : { weekdays: [...days].toSorted((a, b) => a - b), time, timeZone };

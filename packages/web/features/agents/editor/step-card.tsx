@@ -13,7 +13,7 @@ function Field({
   onChange,
 }: {
   field: AgentField;
-  /** What the ready agent calls the field. */
+  /** The ready agent's own label for the field. */
   name: string | undefined;
   value: string;
   error: string | undefined;
@@ -59,7 +59,6 @@ function Field({
   }
 }
 
-/** One step of an agent with its settings, its place among the others, and what is wrong with it. */
 export function StepCard({
   draft: { tool, values, labels },
   place,
@@ -70,7 +69,7 @@ export function StepCard({
   onRemove,
 }: {
   draft: StepDraft;
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
   count: number;
   faults: ReadonlyMap<string, string>;

@@ -1,16 +1,15 @@
 import { agentStep, fieldTexts, readFieldTexts, type AgentStep, type AgentTool } from '@limelight/contracts';
 import { findReadyAgent } from '@limelight/contracts/marketplace';
 
-/** A step as it is typed: every field is a text until it is saved. */
+/** A step being edited, with every field as text. */
 export interface StepDraft {
   key: string;
   tool: AgentTool;
   values: ReadonlyMap<string, string>;
-  /** What the ready agent calls its fields, where it has words of its own. */
+  /** Labels by field, where the ready agent has its own. */
   labels: ReadonlyMap<string, string>;
 }
 
-/** A step of this tool with the settings it begins with. */
 export const newStep = (tool: AgentTool): AgentStep => agentStep.parse({ tool });
 
 export const draftOf = (step: AgentStep, labels: ReadonlyMap<string, string> = new Map()): StepDraft => ({
@@ -20,7 +19,7 @@ export const draftOf = (step: AgentStep, labels: ReadonlyMap<string, string> = n
   values: fieldTexts(step),
 });
 
-/** The steps as drafts, with the words of the ready agent that they were installed from. */
+/** Converts steps to drafts, with the labels of the ready agent they were installed from. */
 export function draftsOf(steps: readonly AgentStep[], template: string | null): StepDraft[] {
   const ready = template === null ? null : findReadyAgent(template);
   return steps.map((step, index) => {
@@ -30,5 +29,4 @@ export function draftsOf(steps: readonly AgentStep[], template: string | null): 
   });
 }
 
-/** The step that was typed, or what is wrong with each of its fields. */
 export const readDraft = ({ tool, values }: StepDraft) => readFieldTexts(tool, values);

@@ -11,14 +11,14 @@ const tools = Object.keys(agentTools).filter(isTool);
 
 const nothingWrong: ReadonlyMap<string, string> = new Map();
 
-/** The steps of an agent as a list to change, with the catalogue of tools to add from. */
+/** Edits the list of steps, and adds new ones from the catalogue of tools. */
 export function StepsEditor({
   steps,
   faults,
   onChange,
 }: {
   steps: readonly StepDraft[];
-  /** What is wrong with the fields of a step, by the step's key. */
+  /** Errors by step key and field. */
   faults: ReadonlyMap<string, ReadonlyMap<string, string>>;
   onChange: (steps: readonly StepDraft[]) => void;
 }) {

@@ -77,7 +77,7 @@ function Mark({
   );
 }
 
-/** Logo, colours, fonts and lines of a brand. The engine corrects colours that cannot be read. */
+/** Edits a brand's logo, colours, fonts and texts. The engine adjusts colours that are not readable. */
 export function BrandFields({ brand, onChange }: { brand: Brand; onChange: (brand: Brand) => void }) {
   const put = (part: Partial<Brand>) => onChange({ ...brand, ...part });
   return (

@@ -12,7 +12,7 @@ type Fonts = Pick<BrandKit['brand'], 'displayFont' | 'textFont'>;
 
 const shipped = fontFamilies.map(({ id, label }) => ({ value: id, label }));
 
-/** The two fonts of a brand: from the shipped set, or uploaded ones. */
+/** Edits a brand's two fonts, which are shipped or uploaded. */
 export function FontFields({ brand, onChange }: { brand: Fonts; onChange: (part: Partial<Fonts>) => void }) {
   const [open, setOpen] = useState(false);
   const fonts = useQuery(brandFontsQuery);

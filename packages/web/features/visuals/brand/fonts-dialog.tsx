@@ -21,7 +21,6 @@ import styles from './brand.module.css';
 const weightWords = (weights: BrandFont['weights']) =>
   weights.length > 1 ? 'Regular and bold' : weights[0] === 'bold' ? 'Bold only' : 'Regular only';
 
-/** Uploads and deletes fonts. */
 export function FontsDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const fonts = useQuery(brandFontsQuery);

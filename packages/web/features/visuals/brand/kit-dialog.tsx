@@ -19,7 +19,7 @@ import styles from './brand.module.css';
 import form from '../../../ui/form-dialog.module.css';
 
 interface Draft {
-  /** Null for one that is not saved yet. */
+  /** Null for a new kit. */
   id: string | null;
   name: string;
   brand: Brand;
@@ -27,13 +27,12 @@ interface Draft {
 
 const draftOf = ({ id, name, brand }: BrandKit): Draft => ({ id, name, brand });
 
-/** Creates, changes and deletes brand kits. */
 export function KitDialog({
   current,
   onUse,
   onClose,
 }: {
-  /** What a new kit starts from. */
+  /** The initial brand of a new kit. */
   current: Brand;
   onUse: (brand: Brand) => void;
   onClose: () => void;

@@ -7,7 +7,6 @@ import type { Brand } from './brand-fields.tsx';
 import { KitDialog } from './kit-dialog.tsx';
 import styles from './brand.module.css';
 
-/** Takes the brand of a kit, and opens the kits. */
 export function KitSelect({ brand, onChoose }: { brand: Brand; onChoose: (brand: Brand) => void }) {
   const kits = useQuery(brandKitsQuery);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ import { StartForm } from './start-form.tsx';
 
 interface Wanted {
   search: string;
-  /** Empty for all. */
   tag: string;
 }
 
@@ -24,7 +23,7 @@ function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wante
   const carousels = useQuery({ ...carouselsQuery(asked, tag), placeholderData: keepPreviousData });
   const items = carousels.data?.items;
   const tags = carousels.data?.tags ?? [];
-  // The tag in the address may be one that no carousel has any more.
+  // The tag in the address may no longer be in use.
   const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase())?.name ?? tag;
   const options = [
     { value: '', label: 'All tags' },
@@ -94,7 +93,6 @@ function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wante
   );
 }
 
-/** Starts carousels and lists those that are saved. */
 export function CarouselsPage() {
   const [params, setParams] = useSearchParams();
   return (

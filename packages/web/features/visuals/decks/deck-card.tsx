@@ -25,14 +25,13 @@ import { TagsDialog } from './tags-dialog.tsx';
 
 type Summary = EndpointData<typeof listCarousels>['items'][number];
 
-/** A saved deck: its cover, and what can be done with it. */
 export function DeckCard({
   carousel,
   known,
   onTag,
 }: {
   carousel: Summary;
-  /** The tags in use, offered while one is typed. */
+  /** Existing tags, offered as suggestions. */
   known: readonly string[];
   onTag: (tag: string) => void;
 }) {
@@ -48,7 +47,7 @@ export function DeckCard({
       await work();
       await refresh();
     } catch (error) {
-      // The call has shown what went wrong.
+      // `call` has already shown the error.
       if (!isApiError(error)) throw error;
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import styles from './decks.module.css';
 const [cover] = sampleSlides();
 const { width, height } = slideSizes.portrait;
 
-/** The designs as pictures, each with a cover in the brand that is chosen. */
+/** Offers the designs as previews, each showing a cover in the chosen brand. */
 export function DesignChoice({
   design,
   scheme,

@@ -6,7 +6,7 @@ import { call } from '../../../lib/client.ts';
 import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
 import styles from './decks.module.css';
 
-/** One of the person's posts with a text. */
+/** Selects one of the person's posts that have a text. */
 export function PostChoice({
   chosen,
   onChoose,

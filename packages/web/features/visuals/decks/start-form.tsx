@@ -68,7 +68,7 @@ const initial: Settings = {
 
 type RunSource = Parameters<ReturnType<typeof useRunOf<typeof carouselRun>>['begin']>[0]['source'];
 
-/** Starts a carousel: from a text, an idea, a post, a page, a file, or blank. */
+/** Starts a carousel from a text, an idea, a post, a page or a file, or a blank one. */
 export function StartForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ export function StartForm() {
       const { kitId: _kit, ...wishes } = settings;
       await run.begin({ source: given, ...wishes, ...(kit === undefined ? {} : { brand: kit.brand }) });
     } catch (error) {
-      // The call has shown what went wrong.
+      // `call` has already shown the error.
       if (!isApiError(error)) throw error;
     } finally {
       setReading(false);
@@ -159,7 +159,7 @@ export function StartForm() {
       await client.invalidateQueries({ queryKey: carouselsKey });
       await navigate(`/dashboard/carousel/${id}`);
     } catch (error) {
-      // The call has shown what went wrong.
+      // `call` has already shown the error.
       if (!isApiError(error)) throw error;
     } finally {
       setReading(false);

@@ -6,7 +6,6 @@ import { fieldErrors } from '../../../lib/api-error.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
-/** Asks for the tags of a carousel. */
 export function TagsDialog({
   id,
   tags: before,

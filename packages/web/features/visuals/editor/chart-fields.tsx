@@ -14,7 +14,7 @@ const forms = [
   { value: 'share', label: 'Shares of a whole' },
 ] as const;
 
-/** The figures of a chart: typed, or pasted from a spreadsheet or a CSV file. */
+/** Edits the rows of a chart, which can be typed or pasted from a spreadsheet or CSV file. */
 export function ChartFields({ chart, onChange }: { chart: Chart; onChange: (chart: Chart) => void }) {
   const [table, setTable] = useState(() => writeTable(chart.rows));
   const lines = table.split('\n').filter((line) => line.trim() !== '').length;

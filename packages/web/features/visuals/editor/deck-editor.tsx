@@ -27,7 +27,6 @@ import { useTop } from './use-top.ts';
 import { DeckVersions } from './versions/deck-versions.tsx';
 import styles from './editor.module.css';
 
-/** The editor of a deck: filmstrip, slide, properties. */
 export function DeckEditor({ carousel }: { carousel: Carousel }) {
   const { session, state } = useDeckSession(carousel);
   const { deck } = state;

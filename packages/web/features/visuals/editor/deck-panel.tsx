@@ -7,7 +7,6 @@ import { sizeOptions } from '../labels.ts';
 import { LookFields } from '../look-fields.tsx';
 import styles from './editor.module.css';
 
-/** How the whole deck looks, and the text of the post that will carry it. */
 export function DeckPanel({
   deck,
   onChange,

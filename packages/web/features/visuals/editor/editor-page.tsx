@@ -5,7 +5,6 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { carouselQuery } from '../api.ts';
 import { DeckEditor } from './deck-editor.tsx';
 
-/** One carousel, to be edited. */
 export function CarouselEditorPage({ id }: { id: string }) {
   const carousel = useQuery(carouselQuery(id));
   if (carousel.data) return <DeckEditor key={id} carousel={carousel.data} />;

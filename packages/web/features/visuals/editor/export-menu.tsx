@@ -12,7 +12,6 @@ const formats: readonly { format: ExportFormat; label: string; ending: string }[
   { format: 'png', label: 'Pictures (ZIP)', ending: 'zip' },
 ];
 
-/** Saves the deck as a file. */
 export function ExportMenu({
   id,
   title,
@@ -20,7 +19,7 @@ export function ExportMenu({
 }: {
   id: string;
   title: string;
-  /** Saves what has changed; false when that failed. */
+  /** Saves pending changes. Resolves to false if that failed. */
   before: () => Promise<boolean>;
 }) {
   const [busy, setBusy] = useState(false);
@@ -30,7 +29,7 @@ export function ExportMenu({
       if (await before())
         saveBlob(await fetchExport(id, format), `${title.trim().slice(0, 80) || 'Carousel'}.${ending}`);
     } catch (error) {
-      // The call has shown what went wrong.
+      // `call` has already shown the error.
       if (!isApiError(error)) throw error;
     } finally {
       setBusy(false);

@@ -8,7 +8,7 @@ import { lookOf } from '../deck-edits.ts';
 import { kindLabels } from '../labels.ts';
 import styles from './filmstrip.module.css';
 
-/** The slides in their order: chosen by a press, moved by dragging or with Alt and an arrow key. */
+/** The slides in order. They can be moved by dragging or with Alt and an arrow key. */
 export function Filmstrip({
   deck,
   current,

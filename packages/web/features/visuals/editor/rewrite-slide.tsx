@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { SlideRewrite } from './use-slide-rewrite.ts';
 import styles from './editor.module.css';
 
-/** Asks for a rewrite of the slide, one at a time for the whole deck. */
+/** Requests a rewrite of the slide. Only one rewrite per deck can run at a time. */
 export function RewriteSlide({ slide, rewrite }: { slide: CarouselSlide; rewrite: SlideRewrite }) {
   const [instruction, setInstruction] = useState('');
   if (useSystem().data?.writer.kind !== 'model')

@@ -11,7 +11,6 @@ const words: Record<DeckState['save'], string> = {
   conflict: 'Not saved',
 };
 
-/** Whether everything is saved. */
 export function SaveLine({ state }: { state: DeckState }) {
   const isBad = state.save === 'failed' || state.save === 'conflict';
   return (
@@ -21,7 +20,6 @@ export function SaveLine({ state }: { state: DeckState }) {
   );
 }
 
-/** Asks which of two versions to keep. */
 export function ConflictNote({ session }: { session: DeckSession }) {
   return (
     <Callout

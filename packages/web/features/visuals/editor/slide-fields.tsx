@@ -147,7 +147,7 @@ const withItems = new Set<CarouselSlide['kind']>(['list', 'step', 'timeline']);
 const withColumns = new Set<CarouselSlide['kind']>(['comparison', 'before-after']);
 const withSource = new Set<CarouselSlide['kind']>(['quote', 'stat', 'chart', 'picture']);
 
-/** Every text of a slide as a field: those that its kind draws. */
+/** Edits the texts that the slide's kind draws. */
 export function SlideFields({ slide, onChange }: FieldsProps) {
   const { kind, id } = slide;
   const put = (part: Partial<CarouselSlide>, name: string) =>

@@ -6,7 +6,6 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { usePicture } from '../pictures/use-picture.ts';
 import styles from './editor.module.css';
 
-/** The picture of a slide and its alt text. */
 export function SlidePicture({
   slide,
   onChange,

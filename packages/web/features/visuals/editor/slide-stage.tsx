@@ -19,7 +19,7 @@ function placeOf(text: DrawnText, page: DrawnPage): CSSProperties {
   };
 }
 
-/** A text being changed, in its own letters over its place on the slide. */
+/** Edits a text in place, in the same font and position. */
 function FieldEditor({
   text,
   page,
@@ -79,7 +79,7 @@ function FieldEditor({
   );
 }
 
-/** The slide at work: its texts can be pressed and changed where they are. */
+/** The slide being edited. Its texts can be clicked and edited in place. */
 export function SlideStage({
   deck,
   slide,
@@ -97,7 +97,7 @@ export function SlideStage({
   const stage = useRef<HTMLDivElement>(null);
   const { width, height } = slideSizes[deck.size];
   const open = editing?.slideId === slide.id ? editing : null;
-  // A text that was emptied is no longer drawn; its field stays where it was.
+  // An emptied text is no longer drawn, but its field stays in its previous place.
   const drawn = open === null ? null : (page?.texts.find(({ field }) => field === open.field) ?? open.text);
   const close = () => {
     const field = open?.field;

@@ -58,7 +58,6 @@ export interface SlideToolsProps {
   onRemove: () => void;
 }
 
-/** What can be done with the slide as a whole. */
 export function SlideTools({ deck, slide, index, ...can }: SlideToolsProps) {
   const { length } = deck.slides;
   return (

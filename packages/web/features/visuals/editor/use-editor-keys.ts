@@ -4,7 +4,7 @@ import type { DeckSession } from '../deck-session.ts';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Ctrl or ⌘ with Z takes back, with Shift or Y redoes, with S saves at once. Fields keep their own undo. */
+/** Ctrl or ⌘ with Z to undo, Shift+Z or Y to redo, and S to save. Text fields keep their own undo. */
 export function useEditorKeys(session: DeckSession): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -4,14 +4,14 @@ import { useRunOf, type RunHandle } from '../../../lib/runs/use-run.ts';
 
 export interface SlideRewrite extends Pick<RunHandle, 'active' | 'progress' | 'cancel' | 'status' | 'error'> {
   starting: boolean;
-  /** The slide that the latest run rewrites. */
+  /** The slide of the latest run. */
   slideId: string | null;
   begin: (slide: CarouselSlide, instruction: string) => Promise<void>;
 }
 
 /**
- * Has a model rewrite a slide and puts the result into the deck, whichever slide or tab is open by then. It can be undone
- * like any change.
+ * Asks a model to rewrite a slide and adds the result to the deck, even if another slide or tab is open by then. It
+ * can be undone like any other change.
  */
 export function useSlideRewrite({
   carouselId,
@@ -19,7 +19,7 @@ export function useSlideRewrite({
   onChange,
 }: {
   carouselId: string;
-  /** Saves first, so that the model reads the deck as it is. */
+  /** Saves pending changes, so that the model reads the current deck. */
   onBegin: () => Promise<unknown>;
   onChange: (slide: CarouselSlide) => void;
 }): SlideRewrite {

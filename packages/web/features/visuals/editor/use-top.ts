@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Tells a part of the page in `--top` how far below the upper edge it starts, as banners above it come and go. */
+/**
+ * Sets `--top` to the element's distance from the top of the page, and updates it when banners above appear or
+ * disappear.
+ */
 export function useTop(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

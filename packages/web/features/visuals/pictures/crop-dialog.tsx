@@ -27,7 +27,7 @@ const next = (turn: Turn, by: 90 | 270): Turn => {
   return sum === 90 || sum === 180 || sum === 270 ? sum : 0;
 };
 
-/** The address of the picture as it is turned; null while it is being made. */
+/** An object URL of the rotated picture, or null until it is ready. */
 function useTurned(url: string, turn: Turn): string | null {
   const [made, setMade] = useState<{ turn: Turn; address: string } | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useTurned(url: string, turn: Turn): string | null {
   return made?.turn === turn ? made.address : null;
 }
 
-/** Turns and crops a picture; the result is a new one. */
+/** Rotates and crops a picture. The result is stored as a new picture. */
 export function CropDialog({ picture, onClose }: { picture: Picture; onClose: () => void }) {
   const client = useQueryClient();
   const cut = useCall(cutPicture);

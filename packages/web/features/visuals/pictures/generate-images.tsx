@@ -33,12 +33,12 @@ const counts = ['1', '2', '3', '4'];
 
 const variation = 'Another version of this picture: the same subject and style, composed differently.';
 
-/** Has an image model draw pictures, or change one of the library. */
+/** Generates pictures with an image model, or changes one in the library. */
 export function GenerateImages({
   from,
   onForget,
 }: {
-  /** The picture to change; null to draw from nothing. */
+  /** The picture to change, or null to start from scratch. */
   from: Picture | null;
   onForget: () => void;
 }) {

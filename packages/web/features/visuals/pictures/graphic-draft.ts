@@ -11,7 +11,6 @@ import {
 export type GraphicKind = Graphic['kind'];
 export type GraphicSize = Graphic['size'];
 
-/** A graphic being made: a slide of its own with its look. */
 export interface GraphicDraft {
   slide: Slide;
   look: DeckLook;
@@ -40,7 +39,7 @@ export const graphicSizeOptions: readonly { value: GraphicSize; label: string }[
 
 type Words = Partial<Omit<Slide, 'id' | 'kind'>>;
 
-/** What each kind shows before anything is typed, so that the first look says what it is for. */
+/** Placeholder content that shows what each kind is for. */
 const examples: Record<GraphicKind, Words> = {
   quote: { body: 'A decision without a document is not a decision.', title: 'Your name' },
   stat: { figure: '63%', title: 'of planned work was finished', attribution: 'Where the figure comes from' },
@@ -115,7 +114,7 @@ const isUntouched = (kind: GraphicKind, slide: Slide) =>
   JSON.stringify({ ...emptySlide('graphic', kind), ...examples[kind] }) ===
   JSON.stringify({ ...slide, kind });
 
-/** The draft as another kind: its own words stay, an example gives way to the next one. */
+/** Changes the kind of a draft. Typed texts are kept, and an example is replaced by that of the new kind. */
 export function asKind({ slide, look }: GraphicDraft, from: GraphicKind, kind: GraphicKind): GraphicDraft {
   const size = ownSize(kind, look.size);
   if (isUntouched(from, slide)) return { ...newGraphic(kind), look: { ...look, size } };
@@ -134,13 +133,12 @@ export function asKind({ slide, look }: GraphicDraft, from: GraphicKind, kind: G
   };
 }
 
-/** The body of `createGraphic`. */
 export function toGraphic({ slide, look }: GraphicDraft, kind: GraphicKind): Graphic {
   const { id: _id, kind: _kind, ...fields } = slide;
   return { kind, fields, ...look };
 }
 
-/** A graphic of the library, to be changed. */
+/** Converts a stored graphic to a draft. */
 export function fromGraphic({ kind, fields, size, design, scheme, language, brand }: Graphic): GraphicDraft {
   const draft = newGraphic(kind, brand);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -27,7 +27,7 @@ import {
 import { GraphicFields } from './graphic-fields.tsx';
 import styles from './pictures.module.css';
 
-/** Makes a designed graphic; what is seen is what is kept. */
+/** Creates a graphic. The preview is drawn by the same engine as the stored picture. */
 export function GraphicMaker({ from }: { from: Graphic | null }) {
   const client = useQueryClient();
   const [kind, setKind] = useState<GraphicKind>(from?.kind ?? 'quote');

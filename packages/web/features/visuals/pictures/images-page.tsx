@@ -5,7 +5,6 @@ import { GenerateImages } from './generate-images.tsx';
 import { GraphicMaker } from './graphic-maker.tsx';
 import { Library } from './library.tsx';
 
-/** Graphics, generated images, and the library. */
 export function ImagesPage() {
   const [edited, setEdited] = useState<{ id: string; graphic: Graphic } | null>(null);
   const [origin, setOrigin] = useState<Picture | null>(null);

@@ -49,7 +49,6 @@ function AltTextDialog({ picture, onClose }: { picture: Picture; onClose: () => 
 
 const cardId = (id: string) => `picture-${id}`;
 
-/** Puts the focus on the card of another picture. */
 function showCard(id: string): void {
   const card = document.querySelector<HTMLElement>(`#${cardId(id)}`);
   card?.scrollIntoView({ block: 'center' });
@@ -63,10 +62,10 @@ function PictureCard({
   onChange,
 }: {
   picture: Picture;
-  /** Whether the picture that it was made from is listed, too. */
+  /** Whether the picture it was made from is in the list. */
   hasOrigin: boolean;
   onEdit: (picture: Picture) => void;
-  /** Has a model change it; null where no image model is connected. */
+  /** Changes the picture with an image model. Null if none is connected. */
   onChange: ((picture: Picture) => void) | null;
 }) {
   const client = useQueryClient();
@@ -167,7 +166,6 @@ function PictureCard({
   );
 }
 
-/** All pictures of the person: uploads, graphics and generated ones. */
 export function Library({
   onEdit,
   onChange,

@@ -7,7 +7,7 @@ import { picturesQuery } from '../api.ts';
 import styles from './pictures.module.css';
 import { UploadButton } from './upload-button.tsx';
 
-/** Chooses a picture of the library, or a file. */
+/** Selects a picture from the library or a file. */
 export function PicturePicker({
   onChoose,
   onClose,

@@ -1,9 +1,9 @@
 export type Turn = 0 | 90 | 180 | 270;
 
-/** No screen shows more of it; the server turns the picture itself. */
+/** Large enough for any screen. The server rotates the original. */
 const longestSide = 1600;
 
-/** A turned picture for the screen, as an object address that its owner gives back. */
+/** Rotates a picture for display. The caller must revoke the object URL. */
 export async function turnedAddress(url: string, turn: Turn): Promise<string> {
   const picture = new Image();
   picture.src = url;

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { pictureTypes, useUpload } from './use-upload.ts';
 
-/** Chooses a file and puts it into the library. */
 export function UploadButton({
   label = 'Upload picture',
   onUploaded,

@@ -7,7 +7,7 @@ import { picturesKey } from '../api.ts';
 
 export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
 
-/** Puts a file into the library; the picture, or null when it was refused. */
+/** Uploads a file to the library. Resolves to null if it was refused. */
 export function useUpload(): { upload: (file: File) => Promise<Picture | null>; uploading: boolean } {
   const client = useQueryClient();
   const [uploading, setUploading] = useState(false);
@@ -21,7 +21,7 @@ export function useUpload(): { upload: (file: File) => Promise<Picture | null>; 
       await client.invalidateQueries({ queryKey: picturesKey });
       return picture;
     } catch (error) {
-      // The call has shown what went wrong.
+      // `call` has already shown the error.
       if (!isApiError(error)) throw error;
       return null;
     } finally {

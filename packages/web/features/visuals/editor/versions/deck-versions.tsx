@@ -20,10 +20,10 @@ import styles from './deck-versions.module.css';
 
 const countOf = (slides: number) => (slides === 1 ? '1 slide' : `${slides} slides`);
 
-/** What the deck has been, and the way back to it. */
+/** Lists the stored versions of a deck and restores them. */
 export function DeckVersions({ session, onClose }: { session: DeckSession; onClose: () => void }) {
   const [saved, setSaved] = useState<boolean | null>(null);
-  // What is on the page must be saved before another version takes its place.
+  // Pending changes must be saved before another version is restored.
   useEffect(() => {
     void session.flush().then(setSaved);
   }, [session]);
@@ -92,7 +92,6 @@ function Versions({ session, onClose }: { session: DeckSession; onClose: () => v
   );
 }
 
-/** The slides of a version. */
 function Look({
   session,
   version,
