@@ -88,7 +88,6 @@ export const carouselDeck = z.object({
   size: z.enum(carouselSizes),
   ...lookFields,
   slides: z.array(carouselSlide).min(1).max(20),
-  /** Suggested text for the post with the carousel. */
   caption: words(3000).default(''),
 });
 export type CarouselDeck = z.infer<typeof carouselDeck>;

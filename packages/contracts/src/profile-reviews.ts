@@ -33,7 +33,6 @@ const shown = z.object({
   openTo: answered,
 } satisfies Record<ShownQuestion, typeof answered>);
 
-/** The profile under review, read from a file or a text and corrected by the person. */
 export const reviewedProfile = z.object({
   name: field(200).default(''),
   headline: field(2_000).default(''),
@@ -86,7 +85,6 @@ export const reviewCheck = z.object({
   /** False if the profile as given does not show the answer. Such a check does not count. */
   known: z.boolean(),
   passed: z.boolean(),
-  /** A quote from the profile, or a measurement. */
   evidence: z.string(),
   why: z.string(),
   weight: z.number().int(),

@@ -25,7 +25,6 @@ export const teamComment = z.object({
   /** The suggested replacement of the passage, or null for a comment. */
   replacement: z.string().nullable(),
   decision: z.enum(['accepted', 'refused']).nullable(),
-  /** The person who resolved the comment or decided on the suggestion. */
   resolvedBy: z.string().nullable(),
   resolvedAt: timestamp.nullable(),
   mentions: z.array(member),
@@ -66,7 +65,6 @@ export const teamPost = z.object({
   /** The reason why scheduled publishing failed, or null. */
   failure: z.string().nullable(),
   comments: z.array(teamComment),
-  /** The people a comment can mention. */
   members: z.array(z.object({ id, name: z.string() })),
   /** The actions currently allowed to the caller. */
   may: z.object({

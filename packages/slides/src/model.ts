@@ -1,4 +1,3 @@
-/** The kinds of slides in a carousel. */
 export const slideKinds = [
   'cover',
   'text',
@@ -59,7 +58,6 @@ export interface Slide {
   items: SlideItem[];
   columns: [SlideColumn, SlideColumn];
   chart: SlideChart;
-  /** The number in a statistic or milestone. */
   figure: string;
   /** The author of a quote, or the source of a figure. */
   attribution: string;

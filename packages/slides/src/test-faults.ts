@@ -30,7 +30,6 @@ export const bare = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Describes what is wrong with a page. */
 export function faults(page: Page): string[] {
   const texts = page.placed.filter(isText);
   const whole = { left: 0, top: 0, width: page.width, height: page.height };

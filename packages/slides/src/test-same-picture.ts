@@ -21,14 +21,12 @@ const allowed = 0.01;
 /** This font has alternate letter forms, and the two libraries choose different ones. */
 const handwriting = { family: 'caveat', allowed: 0.02 };
 
-/** Reads the RGB rows of a binary PPM. */
 function readPpm(file: Buffer): { width: number; height: number; pixels: Buffer } {
   const [whole = '', width = '0', height = '0'] =
     /^P6\s+(\d+)\s+(\d+)\s+255\s/u.exec(file.toString('latin1', 0, 60)) ?? [];
   return { width: Number(width), height: Number(height), pixels: file.subarray(whole.length) };
 }
 
-/** The share of clearly different pixels, and the mean difference of all. */
 function difference(rgba: Uint8Array, rgb: Uint8Array): { clear: number; mean: number } {
   const count = rgb.length / 3;
   let clear = 0;

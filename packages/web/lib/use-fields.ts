@@ -39,8 +39,7 @@ export interface Fields<V extends Values> {
   submit: (then: (values: V) => void) => (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What is in the fields that `held` names. */
-function typedInto<V extends Values>(held: V, typed: FormData): Values {
+export function typedInto<V extends Values>(held: V, typed: FormData): Values {
   return Object.fromEntries(
     Object.keys(held).flatMap((name) => {
       const value = typed.get(name);

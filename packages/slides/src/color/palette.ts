@@ -8,7 +8,6 @@ export interface Seeds {
   ink: string;
   accent: string;
   second: string;
-  /** The background of panels and cards. */
   surface: string;
 }
 

@@ -2,7 +2,6 @@ import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement } from '../draw/element.ts';
 import { mix } from '../color/palette.ts';
 
-/** The colours for a chart, including the background it is drawn on. */
 export interface ChartPaint {
   ground: string;
   ink: string;
@@ -205,7 +204,6 @@ function shares(c: Canvas, rows: Row[], paint: ChartPaint, width: number): Slide
   );
 }
 
-/** Draws a slide's chart, or nothing if it has no rows. */
 export function drawChart(c: Canvas, paint: ChartPaint, width: number): Child {
   const { form, rows } = c.slide.chart;
   if (rows.length === 0) return null;

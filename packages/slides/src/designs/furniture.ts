@@ -6,7 +6,6 @@ interface Tone {
   quiet: string;
 }
 
-/** The author's portrait, name and handle. */
 export function byline(c: Canvas, tone: Tone, align: 'start' | 'center' = 'start'): Child {
   const { brand } = c.page;
   const side = c.px(64);

@@ -27,7 +27,6 @@ export class Offset extends BaseDesign {
   };
   override readonly glyphWidth = 0.68;
 
-  /** A box with an outline and a hard shadow. */
   #raised(c: Canvas, fill: string, style: Style, ...children: Child[]): SlideElement {
     const { width, flexGrow, flexBasis, ...inner } = style;
     const shift = c.px(14);

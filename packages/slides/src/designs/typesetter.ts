@@ -54,7 +54,6 @@ export abstract class Typesetter {
     return { ink: onSurface, quiet: quietOnSurface, accent: accentOnSurface };
   }
 
-  /** The whole page, including header and footer. */
   stage(c: Canvas, content: SlideElement): SlideElement {
     return c.root(
       { padding: c.margin },

@@ -33,7 +33,6 @@ export async function readEmoji(code: string): Promise<string | null> {
   }
 }
 
-/** A picture used in slides, loaded before they are drawn. */
 export interface KeyedPicture {
   key: string;
   /** A data URL. */

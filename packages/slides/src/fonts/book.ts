@@ -35,7 +35,6 @@ export interface FontSelection {
 
 const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufe0f]/u;
 
-/** Loads each font once and selects the files that a text needs. */
 export class FontBook {
   readonly #files: Pick<SlideFiles, 'font'>;
   readonly #subsets = new Map<string, Promise<Subset[]>>();
@@ -146,7 +145,6 @@ export class FontBook {
 
 const fontFileName = /^[a-z0-9-]{1,80}\.woff$/u;
 
-/** Whether a requested font file belongs to the catalogue. */
 export function isFontFile(family: string, file: string): boolean {
   if (!allFamilies.some((entry) => entry.id === family)) return false;
   return file === 'unicode.json' || (fontFileName.test(file) && file.startsWith(`${family}-`));

@@ -1,7 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { writeRanges } from './ranges.ts';
 
-/** The facts read from an uploaded font file. */
 export interface FontFacts {
   family: string;
   bold: boolean;

@@ -5,7 +5,7 @@ const woffHeader = 44;
 const woffEntry = 20;
 const plainHeader = 12;
 const plainEntry = 16;
-/** A limit for damaged headers. No font that fits into an upload unpacks to more. */
+/** A limit against decompression bombs. No font that fits into an upload unpacks to more. */
 const mostBytes = 64 * 1024 * 1024;
 
 const aligned = (length: number) => Math.ceil(length / 4) * 4;

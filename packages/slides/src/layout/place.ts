@@ -12,7 +12,6 @@ function readBorder(value: string | number | undefined): PlacedFill['border'] {
   return color === undefined ? null : { width: Number(width), color };
 }
 
-/** The placed words of each text, by node key. */
 export function wordsByKey(
   canvas: Canvas,
   nodes: readonly Node[],

@@ -22,7 +22,6 @@ function decode(text: string): string {
 const attribute = (tag: string, name: string): number =>
   Number(new RegExp(`\\s${name}="(-?[\\d.e-]+)"`, 'u').exec(tag)?.[1] ?? 0);
 
-/** Reads all words and emoji from an SVG whose letters are text, in document order. */
 export function readWords(svg: string, emoji: ReadonlyMap<string, string>): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const match of svg.matchAll(/<text([^>]*)>([^<]*)<\/text>|<image([^>]*)\/>/gu)) {

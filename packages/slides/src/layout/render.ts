@@ -40,7 +40,6 @@ function base64(text: string): string {
 
 const emojiAddresses = new Map<string, string>();
 
-/** The data URL of an emoji in the SVG. */
 export function emojiAddress(svg: string): string {
   const known = emojiAddresses.get(svg);
   if (known !== undefined) return known;

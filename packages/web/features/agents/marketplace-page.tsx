@@ -9,7 +9,6 @@ import { Callout } from '../../ui/callout.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { ReadyAgents } from '../../ui/ready-agents.tsx';
 
-/** Lists the ready agents. Choosing one installs it and opens its settings. */
 export function MarketplacePage() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -33,7 +33,6 @@ async function readAgentFile(file: File): Promise<Beginning | null> {
   }
 }
 
-/** Creates an agent from a description, from a file, or from the catalogue of tools. */
 export function NewAgentPage() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -118,7 +118,6 @@ function Order({ order, onDone }: { order: AgentOrder; onDone: () => Promise<voi
   );
 }
 
-/** Orders of custom agents: the brief, the proposal with its answer, and the delivery. */
 export function OrderPage() {
   const client = useQueryClient();
   const queryKey = ['agent-orders'];

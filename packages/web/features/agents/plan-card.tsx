@@ -16,7 +16,6 @@ export interface Plan {
   steps: readonly AgentStep[];
 }
 
-/** Asks a model to turn a description into steps for the editor below. */
 export function PlanCard({ onPlan }: { onPlan: (plan: Plan) => void }) {
   const plan = useRunOf(agentPlanRun);
   const model = useSystem().data?.writer.kind === 'model';

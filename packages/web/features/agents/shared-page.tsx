@@ -19,7 +19,6 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import styles from './agents.module.css';
 
-/** A step's settings with their form labels. Empty ones are left out. */
 function settingsOf(step: AgentStep): { label: string; lines: string[] }[] {
   const values = new Map<string, unknown>(Object.entries(step));
   return agentFields[step.tool].flatMap(({ field, label, kind }) => {
@@ -85,7 +84,6 @@ function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedA
   );
 }
 
-/** Shows a shared agent, which can then be copied. */
 export function SharedPage({ token }: { token: string }) {
   const agent = useQuery({
     queryKey: ['agents', 'shared', token],

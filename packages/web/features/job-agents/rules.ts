@@ -51,7 +51,6 @@ export const savableOf = (job: Pick<JobSummary, 'id' | 'title' | 'company'>, tex
   link: `/dashboard/job-agents?job=${job.id}`,
 });
 
-/** Splits a field by line, comma or semicolon, without empty parts. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)

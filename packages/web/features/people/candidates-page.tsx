@@ -22,7 +22,6 @@ import { FoundPeople } from './found-people.tsx';
 import { ImportCard } from './import-card.tsx';
 import styles from './people.module.css';
 
-/** Asks for the names that could not be found in CVs before these are added. */
 function Unnamed({
   files,
   disabled,

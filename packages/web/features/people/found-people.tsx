@@ -29,7 +29,6 @@ export function FoundPeople({
 }: {
   people: readonly FoundPerson[];
   title: string;
-  /** The page for drafting a message to one of them. */
   draftPath: string;
 }) {
   const selection = useSelection();

@@ -190,7 +190,6 @@ function Leads({ query }: { query: ReturnType<typeof useFilters>['query'] }) {
   );
 }
 
-/** Filters leads, and ranks them by a description. */
 export function LeadSearchPage() {
   const client = useQueryClient();
   const { given, query, set } = useFilters();

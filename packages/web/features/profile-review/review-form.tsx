@@ -74,7 +74,6 @@ function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
   );
 }
 
-/** Explains the state of a bought report that has not been delivered yet. */
 function Bought({ paid: { state, dueAt } }: { paid: PaidReport }) {
   switch (state) {
     case 'handed-over':

@@ -12,7 +12,6 @@ import styles from './review-links.module.css';
 export interface Choice {
   postId: string;
   title: string;
-  /** The scheduled time as text, or an empty string for a draft. */
   when: string;
 }
 

@@ -44,7 +44,6 @@ const choicesQuery = queryOptions({
   },
 });
 
-/** Lists all open review links and creates new ones. */
 export function ReviewLinksPage() {
   const links = useQuery(linksQuery(undefined));
   const posts = useQuery(choicesQuery);

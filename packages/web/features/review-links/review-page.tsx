@@ -22,7 +22,6 @@ type Step =
   | { kind: 'refused'; message: string }
   | { kind: 'open'; review: Review };
 
-/** Opens a review. Distinguishes between asking for a password and other refusals. */
 async function ask(key: ReviewKey): Promise<Step> {
   try {
     return { kind: 'open', review: await call(openReview, { body: key }, { showError: false }) };

@@ -14,13 +14,11 @@ export interface ReviewKey {
   password?: string;
 }
 
-/** The text selected in a field, by mouse, touch or keyboard. */
 function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): string {
   const { value, selectionStart, selectionEnd } = currentTarget;
   return value.slice(selectionStart, selectionEnd).trim().slice(0, 400);
 }
 
-/** A post of a review link with preview, selectable text, comments and approval. */
 export function ReviewedPostCard({
   post,
   reviewKey,

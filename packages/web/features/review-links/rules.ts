@@ -21,7 +21,6 @@ interface Picture {
   height: number;
 }
 
-/** The attachment shown below the text of a preview. */
 export type Attached =
   | { kind: 'images'; images: Picture[] }
   | { kind: 'document'; title: string; pages: number | null; url: string | null }
@@ -64,5 +63,4 @@ export function attachedOf({
   }
 }
 
-/** Reads the secret of a link from the hash of its address. Null if there is none. */
 export const secretIn = (hash: string): string | null => /^#([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;

@@ -10,7 +10,6 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
-/** The prefix of all queries about workspaces. */
 export const teamsKey = ['teams'] as const;
 const quiet = { showError: false } as const;
 
@@ -68,7 +67,6 @@ export const sharesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listTeamShares, {}, { ...quiet, signal })).items,
 });
 
-/** The newest drafts and scheduled posts, which can be shared. */
 export const ownPostsQuery = queryOptions({
   queryKey: [...teamsKey, 'own-posts'],
   queryFn: async ({ signal }) => {

@@ -29,7 +29,6 @@ function ChangesDialog({ post, onClose }: { post: TeamPost; onClose: () => void 
   );
 }
 
-/** The approvals of a post's current content, with the actions available. */
 export function ApprovalCard({ post }: { post: TeamPost }) {
   const review = useWrite(askTeamReview);
   const approve = useWrite(approveTeamPost);

@@ -149,7 +149,6 @@ function ThreadItem({ post, thread: { top, replies } }: { post: TeamPost; thread
   );
 }
 
-/** The comments on a post, with resolved ones behind a button, and a form for a new one. */
 export function Comments({
   post,
   passage,

@@ -175,7 +175,6 @@ function Invitations({ team }: { team: Team }) {
   );
 }
 
-/** The members of a workspace and, for owners, its invitations. */
 export function Members({ team }: { team: Team }) {
   const user = useUser();
   const role = useWrite(changeTeamRole);

@@ -12,7 +12,6 @@ export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
   published: 'good',
 };
 
-/** The roles that can share their own posts. */
 export const mayShare = (role: TeamRole): boolean =>
   role === 'owner' || role === 'editor' || role === 'writer';
 
@@ -88,7 +87,6 @@ export function threadsOf(comments: readonly TeamComment[]): Thread[] {
     .map((top) => ({ top, replies: comments.filter(({ parentId }) => parentId === top.id) }));
 }
 
-/** Finds the members whose names follow an at sign. */
 export function mentionsIn(text: string, members: readonly { id: string; name: string }[]): string[] {
   return members.filter(({ name }) => name !== '' && text.includes(`@${name}`)).map(({ id }) => id);
 }

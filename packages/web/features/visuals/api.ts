@@ -88,7 +88,6 @@ export async function fetchExport(id: string, format: ExportFormat): Promise<Blo
   }
 }
 
-/** Connects an editing session to the server and the browser. */
 export const sessionEnvironment: SessionEnvironment = {
   save: (id, version, deck) =>
     call(changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),

@@ -14,7 +14,6 @@ export function blankSlide(kind: Kind): CarouselSlide {
   return carouselSlide.parse(emptySlide(newSlideId(), kind));
 }
 
-/** All texts of a deck in order. */
 export const wordsOfDeck = ({ slides }: Pick<CarouselDeck, 'slides'>): string =>
   slides
     .map(({ eyebrow, title, body, figure, attribution, items, columns }) =>
@@ -70,7 +69,6 @@ function replaced<Entry>(entries: readonly Entry[], index: number, change: (entr
   return entries.map((entry, at) => (at === index ? change(entry) : entry));
 }
 
-/** Changes one text of a slide. It is truncated at its limit. */
 export function writeField(slide: CarouselSlide, path: FieldPath, text: string): CarouselSlide {
   const [head = '', first = '', second = '', third = ''] = parsePath(path);
   if (isPlain(head)) return { ...slide, [head]: within(text, plainLimits[head]) };

@@ -6,7 +6,6 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 export interface DeckState {
   deck: CarouselDeck;
   save: SaveState;
-  /** The error message of the last save. */
   fault: string | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -81,7 +80,6 @@ export class DeckSession {
     this.#view = this.#look();
   }
 
-  /** The version that the next save is based on. */
   get version(): number {
     return this.#version;
   }
@@ -242,7 +240,6 @@ export class DeckSession {
     this.#tell();
   }
 
-  /** Saves pending changes and ends the session. */
   close(): void {
     if (this.#deck !== this.#saved && this.#state !== 'conflict') void this.flush();
     this.#cancelTimer?.();

@@ -15,7 +15,6 @@ export const kindLabels: Record<CarouselSlide['kind'], string> = {
   closing: 'Closing',
 };
 
-/** The labels of the reasons for storing a version. */
 export const versionLabels: Record<CarouselVersion['reason'], string> = {
   edit: 'Edited',
   export: 'Downloaded',

@@ -10,7 +10,6 @@ interface Look {
   language: string;
 }
 
-/** Edits the design, the colour scheme and the language. */
 export function LookFields({
   look,
   onChange,

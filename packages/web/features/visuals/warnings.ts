@@ -9,7 +9,6 @@ const mostWords = 60;
 
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** Suggestions for a slide, one sentence each. */
 export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] | null): string[] {
   const texts = (pages ?? []).flatMap((page) =>
     page.texts.filter((text) => text.field !== null && !text.decorative).map((text) => ({ page, text })),
@@ -37,7 +36,6 @@ export function slideWarnings(slide: CarouselSlide, pages: readonly DrawnPage[] 
   ];
 }
 
-/** Suggestions for the whole deck. */
 export function deckWarnings(deck: CarouselDeck): string[] {
   return [
     ...(deck.slides.at(-1)?.kind === 'closing'

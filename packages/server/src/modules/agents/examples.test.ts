@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(async () => app.close());
 
-/** Runs a ready agent on its sample inputs and returns the example for its page. */
 async function exampleOf(ready: ReadyAgent) {
   const { token } = person;
   const steps = JSON.stringify(sampleSteps(ready)).replaceAll(shownSite, app.sandbox.webUrl);

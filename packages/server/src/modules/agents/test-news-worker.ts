@@ -19,7 +19,6 @@ export const orders = z.object({
 
 const { databaseUrl, environment, now, runId, killAfter } = orders.parse(JSON.parse(argv[2] ?? ''));
 
-/** Kills the process as soon as that many steps are stored, whatever it is doing. */
 async function dieAfter(steps: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

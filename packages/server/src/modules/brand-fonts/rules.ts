@@ -4,7 +4,6 @@ import type { BrandFontFacts, BrandFontRow } from './repository.ts';
 
 const prefix = 'font-';
 
-/** The ids of the uploaded fonts in a brand. Built-in fonts are skipped. */
 export function uploadedFontIds(named: readonly (string | null)[]): string[] {
   const ids = named.filter((id) => id !== null).filter(isOwnFontId);
   return [...new Set(ids)].map((id) => id.slice(prefix.length));

@@ -23,7 +23,6 @@ export function hexOf(color: string): string | null {
   return short === undefined ? null : `#${[...short.toLowerCase()].map((digit) => digit + digit).join('')}`;
 }
 
-/** Reads the name, logos and theme colour from a page in linear time. */
 export function readSite(html: string, address: string): Promise<SiteMarks> {
   const icons: { href: string; rank: number }[] = [];
   let name = '';

@@ -107,7 +107,6 @@ async function keepLogo(
   return null;
 }
 
-/** Suggests a kit from a website's head and the colours of its logo. */
 export async function readBrandOf(
   context: Context,
   userId: string,

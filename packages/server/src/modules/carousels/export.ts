@@ -21,7 +21,6 @@ const types = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
-/** Removes characters that are not allowed in file names on every system. */
 export function fileName(title: string, format: ExportFormat): string {
   const plain = within(title.replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim(), 80);
   return `${plain === '' ? 'Carousel' : plain}.${format === 'png' ? 'zip' : format}`;
@@ -52,7 +51,6 @@ export async function exportDeck(
   return { ...file, type: types[format] };
 }
 
-/** Creates a draft post with the deck attached as a PDF. */
 export async function draftWithDeck(context: Context, row: CarouselRow): Promise<string> {
   const { userId, deck } = row;
   const { bytes, pages } = await exportDeck(context, row, 'pdf');

@@ -14,7 +14,6 @@ import { keepVersion } from './versions/service.ts';
 
 type Input = z.output<typeof carouselRun.input>;
 
-/** The longest part of a source that a model reads. */
 const sourceCharacters = 40_000;
 
 async function readSource(run: Run, { source }: Input): Promise<string> {

@@ -43,7 +43,6 @@ function blocksOf(text: string): Block[] {
 
 const longestHeading = 90;
 
-/** Uses the first sentence of a paragraph as its heading if it is short enough. */
 function sentenceOf(text: string): { title: string; rest: string[] } {
   if (text.length > slideLimits.body) return { title: '', rest: [text] };
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
@@ -53,7 +52,6 @@ function sentenceOf(text: string): { title: string; rest: string[] } {
   return { title, rest: rest === '' ? [] : [rest] };
 }
 
-/** Uses the first line as a heading if it is short enough. */
 function headingOf(lines: readonly string[]): { title: string; rest: string[] } {
   const [first = '', ...rest] = lines;
   if (rest.length === 0 && !marker.test(first) && !figure.test(first)) return sentenceOf(first);

@@ -6,7 +6,6 @@ export interface FitData {
   ads: { number: number; title: string; text: string }[];
 }
 
-/** Judges a few openings against a person's wishes and job profile. */
 export const fitPrompt = definePrompt<FitData>({
   id: 'job-fit',
   version: 1,

@@ -7,7 +7,6 @@ import { jobAds, jobPipeline, jobs } from './tables.ts';
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>;
 export type AdRow = typeof jobAds.$inferSelect;
 export type PipelineRow = Omit<typeof jobPipeline.$inferSelect, 'stage'> & { stage: JobStage };
-/** An opening with one person's stage and reminder. */
 export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
 
 /** All columns except the search index. */

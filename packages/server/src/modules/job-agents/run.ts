@@ -17,7 +17,6 @@ import { findCompanyBoard, isAddress } from './service/find-company-board.ts';
 import { readBoard, type BoardReport } from './service/read-board.ts';
 import { announceFound } from './service/digest.ts';
 
-/** The number of openings compared, and the number shown. */
 const comparedLimit = 400;
 const shownLimit = 40;
 /** The number of openings a model judges, how many of them are in each request, and the longest text of each. */

@@ -101,7 +101,6 @@ export const jobAds = pgTable(
   ],
 );
 
-/** The openings in a person's pipeline, with notes and reminders. */
 export const jobPipeline = pgTable(
   'job_pipeline',
   {

@@ -1,7 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { hasBomb } from '../../platform/pdf-streams.ts';
 
-/** Counts the pages of a PDF, or returns why it is not acceptable to LinkedIn. */
 export async function readPages(bytes: Uint8Array): Promise<{ pages: number } | { fault: string }> {
   if (hasBomb(bytes)) return { fault: 'bomb' };
   try {

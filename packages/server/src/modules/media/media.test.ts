@@ -32,7 +32,6 @@ const blank = (width = 40, height = 20, alpha = false): Sharp =>
     create: { width, height, channels: alpha ? 4 : 3, background: { r: 200, g: 60, b: 30, alpha: 0.5 } },
   });
 
-/** Makes an animation with that many different frames. */
 async function animation(frames: number, as: 'gif' | 'webp'): Promise<Buffer> {
   const raw = Buffer.alloc(16 * 16 * frames * 3);
   for (let index = 0; index < raw.length; index += 1)

@@ -12,9 +12,7 @@ export interface CarriedMedia {
   height: number;
   pages: number | null;
   name: string;
-  /** The number of parts it is stored in, or null if it is stored in one piece. */
   parts: number | null;
-  /** For a copy, the id of the file whose bytes it uses. */
   fileId: string | null;
   createdAt: Date;
   altText: string;

@@ -71,7 +71,6 @@ export interface OpenedMedia {
   mime: string;
   body: Uint8Array | ReadableStream<Uint8Array>;
   length: number;
-  /** The range that `body` covers, or null if it is the whole file. */
   range: (ByteRange & { size: number }) | null;
   secondsLeft: number;
 }

@@ -5,7 +5,6 @@ export const criteriaAnswer = z.object({
   criteria: z.array(z.object({ quote: z.string(), must: z.boolean(), terms: z.array(z.string()) })),
 });
 
-/** Splits a description of people into criteria, each quoted from it word for word. */
 export const criteriaPrompt = definePrompt<{ description: string; who: 'candidates' | 'customers' }>({
   id: 'person-criteria',
   version: 1,

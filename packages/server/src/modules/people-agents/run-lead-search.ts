@@ -11,7 +11,6 @@ import { hiringSignal, openingsOf, withSignals } from './service/signals.ts';
 const comparedLeads = 1000;
 const shown = 100;
 
-/** Ranks filtered leads by a description and looks for new signals at their companies. */
 export const leadSearch = implementRun(leadSearchRun, {
   where: 'worker',
   // Without criteria nothing is ranked, and filtering is free on the page too.

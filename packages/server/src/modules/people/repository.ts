@@ -201,7 +201,6 @@ export async function findPeople(
     .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
 }
 
-/** Serialises changes to one user's people. */
 export async function lockPeople(tx: Tx, userId: string): Promise<void> {
   await takeLock(tx, 'people', userId);
 }
@@ -310,7 +309,6 @@ export async function markSignals(tx: Tx, userId: string, ids: readonly string[]
     .where(and(eq(people.userId, userId), inArray(people.id, [...ids])));
 }
 
-/** Adds a kind to people who do not have it. Returns their ids. */
 export async function addKind(
   tx: Tx,
   userId: string,

@@ -16,7 +16,6 @@ import { instant } from '../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** People on record, with the legal basis and the end of their retention. */
 export const people = pgTable(
   'people',
   {

@@ -46,7 +46,6 @@ async function drawPicture(
   }
 }
 
-/** Draws one picture per prompt, for steps of another run. */
 export async function drawPictures(run: Run, name: string, prompts: readonly string[]): Promise<Drawn[]> {
   return run.each(
     name,

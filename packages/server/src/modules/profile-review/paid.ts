@@ -25,7 +25,6 @@ const hourMs = 3_600_000;
 const refundShownMs = 30 * 24 * hourMs;
 const page = '/dashboard/linkedin-optimizer';
 const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-/** After this many failed runs a report is handed over to the team. */
 export const failuresBeforeHandOver = 3;
 
 /** Creates the reports owed for purchases, of one person or of everybody. Safe to call repeatedly. */

@@ -54,7 +54,6 @@ export function inventedFigures(rewrites: Rewrites, profile: ReviewedProfile): s
     : `These figures are not in the profile: ${invented.slice(0, 8).join(', ')}. Use gaps in square brackets instead.`;
 }
 
-/** Adds each rewritten field to the failed checks of its section. */
 export function withRewrites(checks: readonly ReviewCheck[], rewrites: Rewrites): ReviewCheck[] {
   const fields = new Map<string, string>([
     ['headline', rewrites.headline],

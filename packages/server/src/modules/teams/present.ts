@@ -79,7 +79,6 @@ export interface Said {
   names: Names;
 }
 
-/** A shared post as one member sees it. */
 export function presentShared(
   context: Context,
   { team, share, post, standing }: SharedPost,

@@ -13,7 +13,6 @@ const holders: Readonly<Record<TeamRight, readonly TeamRole[]>> = {
 
 export const mayDo = (role: TeamRole, right: TeamRight): boolean => holders[right].includes(role);
 
-/** The facts that decide what a member may do with a shared post. */
 export interface Standing {
   role: TeamRole;
   isAuthor: boolean;

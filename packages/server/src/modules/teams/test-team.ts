@@ -12,7 +12,6 @@ import type { Person, TestApp } from '../../testing/index.ts';
 
 export type Crew = Readonly<Record<TeamRole, Person>>;
 
-/** One person for each role. */
 export async function signUpCrew(
   app: TestApp,
   someone: () => Promise<Person> = () => app.signUp(),
@@ -51,7 +50,6 @@ export async function write(app: TestApp, { token }: Person, text: string): Prom
   return (await app.call(createPost, { body: { text } }, { token })).body.data;
 }
 
-/** Creates and shares a post by the writer. */
 export async function shareOne(app: TestApp, crew: Crew, teamId: string, text: string): Promise<Post> {
   const post = await write(app, crew.writer, text);
   const shared = await app.call(

@@ -25,7 +25,6 @@ import { ScheduleFields, scheduleOf, type ScheduleDraft } from './schedule-field
 import { draftsOf, readDraft, type StepDraft } from './step-draft.ts';
 import { StepsEditor } from './steps-editor.tsx';
 
-/** The initial values of the editor. */
 export interface Beginning {
   name: string;
   purpose: string;

@@ -7,7 +7,6 @@ import {
   type NewsSettings,
 } from '@limelight/contracts';
 
-/** The settings of a news agent as text fields. */
 export interface NewsDraft {
   topics: string;
   blocked: string;
@@ -35,7 +34,6 @@ const wrong: Record<keyof NewsDraft, string> = {
   outputs: 'Choose what the agent makes from the list.',
 };
 
-/** Splits a text and removes empty parts and duplicates. */
 export const partsOf = (text: string, separator: RegExp): string[] => [
   ...new Set(
     text
@@ -64,7 +62,6 @@ export function newsDraftOf(
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** Parses the text fields, or returns an error for each invalid one. */
 export function readNewsDraft(draft: NewsDraft): { settings: NewsSettings } | { faults: NewsFaults } {
   const parsed = newsSettings.safeParse({
     topics: partsOf(draft.topics, /[,\n]/),

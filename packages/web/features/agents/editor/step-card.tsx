@@ -13,7 +13,6 @@ function Field({
   onChange,
 }: {
   field: AgentField;
-  /** The ready agent's own label for the field. */
   name: string | undefined;
   value: string;
   error: string | undefined;

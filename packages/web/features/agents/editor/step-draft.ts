@@ -1,7 +1,6 @@
 import { agentStep, fieldTexts, readFieldTexts, type AgentStep, type AgentTool } from '@limelight/contracts';
 import { findReadyAgent } from '@limelight/contracts/marketplace';
 
-/** A step being edited, with every field as text. */
 export interface StepDraft {
   key: string;
   tool: AgentTool;

@@ -12,7 +12,6 @@ type Fonts = Pick<BrandKit['brand'], 'displayFont' | 'textFont'>;
 
 const shipped = fontFamilies.map(({ id, label }) => ({ value: id, label }));
 
-/** Edits a brand's two fonts, which are shipped or uploaded. */
 export function FontFields({ brand, onChange }: { brand: Fonts; onChange: (part: Partial<Fonts>) => void }) {
   const [open, setOpen] = useState(false);
   const fonts = useQuery(brandFontsQuery);

@@ -32,7 +32,6 @@ export function KitDialog({
   onUse,
   onClose,
 }: {
-  /** The initial brand of a new kit. */
   current: Brand;
   onUse: (brand: Brand) => void;
   onClose: () => void;

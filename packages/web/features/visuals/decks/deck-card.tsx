@@ -31,7 +31,6 @@ export function DeckCard({
   onTag,
 }: {
   carousel: Summary;
-  /** Existing tags, offered as suggestions. */
   known: readonly string[];
   onTag: (tag: string) => void;
 }) {

@@ -5,7 +5,6 @@ import styles from './decks.module.css';
 const [cover] = sampleSlides();
 const { width, height } = slideSizes.portrait;
 
-/** Offers the designs as previews, each showing a cover in the chosen brand. */
 export function DesignChoice({
   design,
   scheme,

@@ -6,7 +6,6 @@ import { call } from '../../../lib/client.ts';
 import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
 import styles from './decks.module.css';
 
-/** Selects one of the person's posts that have a text. */
 export function PostChoice({
   chosen,
   onChoose,

@@ -68,7 +68,6 @@ const initial: Settings = {
 
 type RunSource = Parameters<ReturnType<typeof useRunOf<typeof carouselRun>>['begin']>[0]['source'];
 
-/** Starts a carousel from a text, an idea, a post, a page or a file, or a blank one. */
 export function StartForm() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ const forms = [
   { value: 'share', label: 'Shares of a whole' },
 ] as const;
 
-/** Edits the rows of a chart, which can be typed or pasted from a spreadsheet or CSV file. */
 export function ChartFields({ chart, onChange }: { chart: Chart; onChange: (chart: Chart) => void }) {
   const [table, setTable] = useState(() => writeTable(chart.rows));
   const lines = table.split('\n').filter((line) => line.trim() !== '').length;

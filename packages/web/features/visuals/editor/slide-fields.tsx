@@ -147,7 +147,6 @@ const withItems = new Set<CarouselSlide['kind']>(['list', 'step', 'timeline']);
 const withColumns = new Set<CarouselSlide['kind']>(['comparison', 'before-after']);
 const withSource = new Set<CarouselSlide['kind']>(['quote', 'stat', 'chart', 'picture']);
 
-/** Edits the texts that the slide's kind draws. */
 export function SlideFields({ slide, onChange }: FieldsProps) {
   const { kind, id } = slide;
   const put = (part: Partial<CarouselSlide>, name: string) =>

@@ -79,7 +79,6 @@ function FieldEditor({
   );
 }
 
-/** The slide being edited. Its texts can be clicked and edited in place. */
 export function SlideStage({
   deck,
   slide,

@@ -33,7 +33,6 @@ const counts = ['1', '2', '3', '4'];
 
 const variation = 'Another version of this picture: the same subject and style, composed differently.';
 
-/** Generates pictures with an image model, or changes one in the library. */
 export function GenerateImages({
   from,
   onForget,

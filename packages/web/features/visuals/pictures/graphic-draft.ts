@@ -138,7 +138,6 @@ export function toGraphic({ slide, look }: GraphicDraft, kind: GraphicKind): Gra
   return { kind, fields, ...look };
 }
 
-/** Converts a stored graphic to a draft. */
 export function fromGraphic({ kind, fields, size, design, scheme, language, brand }: Graphic): GraphicDraft {
   const draft = newGraphic(kind, brand);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -27,7 +27,6 @@ function readItems(text: string): Slide['items'] {
 const writeItems = (items: Slide['items']) =>
   items.map(({ label, text }) => (label === '' ? text : `${label}: ${text}`)).join('\n');
 
-/** Edits the texts that the graphic's kind draws. */
 export function GraphicFields({
   kind,
   slide,

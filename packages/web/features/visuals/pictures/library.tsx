@@ -62,7 +62,6 @@ function PictureCard({
   onChange,
 }: {
   picture: Picture;
-  /** Whether the picture it was made from is in the list. */
   hasOrigin: boolean;
   onEdit: (picture: Picture) => void;
   /** Changes the picture with an image model. Null if none is connected. */

@@ -7,7 +7,6 @@ import { picturesQuery } from '../api.ts';
 import styles from './pictures.module.css';
 import { UploadButton } from './upload-button.tsx';
 
-/** Selects a picture from the library or a file. */
 export function PicturePicker({
   onChoose,
   onClose,

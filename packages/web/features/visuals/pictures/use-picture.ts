@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { picturesKey } from '../api.ts';
 
-/** A picture from the library. Null while it loads or if it was deleted. */
 export function usePicture(id: string | null): Picture | null {
   const { data } = useQuery({
     queryKey: [...picturesKey, 'one', id],

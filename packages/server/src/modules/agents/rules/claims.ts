@@ -7,7 +7,6 @@ const longestSource = 60_000;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim();
 
-/** A source text in which figures and quotations are looked up. */
 export interface Material {
   url: string | null;
   text: string;

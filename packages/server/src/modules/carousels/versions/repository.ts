@@ -54,7 +54,6 @@ export async function findCarouselVersion(
   return row ?? null;
 }
 
-/** Adds a version and deletes the oldest beyond the limit. */
 export async function insertCarouselVersion(tx: Tx, row: CarouselVersionRow): Promise<void> {
   await tx.insert(carouselVersions).values(row);
   const oldest = lte(carouselVersions.number, row.number - carouselVersionLimit);

@@ -107,7 +107,6 @@ export async function moveAd(tx: Tx, { board, boardCompany, externalId }: AdRow,
     );
 }
 
-/** Marks advertisements as seen and open. */
 export async function seeAds(
   tx: Tx,
   ref: BoardRef,

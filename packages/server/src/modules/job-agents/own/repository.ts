@@ -120,7 +120,7 @@ export async function listDailySearches(
     .limit(limit);
 }
 
-/** Claims a search's run for a day. Returns false if another process has claimed it. */
+/** Claims a search's run for a day. Returns false if that day is already claimed. */
 export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean> {
   const rows = await tx
     .update(jobSearches)

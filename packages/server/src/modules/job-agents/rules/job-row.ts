@@ -4,7 +4,6 @@ import type { JobRow } from '../repository.ts';
 import { blockKeysOf } from './same-job.ts';
 import { yearlyPay } from './yearly-pay.ts';
 
-/** The columns of an opening that come from its advertisement. */
 export type JobContent = Omit<
   JobRow,
   'id' | 'feedOnly' | 'publishedAt' | 'firstSeenAt' | 'lastSeenAt' | 'closedAt' | 'reposts'

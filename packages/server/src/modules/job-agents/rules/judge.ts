@@ -16,7 +16,6 @@ export interface JudgedJob {
   score: number;
 }
 
-/** The parts of an advertisement that reasons can quote. */
 const quotable = ({ title, text, places, workplace }: Judgeable) => [
   { source: 'title', text: title },
   { source: 'place', text: places.join('\n') },

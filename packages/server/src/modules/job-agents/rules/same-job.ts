@@ -1,7 +1,6 @@
 import { countryOf } from '../../../integrations/job-boards/index.ts';
 import { companyWords, foldText as fold, wordsOf } from '../../people/index.ts';
 
-/** The fields that identify the opening of an advertisement. */
 export interface Advertised {
   title: string;
   company: string;
@@ -120,7 +119,7 @@ const sameWords = (a: readonly string[], b: readonly string[]) => {
   );
 };
 
-/** Whether two names are of the same company. `with-text` means only if the texts are the same too. */
+/** Whether two names are of the same company. `with-text` means only if the texts are similar enough too. */
 function companiesAgree(a: string, b: string): 'yes' | 'with-text' | 'no' {
   const [one, other] = [companyWords(a), companyWords(b)];
   if (one.length > 0 && one.join('') === other.join('')) return 'yes';

@@ -84,7 +84,6 @@ export async function sendJobDigest(
   await context.mailer.send({ to: user.email, messageId: mailId, unsubscribe, ...renderMail(content) });
 }
 
-/** Queues a mail for each reminder that is due. */
 export async function queueReminders(context: Context): Promise<void> {
   const now = new Date(context.clock.now());
   for (let more = true; more;) {

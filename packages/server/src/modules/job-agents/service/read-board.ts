@@ -115,7 +115,6 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
   }
 }
 
-/** Merges a board's current advertisements into the stored openings. */
 async function storeAds(
   tx: Tx,
   ref: BoardRef,

@@ -35,7 +35,6 @@ function lineOf(text: string, limit: number): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** Reads the wanted tags, of which the first non-empty one counts, and the page's title. */
 function readTags(html: string): { tags: ReadonlyMap<string, string>; title: string } {
   const tags = new Map<string, string>();
   let title = '';

@@ -41,8 +41,8 @@ const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
 
 /**
- * Whether a page belongs to a person's company: their record has the same site, or the site's name matches the
- * company's.
+ * Whether a page belongs to a person's company: it is on the company's website or, if none is on record, the name of
+ * the site matches the company's.
  */
 export function isOfCompany(
   address: string,

@@ -21,7 +21,6 @@ export interface JudgedPerson {
   score: number;
 }
 
-/** The weight of a must-have relative to a nice-to-have. */
 const mustWeight = 2;
 
 /** Scores the evidence by the share of the criteria that are met. Must-haves count twice. */

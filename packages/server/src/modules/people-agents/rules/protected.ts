@@ -14,7 +14,6 @@ const labels =
   '(?:full |first |last |given |family )?name|photo|picture|e-?mail|phone|mobile|telephone|address|age|date of birth|birth ?date|' +
   String.raw`d\.?o\.?b\.?|place of birth|born|gender|sex|nationality|nationalities|citizenship|marital status|children|religion|ethnicity`;
 
-/** A field at the start of a line or of a part of a line. */
 export const identityField = new RegExp(String.raw`^\W{0,3}(?:${labels})\b`, 'i');
 /** A line that consists of a label. Its value is on the next line. */
 export const bareLabel = new RegExp(String.raw`^\W{0,3}(?:${labels})\W{0,3}$`, 'i');

@@ -19,7 +19,6 @@ export function wishesOf(description: string): Wishes {
   return allowed(all);
 }
 
-/** Separates criteria that name a protected attribute from the others. */
 export function allowed(all: readonly PersonCriterion[]): Wishes {
   return {
     criteria: all.filter(({ text }) => !isProtected(text)),

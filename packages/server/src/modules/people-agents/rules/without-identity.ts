@@ -12,7 +12,6 @@ const isPhone = (text: string) => text.replace(/\D/g, '').length > 8;
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** The parts of a name with at least two letters, in lower case. */
 const partsOf = (name: string): string[] =>
   (name.slice(0, 400).match(/[\p{L}\p{M}]{2,}/gu) ?? []).slice(0, 12).map((part) => part.toLocaleLowerCase());
 
@@ -55,7 +54,10 @@ export function withoutIdentity(text: string, name: string): string {
   return withoutAddresses(withoutWords(withoutFieldLines(text), new Set(partsOf(name))));
 }
 
-/** Does the same for a CV and drops its first line, which has the name, even in another spelling. */
+/**
+ * Does the same for a CV and drops its first line, which usually is the name. If that line is short, its words are
+ * removed everywhere, in case it spells the name differently.
+ */
 export function cvWithoutIdentity(text: string, name: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

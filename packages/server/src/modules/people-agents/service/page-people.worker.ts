@@ -6,7 +6,6 @@ const peopleLimit = 200;
 const jsonLimit = 500_000;
 const textLimit = 300;
 
-/** The properties of a schema.org Person that are read from microdata. */
 const properties = ['name', 'jobTitle', 'email', 'worksFor', 'sameAs', 'url'] as const;
 type Property = (typeof properties)[number];
 const isProperty = (name: string): name is Property => properties.some((one) => one === name);

@@ -33,7 +33,6 @@ export async function openingsOf(
   return byCompany;
 }
 
-/** Adds the newest signal of each person's company to the evidence. */
 export function withSignals(
   found: readonly JudgedPerson[],
   criterion: string,

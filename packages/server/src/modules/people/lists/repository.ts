@@ -99,7 +99,6 @@ export async function removeMembers(
     );
 }
 
-/** Adds or removes a tag. Returns the number of people changed. */
 export async function changeTag(
   tx: Tx,
   userId: string,
@@ -214,7 +213,6 @@ export async function setOptedOut(
       .where(and(eq(people.userId, userId), inArray(people.id, ids.slice(at, at + 1000))));
 }
 
-/** Deletes people with all their data. Returns how many were deleted. */
 export async function removePeople(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   let removed = 0;
   for (let at = 0; at < ids.length; at += 1000) {

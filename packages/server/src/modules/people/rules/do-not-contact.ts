@@ -52,7 +52,6 @@ export function mayBeOptedOut(typed: PersonKeys, optedOut: readonly PersonKeys[]
   );
 }
 
-/** Whether the domain or one of its parent domains is listed. */
 function isBelow(known: ReadonlySet<string>, domain: string): boolean {
   const labels = domain.split('.').slice(-6);
   return labels.some((_, at) => known.has(`domain ${labels.slice(at).join('.')}`));

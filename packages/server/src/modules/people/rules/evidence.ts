@@ -35,7 +35,6 @@ interface Passage {
   words: ReadonlySet<string>;
 }
 
-/** Splits the materials into lines and sentences without changing their words. */
 function passagesOf(materials: readonly Material[]): Passage[] {
   return materials.flatMap(({ text, source }) =>
     text
@@ -86,7 +85,6 @@ function weigh(criterion: string, weights: WordWeights): Weighed[] {
   return [...new Set(wordsOf(foldText(criterion)))].map((word) => ({ word, weight: weights.weightOf(word) }));
 }
 
-/** The share of the criterion’s weight that the passage covers. */
 function shareOf(
   asked: readonly Weighed[],
   { words, stems }: { words: ReadonlySet<string>; stems: ReadonlySet<string> },

@@ -84,7 +84,6 @@ export async function editPerson(
   });
 }
 
-/** Marks everybody who matches the entries. Returns how many were newly marked. */
 async function markMatching(tx: Tx, userId: string, entries: readonly Entry[]): Promise<number> {
   const isBarred = doNotContactCheck(entries);
   const out = (await listKeys(tx, userId)).filter((person) => !person.optedOut && isBarred(person));
@@ -167,7 +166,6 @@ export async function dropLead(context: Context, userId: string, id: string): Pr
   });
 }
 
-/** Deletes all records whose retention has ended. Returns how many. */
 export async function forgetDue(context: Context, userId: string): Promise<number> {
   const today = new Date(context.clock.now()).toISOString().slice(0, 10);
   return context.database.db.transaction(async (tx) =>

@@ -20,7 +20,6 @@ import { isSamePerson, keysOfPerson } from '../rules/same-person.ts';
 export interface Keeping {
   kind: PersonKind;
   origin: PersonOrigin;
-  /** The name of the file, page or list. */
   label: string;
   legalBasis: LegalBasis;
   now: Date;
@@ -37,7 +36,6 @@ export interface Kept {
 
 const atOnce = 500;
 
-/** An index of the stored and newly added records, by each of their keys. */
 class Known {
   readonly #byKey = new Map<string, PersonRow[]>();
 

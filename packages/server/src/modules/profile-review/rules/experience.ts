@@ -36,7 +36,6 @@ const undescribed = (role: Role) => found(false, `${roleName(role)} has no descr
 const longest = (text: string) => Math.max(0, ...paragraphsOf(text).map(({ length }) => length));
 const listed = (roles: readonly Role[]) => roles.slice(0, 4).map(roleName).join('; ');
 
-/** The longest gap between roles, in months, and the role before it. */
 function longestGap({ profile, today }: Facts): { months: number; after: Role } | null {
   const dated = profile.experience.filter(({ start }) => start !== null);
   const sorted = dated.toSorted((a, b) => monthsBetween(b.start ?? today, a.start ?? today));

@@ -29,7 +29,6 @@ export interface Check {
   why: string;
   /** From 1 for a detail to 5 for what decides whether people read on. */
   weight: 1 | 2 | 3 | 4 | 5;
-  /** Instructions for a failed check, which must make sense without a model. */
   advice: string;
   /** Returns null if the check does not apply, such as a comparison without a target. */
   find(this: void, facts: Facts): Finding | null;
@@ -87,7 +86,6 @@ export const recentRoles = ({ profile, today }: Facts): Role[] =>
 export const roleName = ({ title, company }: Role) =>
   [title, company].filter(Boolean).join(' at ') || 'a role';
 
-/** Checks a text for the target's keywords. Returns null without a target. */
 export function keywordFinding(text: string, { target }: Facts, least: number): Finding | null {
   if (target.keywords.length === 0) return null;
   const wanted = target.keywords.slice(0, 10);

@@ -15,7 +15,6 @@ export interface Page {
 
 // --- shares
 
-/** Returns false if the post is already shared. */
 export async function insertShare(tx: Tx, share: ShareRow): Promise<boolean> {
   const rows = await tx.insert(teamPosts).values(share).onConflictDoNothing().returning({ id: teamPosts.id });
   return rows.length > 0;
@@ -120,7 +119,6 @@ export async function hasApproval(
   return rows.length > 0;
 }
 
-/** Returns false if the person has already approved this fingerprint. */
 export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {
   const rows = await tx
     .insert(teamApprovals)
@@ -154,7 +152,6 @@ export async function countComments(tx: Tx, shareId: string): Promise<number> {
   return tx.$count(teamComments, eq(teamComments.shareId, shareId));
 }
 
-/** Returns false if the comment exists already. */
 export async function insertComment(tx: Tx, comment: CommentRow): Promise<boolean> {
   const rows = await tx
     .insert(teamComments)

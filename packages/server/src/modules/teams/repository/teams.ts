@@ -75,7 +75,6 @@ export async function countTeamsOf(tx: Tx, userId: string): Promise<number> {
 const memberOf = (teamId: string, userId: string) =>
   and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
 
-/** Returns false if the person is already a member. */
 export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
   const rows = await tx
     .insert(teamMembers)
@@ -172,7 +171,6 @@ export async function acceptInvitationRow(tx: Tx, id: string, userId: string): P
   await tx.update(teamInvitations).set({ acceptedBy: userId }).where(eq(teamInvitations.id, id));
 }
 
-/** Returns false if there is no such open invitation. */
 export async function deleteInvitation(tx: Tx, teamId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(teamInvitations)

@@ -22,7 +22,6 @@ interface Told {
   key: string;
 }
 
-/** Notifies members about a shared post, except the person who acted. */
 export async function tell(
   context: Context,
   tx: Tx,

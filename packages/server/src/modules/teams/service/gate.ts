@@ -16,7 +16,6 @@ export async function requireApproved(connection: Connection, post: Sent): Promi
   if (!(await isApproved(connection, post))) throw new AppError('approval_required');
 }
 
-/** The ids of those posts that require approval, approved or not. */
 export async function listGated(connection: Connection, postIds: readonly string[]): Promise<Set<string>> {
   return new Set((await listGates(connection, postIds)).keys());
 }

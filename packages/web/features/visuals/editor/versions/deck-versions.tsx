@@ -20,7 +20,6 @@ import styles from './deck-versions.module.css';
 
 const countOf = (slides: number) => (slides === 1 ? '1 slide' : `${slides} slides`);
 
-/** Lists the stored versions of a deck and restores them. */
 export function DeckVersions({ session, onClose }: { session: DeckSession; onClose: () => void }) {
   const [saved, setSaved] = useState<boolean | null>(null);
   // Pending changes must be saved before another version is restored.
