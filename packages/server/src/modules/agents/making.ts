@@ -93,7 +93,7 @@ export async function installReady(context: Context, userId: string, template: s
   return readAgent(context, userId, id);
 }
 
-/** Adds an agent that was made for this person. It ignores the agent limit and is disabled. */
+/** Adds an agent that was made for this person, regardless of the limit. It is disabled at first. */
 export async function giveAgent(
   context: Context,
   tx: Tx,

@@ -147,7 +147,8 @@ export async function closeAds(
 }
 
 /**
- * Derives the state of openings from their advertisements: open while one of them is open, and last seen when one was.
+ * Updates openings from their advertisements. An opening is open while one of them is, was last seen when any of them
+ * was, and counts as reposted when it opens again.
  */
 export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   for (let at = 0; at < ids.length; at += 2000) {

@@ -12,7 +12,7 @@ import { nowOf, refuseIf, type SharedPost } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
 import { requireOpen, setStage, withShared } from './shared-posts.ts';
 
-/** Delays mails, so that people who see the notification in the product first get none. */
+/** The delay of mail and push, in case people see the notification in the product first. */
 const waitMs = 60_000;
 
 interface Told {
