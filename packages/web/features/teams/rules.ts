@@ -87,8 +87,19 @@ export function threadsOf(comments: readonly TeamComment[]): Thread[] {
     .map((top) => ({ top, replies: comments.filter(({ parentId }) => parentId === top.id) }));
 }
 
+/** The members that a comment names with "@". Of names that start alike, the longest that fits counts. */
 export function mentionsIn(text: string, members: readonly { id: string; name: string }[]): string[] {
-  return members.filter(({ name }) => name !== '' && text.includes(`@${name}`)).map(({ id }) => id);
+  const names = [...new Set(members.map(({ name }) => name))].filter((name) => name !== '');
+  const mentioned = new Set<string>();
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const after = text.slice(at + 1, at + 102);
+    const fitting = names.filter(
+      (name) => after.startsWith(name) && !/^[\p{L}\p{N}]/u.test(after.slice(name.length)),
+    );
+    const [longest] = fitting.toSorted((one, other) => other.length - one.length);
+    if (longest !== undefined) mentioned.add(longest);
+  }
+  return members.filter(({ name }) => mentioned.has(name)).map(({ id }) => id);
 }
 
 /** Whether a scheduled post will be held back because its current content is not approved. */
