@@ -123,7 +123,7 @@ describe('every board', () => {
     const levels = async (kind: keyof typeof companies) =>
       Map.groupBy((await read(kind)).ads, (ad) => ad.levels.join(' '));
     const recruitee = await levels('recruitee');
-    expect([recruitee.get('mid')?.length, recruitee.get('senior')?.length]).toEqual([19, 7]);
+    expect([recruitee.get('mid')?.length, recruitee.get('senior')?.length]).toEqual([20, 6]);
     expect((await levels('smartrecruiters')).get('mid senior')?.length).toBeGreaterThan(0);
     expect([...(await levels('greenhouse')).keys()]).toEqual(['']);
   });
