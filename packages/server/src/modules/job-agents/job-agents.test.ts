@@ -17,7 +17,15 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
-import { listBoardAds, updateJob } from './boards/repository.ts';
+import {
+  closeAds,
+  insertAds,
+  listBoardAds,
+  moveAd,
+  publishJob,
+  refreshJobs,
+  updateJob,
+} from './boards/repository.ts';
 import { findJobs } from './repository.ts';
 import { dueDay } from './rules/daily.ts';
 import { readBoard } from './service/read-board.ts';
@@ -213,4 +221,90 @@ it('shows an opening as its own board writes it now', async () => {
     await readBoard(app.context, ref, signal);
   }
   expect(await text()).toBe(before);
+});
+
+it('never lets a feed change or reopen an opening that a board advertises', async () => {
+  const { db } = app.context.database;
+  const signal = new AbortController().signal;
+  const ref = { kind: 'feed', company: `${app.sandbox.webUrl}/feeds/openings.xml?public` } as const;
+  await readBoard(app.context, ref, signal);
+  const [ad] = await listBoardAds(db, ref);
+  if (ad === undefined) throw new Error('the feed has no openings');
+  const url = 'https://boards.example.com/keeper';
+  const board = { ...ad, board: 'lever', boardCompany: 'lampworks', externalId: 'keeper', url } as const;
+  await db.transaction(async (tx) => {
+    await insertAds(tx, [board]);
+    const content = { title: 'Accountant', company: 'Elsewhere', text: 'What the board says.', url };
+    await publishJob(tx, ad.jobId, { ...content, blockKeys: [] });
+    // The feed used to link to the address that the board links to.
+    await moveAd(tx, ad, url);
+  });
+  const row = async () => (await findJobs(db, randomUUID(), [ad.jobId]))[0];
+  const before = await row();
+  expect(before).toMatchObject({ feedOnly: false, boards: ['lever'] });
+  const readAgain = async () => {
+    app.clock.advance(24 * 3_600_000);
+    await readBoard(app.context, ref, signal);
+    return (await listBoardAds(db, ref)).find(({ externalId }) => externalId === ad.externalId);
+  };
+  expect(await readAgain()).toMatchObject({ url: ad.url, lastSeenAt: new Date(app.clock.now()) });
+  expect(await row()).toEqual(before);
+
+  const closedAt = new Date(app.clock.now());
+  await db.transaction(async (tx) => {
+    await closeAds(tx, { kind: 'lever', company: 'lampworks' }, ['keeper'], closedAt);
+    await refreshJobs(tx, [ad.jobId], closedAt);
+  });
+  expect(await readAgain()).toMatchObject({ closedAt: null, lastSeenAt: new Date(app.clock.now()) });
+  expect(await row()).toEqual({ ...before, closedAt });
+});
+
+it('keeps the openings of a feed from everybody who does not follow that very feed', async () => {
+  const [person, stranger] = [await app.signUp(), await app.signUp()];
+  const { db } = app.context.database;
+  const follow = async (who: Person, name: string) => {
+    const company = `${app.sandbox.webUrl}/feeds/openings.xml?${name}`;
+    expect((await app.call(addTargetCompany, { body: { company } }, { token: who.token })).status).toBe(201);
+    return listBoardAds(db, { kind: 'feed', company });
+  };
+  const [ads, others] = [await follow(person, 'mine'), await follow(stranger, 'theirs')];
+  const ids = new Set(ads.map(({ jobId }) => jobId));
+  expect(ids.size).toBe(2);
+  const open = async (who: Person, id: string) => app.call(getJob, { params: { id } }, { token: who.token });
+  for (const { jobId } of ads) {
+    expect((await open(person, jobId)).body.data.sources).toMatchObject([{ board: 'feed' }]);
+    expect((await open(stranger, jobId)).status).toBe(404);
+    const change = { params: { id: jobId }, body: { note: 'Mine now' } };
+    expect((await app.call(changeJob, change, { token: stranger.token })).status).toBe(404);
+  }
+  expect(others.filter(({ jobId }) => ids.has(jobId))).toEqual([]);
+  expect(others).toHaveLength(2);
+
+  // A board advertises what was known from the feed.
+  const ref = { kind: 'ashby', company: 'slotwise-example' } as const;
+  await readBoard(app.context, ref, new AbortController().signal);
+  const [advertised] = await listBoardAds(db, ref);
+  const id = advertised?.jobId ?? '';
+  const [written] = await findJobs(db, person.id, [id]);
+  const secret = { department: 'Secret', url: 'https://private.example.com/1', feedOnly: true };
+  const [feedAd] = ads;
+  if (feedAd === undefined) throw new Error('the feed has no openings');
+  await db.transaction(async (tx) => {
+    await updateJob(tx, id, secret);
+    await insertAds(tx, [{ ...feedAd, externalId: 'secret', jobId: id, url: secret.url }]);
+  });
+  const remove = 'DELETE FROM job_ads WHERE board = $1 AND job_id = $2';
+  await app.context.database.pool.query(remove, [ref.kind, id]);
+  expect((await open(stranger, id)).status).toBe(404);
+  await app.sandbox.control.faults.add({ operation: 'job-boards.ashby', kind: 'html', status: 200 });
+  for (const hours of [4, 4]) {
+    app.clock.advance(hours * 3_600_000);
+    await readBoard(app.context, ref, new AbortController().signal);
+  }
+  const seen = (await open(stranger, id)).body.data;
+  expect(seen).toMatchObject({ url: written?.url, boards: ['ashby'] });
+  expect(seen.sources.map(({ board }) => board)).toEqual(['ashby']);
+  const [published] = await findJobs(db, person.id, [id]);
+  expect(published).toMatchObject({ feedOnly: false, department: written?.department, text: written?.text });
+  expect(published?.boards).toEqual(['ashby', 'feed']);
 });

@@ -1,5 +1,19 @@
 import type { JobFilters, JobReason, JobStage } from '@limelight/contracts';
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { companyKey, prefixQuery } from '../people/index.ts';
 import { jobAds, jobPipeline, jobs } from './tables.ts';
@@ -13,12 +27,22 @@ export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage 
 const { search: _, ...columns } = getTableColumns(jobs);
 export { columns as jobColumns };
 
-const boards = sql<
-  string[]
->`(SELECT array_agg(DISTINCT a.board ORDER BY a.board) FROM job_ads a WHERE a.job_id = ${jobs.id})`;
+/** Advertisements on public boards, and on the feeds that the person follows. Feeds are private. */
+const adSeenBy = (userId: string) =>
+  sql`(a.board <> 'feed' OR EXISTS (SELECT 1 FROM job_targets t WHERE t.board = a.board AND t.board_company = a.board_company AND t.user_id = ${userId}))`;
+
+const boardsSeenBy = (userId: string) =>
+  sql<
+    string[]
+  >`coalesce((SELECT array_agg(DISTINCT a.board ORDER BY a.board) FROM job_ads a WHERE a.job_id = ${jobs.id} AND ${adSeenBy(userId)}), '{}')`;
 const stage = sql<JobStage | null>`${jobPipeline.stage}`;
 const pipelineColumns = { ...getTableColumns(jobPipeline), stage: sql<JobStage>`${jobPipeline.stage}` };
-const own = { ...columns, boards, stage, remindAt: jobPipeline.remindAt };
+const ownOf = (userId: string) => ({
+  ...columns,
+  boards: boardsSeenBy(userId),
+  stage,
+  remindAt: jobPipeline.remindAt,
+});
 
 const inPipeline = ne(jobPipeline.stage, 'dismissed');
 
@@ -33,7 +57,11 @@ export interface JobCursor {
 
 /** Public openings, and those from feeds that the person follows. */
 const seenBy = (userId: string) =>
-  sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a JOIN job_targets t ON t.board = a.board AND t.board_company = a.board_company WHERE a.job_id = ${jobs.id} AND t.user_id = ${userId}))`;
+  sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND ${adSeenBy(userId)}))`;
+
+/** Openings that a search of theirs found, including those they removed. */
+const foundBy = (userId: string) =>
+  sql`EXISTS (SELECT 1 FROM job_pipeline p WHERE p.job_id = ${jobs.id} AND p.user_id = ${userId})`;
 
 function conditionsOf(userId: string, query: JobFilters, now: Date): SQL[] {
   const all: SQL[] = [];
@@ -63,7 +91,7 @@ export async function searchJobs(
       ? undefined
       : sql`(${jobs.firstSeenAt}, ${jobs.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
   const mine = mineOf(userId);
-  const from = connection.select(own).from(jobs).$dynamic();
+  const from = connection.select(ownOf(userId)).from(jobs).$dynamic();
   const isMine = query.scope === 'mine' || query.stage !== undefined;
   const joined = isMine ? from.innerJoin(jobPipeline, mine) : from.leftJoin(jobPipeline, mine);
   return joined
@@ -72,12 +100,13 @@ export async function searchJobs(
     .limit(page.limit);
 }
 
+/** An opening that the person may see. */
 export async function findJob(connection: Connection, userId: string, id: string): Promise<OwnJob | null> {
   const [row] = await connection
-    .select(own)
+    .select(ownOf(userId))
     .from(jobs)
     .leftJoin(jobPipeline, mineOf(userId))
-    .where(eq(jobs.id, id));
+    .where(and(eq(jobs.id, id), or(seenBy(userId), foundBy(userId))));
   return row ?? null;
 }
 
@@ -88,18 +117,20 @@ export async function findJobs(
 ): Promise<OwnJob[]> {
   if (ids.length === 0) return [];
   return connection
-    .select(own)
+    .select(ownOf(userId))
     .from(jobs)
     .leftJoin(jobPipeline, mineOf(userId))
     .where(inArray(jobs.id, [...ids]));
 }
 
-export async function listAds(connection: Connection, jobId: string): Promise<AdRow[]> {
+/** The advertisements of an opening that the person may see. */
+export async function listAds(connection: Connection, userId: string, jobId: string): Promise<AdRow[]> {
+  const a = alias(jobAds, 'a');
   return connection
     .select()
-    .from(jobAds)
-    .where(eq(jobAds.jobId, jobId))
-    .orderBy(asc(jobAds.board), jobAds.externalId);
+    .from(a)
+    .where(and(eq(a.jobId, jobId), adSeenBy(userId)))
+    .orderBy(asc(a.board), a.externalId);
 }
 
 /** Open openings that contain one of the words, ranked by PostgreSQL. */

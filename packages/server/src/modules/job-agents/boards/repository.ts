@@ -37,9 +37,16 @@ export async function listBoardAds(connection: Connection, { kind, company }: Bo
     .where(and(eq(jobAds.board, kind), eq(jobAds.boardCompany, company)));
 }
 
-/** Returns openings that share a block key, with the fields needed to compare them. */
+/** An advertisement that counts for an opening. A feed can say nothing about a public opening. */
+const counts = sql`(a.board <> 'feed' OR jobs.feed_only)`;
+
+/**
+ * Returns openings that share a block key, with the fields needed to compare them. For a feed, these are the public
+ * ones and its own, because the openings of other feeds are private.
+ */
 export async function findInBlocks(
   connection: Connection,
+  { kind, company }: BoardRef,
   keys: readonly string[],
 ): Promise<Pick<JobRow, 'id' | 'title' | 'company' | 'places' | 'text' | 'blockKeys' | 'closedAt'>[]> {
   if (keys.length === 0) return [];
@@ -54,7 +61,14 @@ export async function findInBlocks(
       closedAt: jobs.closedAt,
     })
     .from(jobs)
-    .where(sql`${jobs.blockKeys} && ${sql.param([...keys])}::text[]`)
+    .where(
+      and(
+        sql`${jobs.blockKeys} && ${sql.param([...keys])}::text[]`,
+        kind === 'feed'
+          ? sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.board = 'feed' AND a.board_company = ${company}))`
+          : undefined,
+      ),
+    )
     .limit(5000);
 }
 
@@ -67,7 +81,7 @@ export async function findShown(
   return tx
     .select({
       ...jobColumns,
-      isAdvertised: sql<boolean>`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = jobs.id AND a.url = jobs.url AND a.closed_at IS NULL)`,
+      isAdvertised: sql<boolean>`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = jobs.id AND a.url = jobs.url AND a.closed_at IS NULL AND ${counts})`,
     })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
@@ -81,13 +95,22 @@ export async function updateJob(tx: Tx, id: string, set: Partial<JobRow>): Promi
   await tx.update(jobs).set(set).where(eq(jobs.id, id));
 }
 
-/** Marks openings as public once a board, and not only a feed, advertises them. */
-export async function publishJobs(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await tx
-      .update(jobs)
-      .set({ feedOnly: false })
-      .where(and(inArray(jobs.id, [...ids]), eq(jobs.feedOnly, true)));
+/** Makes a feed's opening public with the content of a board. Does nothing to public openings. */
+export async function publishJob(tx: Tx, id: string, content: Partial<JobRow>): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ ...content, feedOnly: false })
+    .where(and(eq(jobs.id, id), eq(jobs.feedOnly, true)));
+}
+
+/** Returns which of the openings only feeds advertise. */
+export async function listFeedOnly(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...ids]), eq(jobs.feedOnly, true)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertAds(tx: Tx, rows: readonly AdRow[]): Promise<void> {
@@ -148,7 +171,7 @@ export async function closeAds(
 
 /**
  * Updates openings from their advertisements. An opening is open while one of them is, was last seen when any of them
- * was, and counts as reposted when it opens again.
+ * was, and counts as reposted when it opens again. Feeds count only for openings that no board advertises.
  */
 export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   for (let at = 0; at < ids.length; at += 2000) {
@@ -160,7 +183,7 @@ export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Pr
         and(
           inArray(jobs.id, some),
           isNull(jobs.closedAt),
-          sql`NOT EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.closed_at IS NULL)`,
+          sql`NOT EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.closed_at IS NULL AND ${counts})`,
         ),
       );
     await tx
@@ -170,7 +193,7 @@ export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Pr
         and(
           inArray(jobs.id, some),
           sql`${jobs.closedAt} IS NOT NULL`,
-          sql`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.closed_at IS NULL)`,
+          sql`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.closed_at IS NULL AND ${counts})`,
         ),
       );
     await tx
@@ -179,7 +202,7 @@ export async function refreshJobs(tx: Tx, ids: readonly string[], now: Date): Pr
       .where(
         and(
           inArray(jobs.id, some),
-          sql`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.last_seen_at = ${now})`,
+          sql`EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND a.last_seen_at = ${now} AND ${counts})`,
         ),
       );
   }

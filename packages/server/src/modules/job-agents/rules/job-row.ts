@@ -51,12 +51,16 @@ const fields = [
 export const hasChanged = (known: Pick<JobContent, (typeof fields)[number]>, now: JobContent): boolean =>
   fields.some((field) => JSON.stringify(known[field]) !== JSON.stringify(now[field]));
 
+/** When the board says that it published the opening, unless that lies in the future. */
+export const publishedAtOf = ({ publishedAt }: JobAd, now: Date): Date | null =>
+  publishedAt !== null && publishedAt <= now ? publishedAt : null;
+
 export function newJob(id: string, ad: JobAd, now: Date): JobRow {
   return {
     id,
     ...contentOf(ad),
     feedOnly: ad.board === 'feed',
-    publishedAt: ad.publishedAt !== null && ad.publishedAt <= now ? ad.publishedAt : null,
+    publishedAt: publishedAtOf(ad, now),
     firstSeenAt: now,
     lastSeenAt: now,
     closedAt: null,

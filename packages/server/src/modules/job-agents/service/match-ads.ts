@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { JobAd } from '../../../integrations/job-boards/index.ts';
+import type { BoardRef, JobAd } from '../../../integrations/job-boards/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { findInBlocks } from '../boards/repository.ts';
 import { blockKeysOf, sameJobAs, type Advertised } from '../rules/same-job.ts';
@@ -40,13 +40,14 @@ class Blocks {
 
 async function readBlocks(
   connection: Connection,
+  ref: BoardRef,
   ads: readonly { keys: readonly string[] }[],
   except: ReadonlySet<string>,
 ): Promise<Blocks> {
   const blocks = new Blocks();
   const keys = [...new Set(ads.flatMap((one) => one.keys))];
   for (let at = 0; at < keys.length; at += keysAtOnce)
-    for (const { blockKeys, ...job } of await findInBlocks(connection, keys.slice(at, at + keysAtOnce)))
+    for (const { blockKeys, ...job } of await findInBlocks(connection, ref, keys.slice(at, at + keysAtOnce)))
       if (!except.has(job.id)) blocks.put(blockKeys, { ...job, isNew: false });
   return blocks;
 }
@@ -58,9 +59,13 @@ export interface Matching {
 }
 
 /** Finds the opening of each advertisement, without a lock. It yields to other work after each one. */
-export async function matchAds(connection: Connection, ads: readonly JobAd[]): Promise<Matching> {
+export async function matchAds(
+  connection: Connection,
+  ref: BoardRef,
+  ads: readonly JobAd[],
+): Promise<Matching> {
   const keyed = ads.map((ad) => ({ ad, keys: blockKeysOf(ad) }));
-  const blocks = await readBlocks(connection, keyed, new Set());
+  const blocks = await readBlocks(connection, ref, keyed, new Set());
   const matched: MatchedAd[] = [];
   for (const { ad, keys } of keyed) {
     await setImmediate();
@@ -79,9 +84,14 @@ export async function matchAds(connection: Connection, ads: readonly JobAd[]): P
  * Compares with openings that other boards added in the meantime. There are few of them, so this can run under the
  * lock.
  */
-export async function matchLate(connection: Connection, { matched, known }: Matching): Promise<MatchedAd[]> {
+export async function matchLate(
+  connection: Connection,
+  ref: BoardRef,
+  { matched, known }: Matching,
+): Promise<MatchedAd[]> {
   const late = await readBlocks(
     connection,
+    ref,
     matched.filter(({ isNew }) => isNew),
     known,
   );

@@ -41,7 +41,7 @@ export async function viewJob(
   if (row === null) throw new AppError('not_found');
   const [own, ads, known] = [
     await findPipelineRow(connection, userId, id),
-    await listAds(connection, id),
+    await listAds(connection, userId, id),
     await listConnectionsAt(connection, userId, row.companyKey),
   ];
   return {

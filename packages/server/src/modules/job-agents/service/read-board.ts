@@ -15,10 +15,11 @@ import {
   findShown,
   insertAds,
   insertJobs,
+  listFeedOnly,
   listBoardAds,
   lockBoards,
   moveAd,
-  publishJobs,
+  publishJob,
   putBoardRow,
   refreshJobs,
   seeAds,
@@ -26,7 +27,7 @@ import {
   type BoardRow,
 } from '../boards/repository.ts';
 import type { AdRow, JobRow } from '../repository.ts';
-import { contentOf, hasChanged, newJob } from '../rules/job-row.ts';
+import { contentOf, hasChanged, newJob, publishedAtOf } from '../rules/job-row.ts';
 import { matchAds, matchLate, type MatchedAd, type Matching } from './match-ads.ts';
 
 export interface BoardReport {
@@ -97,6 +98,7 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
     const fresh = new Map(read?.ads.map((ad) => [ad.externalId, ad]));
     const matching = await matchAds(
       db,
+      ref,
       [...fresh.values()].filter((ad) => !stored.has(ad.externalId)),
     );
     await db.transaction(async (tx) => {
@@ -145,8 +147,8 @@ async function storeAds(
     return ad === undefined || known === undefined ? [] : [{ ad, known }];
   });
   for (const { ad, known } of pairs) if (ad.url !== known.url) await moveAd(tx, known, ad.url);
-  await updateShown(tx, pairs);
-  const fresh = (await matchLate(tx, matching)).filter(({ ad }) => !before.has(ad.externalId));
+  await updateShown(tx, ref, pairs);
+  const fresh = (await matchLate(tx, ref, matching)).filter(({ ad }) => !before.has(ad.externalId));
   for (const jobId of await attach(tx, ref, fresh, now)) touched.add(jobId);
   touched.delete('');
   await refreshJobs(tx, [...touched], now);
@@ -154,9 +156,14 @@ async function storeAds(
 
 /**
  * Updates openings from the advertisement at their address. Others cannot change an opening by advertising it on a
- * board of their own. If the advertisement is closed, the opening switches to another one.
+ * board of their own. If the advertisement is closed, the opening switches to another one. A feed never changes a
+ * public opening.
  */
-async function updateShown(tx: Tx, seen: readonly { ad: JobAd; known: AdRow }[]): Promise<void> {
+async function updateShown(
+  tx: Tx,
+  ref: BoardRef,
+  seen: readonly { ad: JobAd; known: AdRow }[],
+): Promise<void> {
   for (let at = 0; at < seen.length; at += updatedAtOnce) {
     const some = seen.slice(at, at + updatedAtOnce);
     const rows = await findShown(
@@ -167,6 +174,7 @@ async function updateShown(tx: Tx, seen: readonly { ad: JobAd; known: AdRow }[])
     for (const { ad, known } of some) {
       const row = byId.get(known.jobId);
       if (row === undefined || (row.url !== known.url && row.isAdvertised)) continue;
+      if (ref.kind === 'feed' && !row.feedOnly) continue;
       const content = contentOf({ ...ad, text: ad.text || row.text });
       if (!hasChanged(row, content)) continue;
       await updateJob(tx, row.id, content);
@@ -195,6 +203,16 @@ async function attach(tx: Tx, ref: BoardRef, fresh: readonly MatchedAd[], now: D
     })),
   );
   const known = fresh.flatMap(({ jobId, isNew }) => (isNew ? [] : [jobId]));
-  if (ref.kind !== 'feed') await publishJobs(tx, known);
+  if (ref.kind !== 'feed') await publish(tx, fresh, now);
   return known;
+}
+
+/** Makes matched openings of feeds public. What the feed says about them stays private. */
+async function publish(tx: Tx, fresh: readonly MatchedAd[], now: Date): Promise<void> {
+  const ads = new Map(fresh.flatMap(({ ad, jobId, isNew }) => (isNew ? [] : [[jobId, ad] as const])));
+  for (const id of await listFeedOnly(tx, [...ads.keys()])) {
+    const ad = ads.get(id);
+    if (ad === undefined) continue;
+    await publishJob(tx, id, { ...contentOf(ad), publishedAt: publishedAtOf(ad, now) });
+  }
 }
