@@ -27,26 +27,39 @@ export function covers(subset: Subset, codePoint: number): boolean {
   return subset.ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** Formats code points in the syntax of CSS `unicode-range`. */
-export function writeRanges(codePoints: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && codePoint <= last[1] + 1) last[1] = codePoint;
-    else ranges.push([codePoint, codePoint]);
+/** Sorts ranges and joins those that overlap or touch. Leaves out ranges that cannot be read. */
+function joinRanges(ranges: readonly Range[]): Range[] {
+  const joined: [number, number][] = [];
+  for (const [first, end] of ranges.filter(([from, to]) => from <= to).toSorted(([a], [b]) => a - b)) {
+    const last = joined.at(-1);
+    if (last !== undefined && first <= last[1] + 1) last[1] = Math.max(last[1], end);
+    else joined.push([first, end]);
   }
-  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
-  return ranges
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(',');
+  return joined;
 }
 
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+
+const formatRanges = (ranges: readonly Range[]) =>
+  ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+
+/** Formats code points in the syntax of CSS `unicode-range`. */
+export const writeRanges = (codePoints: readonly number[]): string =>
+  formatRanges(joinRanges(codePoints.map((codePoint): Range => [codePoint, codePoint])));
+
+/** The code points in both lists of ranges. Takes time in proportion to their length. */
 export function sharedRanges(one: string, other: string): string {
-  const others = parseRanges(other);
-  const shared: number[] = [];
-  for (const [first, last] of parseRanges(one))
-    for (const [from, to] of others)
-      for (let codePoint = Math.max(first, from); codePoint <= Math.min(last, to); codePoint += 1)
-        shared.push(codePoint);
-  return writeRanges(shared);
+  const [ones, others] = [joinRanges(parseRanges(one)), joinRanges(parseRanges(other))];
+  const shared: Range[] = [];
+  let [at, otherAt] = [0, 0];
+  for (;;) {
+    const [range, against] = [ones[at], others[otherAt]];
+    if (range === undefined || against === undefined) return formatRanges(shared);
+    const [first, last] = [Math.max(range[0], against[0]), Math.min(range[1], against[1])];
+    if (first <= last) shared.push([first, last]);
+    if (range[1] < against[1]) at += 1;
+    else otherAt += 1;
+  }
 }

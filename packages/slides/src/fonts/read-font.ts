@@ -17,6 +17,8 @@ const signatures = new Set(['\u0000\u0001\u0000\u0000', 'OTTO', 'true', 'wOFF'])
 const longestName = 60;
 const fewestCharacters = 20;
 const sampleLetters = 80;
+/** More ranges of characters than this make every page that uses the font slow. */
+const mostRanges = 5000;
 
 function open(bytes: Uint8Array): Font | null {
   try {
@@ -41,13 +43,15 @@ function facts(font: Font): FontFacts | FontFault {
   if (fsType.noEmbedding) return 'restricted';
   const characters = font.characterSet.filter((codePoint) => codePoint > 0x20);
   if (characters.length < fewestCharacters) return 'broken';
+  const ranges = writeRanges(font.characterSet);
+  if (ranges.split(',').length > mostRanges) return 'broken';
   const name = plainName(font.familyName) || 'Uploaded font';
   const isItalic = font.italicAngle !== 0 && !/italic|oblique/iu.test(name);
   return {
     // Slides have no italics, so an italic becomes a family of its own and does not replace the upright one.
     family: isItalic ? `${name.slice(0, longestName - 7)} Italic` : name,
     bold: usWeightClass >= 600,
-    ranges: writeRanges(font.characterSet),
+    ranges,
     sample: characters
       .map((codePoint) => String.fromCodePoint(codePoint))
       .filter((character) => /\p{L}/u.test(character))

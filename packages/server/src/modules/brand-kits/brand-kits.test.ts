@@ -11,7 +11,7 @@ import {
   readBrand,
   refusal,
 } from '@limelight/contracts';
-import { emptySlide, noBrand } from '@limelight/slides';
+import { emptySlide, noBrand, sharedRanges } from '@limelight/slides';
 import { readFontFile } from '@limelight/slides/files';
 import { strFromU8, unzipSync } from 'fflate';
 import { createServer, type Server } from 'node:http';
@@ -140,4 +140,12 @@ it('refuses what no slide can be written with', async () => {
   expect(await codeOf(new TextEncoder().encode('wOF2 is another format'))).toBe('font_invalid');
   expect(await codeOf(new TextEncoder().encode('<html>'))).toBe('font_invalid');
   expect(await codeOf(new Uint8Array(brandFontByteLimit + 1))).toBe('font_too_large');
+});
+
+it('finds the characters that two files share, however many ranges a file is made of', () => {
+  expect(sharedRanges('U+61-7A,U+20,U+41-5A', 'U+50-63,U+20-22,U+7A-7C')).toBe('U+20,U+50-5A,U+61-63,U+7A');
+  expect(sharedRanges('U+41-5A', 'U+61-7A')).toBe('');
+  const every = (step: number) =>
+    Array.from({ length: 250_000 }, (_, index) => `U+${(index * step).toString(16)}`).join(',');
+  expect(sharedRanges(every(2), every(4)).split(',')).toHaveLength(125_000);
 });
