@@ -10,6 +10,8 @@ import {
   importPeople,
   jobSearchRun,
   listJobs,
+  listTargetCompanies,
+  removeTargetCompany,
   saveJobProfile,
   saveJobSearch,
   userDetails,
@@ -19,6 +21,7 @@ import { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import {
   closeAds,
+  findBoardRow,
   insertAds,
   listBoardAds,
   moveAd,
@@ -26,6 +29,7 @@ import {
   refreshJobs,
   updateJob,
 } from './boards/repository.ts';
+import { eraseJobsData } from './personal-data.ts';
 import { findJobs } from './repository.ts';
 import { dueDay } from './rules/daily.ts';
 import { readBoard } from './service/read-board.ts';
@@ -221,6 +225,37 @@ it('shows an opening as its own board writes it now', async () => {
     await readBoard(app.context, ref, signal);
   }
   expect(await text()).toBe(before);
+});
+
+it('deletes a feed with its openings when its last follower leaves, except those in a pipeline', async () => {
+  const [person, other] = [await app.signUp(), await app.signUp()];
+  const { db } = app.context.database;
+  const company = `${app.sandbox.webUrl}/feeds/openings.xml?shared`;
+  const ref = { kind: 'feed', company } as const;
+  const follow = async ({ token }: Person) =>
+    (await app.call(addTargetCompany, { body: { company } }, { token })).body.data.id;
+  const [id] = [await follow(person), await follow(other)];
+  const ids = (await listBoardAds(db, ref)).map(({ jobId }) => jobId);
+  expect(ids).toHaveLength(2);
+  const kept = ids[0] ?? '';
+  const change = { params: { id: kept }, body: { note: 'Call' } };
+  expect((await app.call(changeJob, change, { token: other.token })).status).toBe(200);
+  const left = async () => (await findJobs(db, other.id, ids)).map((job) => job.id);
+
+  await app.call(removeTargetCompany, { params: { id } }, { token: person.token });
+  expect(await left()).toHaveLength(2);
+  expect(await findBoardRow(db, ref)).not.toBeNull();
+  const mine = (await app.call(listTargetCompanies, {}, { token: other.token })).body.data.items[0];
+  await app.call(removeTargetCompany, { params: { id: mine?.id ?? '' } }, { token: other.token });
+  expect(await left()).toEqual([kept]);
+  expect([await findBoardRow(db, ref), await listBoardAds(db, ref)]).toEqual([null, []]);
+  await db.transaction((tx) => eraseJobsData(tx, other.id));
+  expect(await left()).toEqual([]);
+
+  await follow(person);
+  expect(await listBoardAds(db, ref)).toHaveLength(2);
+  await db.transaction((tx) => eraseJobsData(tx, person.id));
+  expect([await findBoardRow(db, ref), await listBoardAds(db, ref)]).toEqual([null, []]);
 });
 
 it('never lets a feed change or reopen an opening that a board advertises', async () => {

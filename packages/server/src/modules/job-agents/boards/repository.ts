@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BoardRef } from '../../../integrations/job-boards/index.ts';
 import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { jobColumns, type AdRow, type JobRow } from '../repository.ts';
-import { jobAds, jobBoardRows, jobs } from '../tables.ts';
+import { jobAds, jobBoardRows, jobs, jobTargets } from '../tables.ts';
 
 export type BoardRow = typeof jobBoardRows.$inferSelect;
 
@@ -101,6 +101,54 @@ export async function publishJob(tx: Tx, id: string, content: Partial<JobRow>): 
     .update(jobs)
     .set({ ...content, feedOnly: false })
     .where(and(eq(jobs.id, id), eq(jobs.feedOnly, true)));
+}
+
+/** Returns which of the openings are still stored. */
+export async function listStored(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
+  for (let at = 0; at < ids.length; at += 2000) {
+    const some = inArray(jobs.id, ids.slice(at, at + 2000));
+    for (const { id } of await tx.select({ id: jobs.id }).from(jobs).where(some)) stored.add(id);
+  }
+  return stored;
+}
+
+/**
+ * Deletes those of the given feeds that nobody follows. Their openings, and those in `jobIds`, which have left a
+ * pipeline, go too, unless they are public, in a pipeline or in another feed.
+ */
+export async function forgetFeeds(
+  tx: Tx,
+  addresses: readonly string[],
+  jobIds: readonly string[] = [],
+): Promise<void> {
+  if (addresses.length === 0 && jobIds.length === 0) return;
+  await lockBoards(tx);
+  const followed = await tx
+    .select({ address: jobTargets.boardCompany })
+    .from(jobTargets)
+    .where(and(eq(jobTargets.board, 'feed'), inArray(jobTargets.boardCompany, [...addresses])));
+  const kept = new Set(followed.map(({ address }) => address));
+  const gone = addresses.filter((address) => !kept.has(address));
+  const ads = await tx
+    .delete(jobAds)
+    .where(and(eq(jobAds.board, 'feed'), inArray(jobAds.boardCompany, gone)))
+    .returning({ jobId: jobAds.jobId });
+  await tx
+    .delete(jobBoardRows)
+    .where(and(eq(jobBoardRows.kind, 'feed'), inArray(jobBoardRows.company, gone)));
+  const left = [...new Set([...jobIds, ...ads.map(({ jobId }) => jobId)])];
+  for (let at = 0; at < left.length; at += 2000)
+    await tx
+      .delete(jobs)
+      .where(
+        and(
+          inArray(jobs.id, left.slice(at, at + 2000)),
+          eq(jobs.feedOnly, true),
+          sql`NOT EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id})`,
+          sql`NOT EXISTS (SELECT 1 FROM job_pipeline p WHERE p.job_id = ${jobs.id})`,
+        ),
+      );
 }
 
 /** Returns which of the openings only feeds advertise. */

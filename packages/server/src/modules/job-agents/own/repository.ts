@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { forgetFeeds } from '../boards/repository.ts';
 import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
 
 export type SearchRow = typeof jobSearches.$inferSelect;
@@ -57,11 +58,13 @@ export async function insertTarget(tx: Tx, row: TargetRow): Promise<TargetRow> {
   return kept ?? row;
 }
 
+/** Unfollows a company or feed. A feed that nobody follows any more is deleted with its openings. */
 export async function removeTarget(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(jobTargets)
     .where(and(eq(jobTargets.userId, userId), eq(jobTargets.id, id)))
-    .returning({ id: jobTargets.id });
+    .returning({ board: jobTargets.board, address: jobTargets.boardCompany });
+  await forgetFeeds(tx, feedsAmong(rows));
   return rows.length > 0;
 }
 
@@ -162,7 +165,23 @@ export async function countTargets(tx: Tx, userId: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
+const feedsAmong = (targets: readonly { board: string; address: string }[]) =>
+  targets.filter(({ board }) => board === 'feed').map(({ address }) => address);
+
 export async function eraseJobs(tx: Tx, userId: string): Promise<void> {
-  for (const table of [jobPipeline, jobProfiles, jobTargets, jobSearches, jobSearchTold])
+  for (const table of [jobProfiles, jobSearches, jobSearchTold])
     await tx.delete(table).where(eq(table.userId, userId));
+  const jobs = await tx
+    .delete(jobPipeline)
+    .where(eq(jobPipeline.userId, userId))
+    .returning({ id: jobPipeline.jobId });
+  const targets = await tx
+    .delete(jobTargets)
+    .where(eq(jobTargets.userId, userId))
+    .returning({ board: jobTargets.board, address: jobTargets.boardCompany });
+  await forgetFeeds(
+    tx,
+    feedsAmong(targets),
+    jobs.map(({ id }) => id),
+  );
 }

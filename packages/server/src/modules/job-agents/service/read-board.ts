@@ -16,6 +16,7 @@ import {
   insertAds,
   insertJobs,
   listFeedOnly,
+  listStored,
   listBoardAds,
   lockBoards,
   moveAd,
@@ -148,7 +149,13 @@ async function storeAds(
   });
   for (const { ad, known } of pairs) if (ad.url !== known.url) await moveAd(tx, known, ad.url);
   await updateShown(tx, ref, pairs);
-  const fresh = (await matchLate(tx, ref, matching)).filter(({ ad }) => !before.has(ad.externalId));
+  const matched = (await matchLate(tx, ref, matching)).filter(({ ad }) => !before.has(ad.externalId));
+  // A matched opening may have been deleted since, with the last follower of its feed.
+  const stored = await listStored(
+    tx,
+    matched.flatMap(({ jobId, isNew }) => (isNew ? [] : [jobId])),
+  );
+  const fresh = matched.map((one) => ({ ...one, isNew: !stored.has(one.jobId) }));
   for (const jobId of await attach(tx, ref, fresh, now)) touched.add(jobId);
   touched.delete('');
   await refreshJobs(tx, [...touched], now);
