@@ -173,6 +173,8 @@ export const paidReport = z.object({
   state: z.enum(paidReportStates),
   boughtAt: timestamp,
   dueAt: timestamp,
+  /** When the money was sent back, in the state `refunded`. */
+  refundedAt: timestamp.nullable(),
   reviewId: id.nullable(),
 });
 export type PaidReport = z.infer<typeof paidReport>;

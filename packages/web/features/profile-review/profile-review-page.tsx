@@ -28,13 +28,21 @@ function OpenReview({ id }: { id: string }) {
 /** The states in which a bought report has not been delivered yet. */
 const owed = new Set<PaidReport['state']>(['waiting', 'handed-over', 'refund-failed']);
 
+const refundShownMs = 14 * 24 * 3_600_000;
+
+/** Whether the newest report was refunded so lately that the page still says so. */
+function isJustRefunded(newest: PaidReport | undefined, now: number): boolean {
+  const at = newest?.refundedAt ?? null;
+  return at !== null && now - Date.parse(at) < refundShownMs;
+}
+
 export function ProfileReviewPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const reviews = useQuery(reviewsQuery);
   const open = search.get('review');
   const paid = reviews.data?.paid.find(({ state }) => owed.has(state)) ?? null;
-  const refunded = reviews.data?.paid[0]?.state === 'refunded';
+  const refunded = isJustRefunded(reviews.data?.paid[0], reviews.dataUpdatedAt);
   const show = useCallback(
     (id: string) => {
       void client.invalidateQueries({ queryKey: reviewsQuery.queryKey });

@@ -17,6 +17,14 @@ export function presentReview(row: ReviewRow, before: ReviewRow | null): Profile
   return { ...presentSummary(row), profile, checks, fit: fit ?? null, previousScore: before?.score ?? null };
 }
 
-export function presentPaid({ purchaseId, state, boughtAt, dueAt, reviewId }: PaidReportRow): PaidReport {
-  return { purchaseId, state, boughtAt: boughtAt.toISOString(), dueAt: dueAt.toISOString(), reviewId };
+export function presentPaid(row: PaidReportRow): PaidReport {
+  const { purchaseId, state, boughtAt, dueAt, updatedAt, reviewId } = row;
+  return {
+    purchaseId,
+    state,
+    boughtAt: boughtAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    refundedAt: state === 'refunded' ? updatedAt.toISOString() : null,
+    reviewId,
+  };
 }
