@@ -102,7 +102,7 @@ export interface RunParts<Input, Result> {
   /** What of a cancelled run is kept, saved and charged; null for nothing, which is the default. */
   keepPartial?: (partial: PartialRun, input: Input) => Result | null;
   /** Takes back what `prepare` wrote when the run failed or was cancelled with nothing kept. */
-  undo?: (tx: Tx, run: StartedRun, input: Input) => Promise<void>;
+  undo?: (tx: Tx, run: StartedRun, input: Input, why: 'failed' | 'cancelled') => Promise<void>;
   /**
    * For words that are not to be kept: what stays of the input once the run has ended. Its result, its text and what its steps
    * hold go, too.
@@ -166,7 +166,7 @@ export function implementRun<Kind extends string, Input extends z.ZodType, Resul
     prepare: async (tx, run, stored) => prepare?.(tx, run, input(stored)),
     save: async (tx, run, stored, given) => save?.(tx, run, result(stored), input(given)),
     keepPartial: (partial, stored) => keepPartial?.(partial, input(stored)) ?? null,
-    undo: async (tx, run, stored) => undo?.(tx, run, input(stored)),
+    undo: async (tx, run, stored, why) => undo?.(tx, run, input(stored), why),
     remember: remember === undefined ? null : (stored) => remember(input(stored)),
     place: place === undefined ? null : (stored, given) => place(result(stored), input(given)),
   };

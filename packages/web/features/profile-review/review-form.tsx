@@ -2,6 +2,7 @@ import { profileReviewRun, type PaidReport, type ReviewedProfile } from '@limeli
 import {
   creditCosts,
   profileFieldLimits,
+  reviewDeliveryHours,
   shownQuestions,
   type ShownQuestion,
 } from '@limelight/contracts/catalog';
@@ -97,7 +98,7 @@ function Bought({ paid: { state, dueAt } }: { paid: PaidReport }) {
     default:
       return (
         <Callout tone="good" title="Your report is paid">
-          Add your profile to start it. It is due by {formatDateTime(dueAt)}.
+          Add your profile to start it. It is ready within {reviewDeliveryHours} hours after that.
         </Callout>
       );
   }

@@ -58,8 +58,8 @@ export async function notePurchases(context: Context, tx: Tx, userId?: string): 
 }
 
 /**
- * Claims a bought report for a run. Refuses with `not_found` for another person's purchase and with
- * `profile_paid_used` for a used one.
+ * Claims a bought report for a run. The deadline counts from when the buyer gives a profile, and retries with it do not
+ * move it. Refuses with `not_found` for another person's purchase and with `profile_paid_used` for a used one.
  */
 export async function takePaid(tx: Tx, run: StartedRun, input: Input): Promise<void> {
   const { purchaseId } = input;
@@ -68,10 +68,13 @@ export async function takePaid(tx: Tx, run: StartedRun, input: Input): Promise<v
   const report = await lockPaidReport(tx, purchaseId);
   if (report === null || report.userId !== run.userId) throw new AppError('not_found');
   if (['delivered', 'running', 'refunded'].includes(report.state)) throw new AppError('profile_paid_used');
-  const updatedAt = new Date(run.context.clock.now());
+  const now = run.context.clock.now();
+  const updatedAt = new Date(now);
+  const due = new Date(Math.max(report.dueAt.getTime(), now + reviewDeliveryHours * hourMs));
   await updatePaidReport(tx, purchaseId, {
     state: 'running',
     runId: run.id,
+    dueAt: report.input === null ? due : report.dueAt,
     input: { value: input },
     updatedAt,
   });
@@ -83,21 +86,47 @@ export async function deliverPaid(tx: Tx, run: StartedRun, { purchaseId }: Input
   await updatePaidReport(tx, purchaseId, { state: 'delivered', reviewId: run.id, input: null, updatedAt });
 }
 
+/** Reopens the report after the buyer cancelled its run. It waits for a profile again, and nothing has failed. */
+export async function releasePaid(tx: Tx, run: StartedRun, { purchaseId }: Input): Promise<void> {
+  if (purchaseId === undefined) return;
+  const report = await lockPaidReport(tx, purchaseId);
+  if (report === null || report.runId !== run.id) return;
+  const state = report.failures >= failuresBeforeHandOver ? 'handed-over' : 'waiting';
+  const updatedAt = new Date(run.context.clock.now());
+  // Without its input, nothing is retried and the next profile sets a new deadline. A promised refund keeps its date.
+  const input = state === 'handed-over' ? report.input : null;
+  await updatePaidReport(tx, purchaseId, { state, input, updatedAt });
+}
+
 /**
  * Reopens the report after a failed run. After several failures it is handed over to the team, and the buyer is
- * notified and can submit another profile. Overdue reports are refunded.
+ * notified and can submit another profile. Reports handed over are refunded once they are overdue.
  */
 export async function failPaid(tx: Tx, run: StartedRun, { purchaseId }: Input): Promise<void> {
   if (purchaseId === undefined) return;
   const report = await lockPaidReport(tx, purchaseId);
   if (report === null || report.runId !== run.id) return;
+  await countFailure(run.context, tx, report);
+}
+
+/** Counts a retry that was refused, if the report is overdue. Without this, it would wait for its money forever. */
+export async function failRefused(context: Context, purchaseId: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    const report = await lockPaidReport(tx, purchaseId);
+    if (report?.state !== 'waiting' || report.dueAt.getTime() > context.clock.now()) return;
+    await countFailure(context, tx, report);
+  });
+}
+
+async function countFailure(context: Context, tx: Tx, report: PaidReportRow): Promise<void> {
+  const { purchaseId, userId } = report;
   const failures = report.failures + 1;
   const state = failures >= failuresBeforeHandOver ? 'handed-over' : 'waiting';
-  await updatePaidReport(tx, purchaseId, { state, failures, updatedAt: new Date(run.context.clock.now()) });
+  await updatePaidReport(tx, purchaseId, { state, failures, updatedAt: new Date(context.clock.now()) });
   if (state !== 'handed-over') return;
-  run.context.log.error({ purchaseId }, 'a bought report was handed over to the team');
-  await notify(run.context, tx, {
-    userId: run.userId,
+  context.log.error({ purchaseId }, 'a bought report was handed over to the team');
+  await notify(context, tx, {
+    userId,
     kind: 'report',
     key: `report-failed:${purchaseId}`,
     title: 'We could not make the report you bought',
@@ -107,8 +136,8 @@ export async function failPaid(tx: Tx, run: StartedRun, { purchaseId }: Input): 
 }
 
 /**
- * Refunds an overdue report, unless a run has claimed it in the meantime. The mail about the money is sent by the
- * refund.
+ * Refunds an overdue report that was handed over, unless a run has claimed it in the meantime. The mail about the money
+ * is sent by the refund.
  */
 async function payBack(context: Context, { purchaseId, userId }: PaidReportRow): Promise<void> {
   const updatedAt = new Date(context.clock.now());
@@ -118,7 +147,7 @@ async function payBack(context: Context, { purchaseId, userId }: PaidReportRow):
     late: true,
     take: async (tx) => {
       const report = await lockPaidReport(tx, purchaseId);
-      if (report === null || (report.state !== 'handed-over' && report.state !== 'waiting')) return false;
+      if (report?.state !== 'handed-over') return false;
       await updatePaidReport(tx, purchaseId, { state: 'refunded', input: null, updatedAt });
       await notify(context, tx, {
         userId,

@@ -1,5 +1,6 @@
 import {
   cancelPurchase,
+  cancelRun,
   deleteProfileReview,
   getProfileReview,
   getRun,
@@ -233,6 +234,38 @@ describe('a report that was bought', () => {
     expect(await stateOf(purchaseId)).toMatchObject({ state: 'delivered', reviewId: id });
   });
 
+  it('is kept after one failure or a cancel, however late the profile is given', async () => {
+    const purchaseId = await buy();
+    shop.app.clock.advance(72 * 3_600_000);
+    person = { ...person, token: await shop.app.login(person) };
+    const { refunds } = shop.app.sandbox.control.razorpay;
+    const earlier = (await refunds()).length;
+    const body = { mediaId: '00000000-0000-4000-8000-000000000000', purchaseId };
+    const { token } = person;
+    const queued = await shop.app.call(profileReviewRun.start, { body }, { token });
+    const params = { id: queued.body.data.id };
+    expect((await shop.app.call(cancelRun, { params }, { token })).status).toBe(200);
+    await shop.app.runDueJobs();
+    const reportOf = async () =>
+      (await openReports(shop.app.context)).find((one) => one.purchaseId === purchaseId);
+    expect(await reportOf()).toMatchObject({ state: 'waiting', failures: 0, input: null });
+    await review(body);
+    const dueAt = new Date(shop.app.clock.now() + 48 * 3_600_000);
+    expect(await reportOf()).toMatchObject({ state: 'waiting', failures: 1, dueAt });
+    await shop.app.runPeriodic('profile-review.paid');
+    await shop.app.runDueJobs();
+    // A retry keeps the deadline, and the report is not paid back before it is handed over.
+    expect(await reportOf()).toMatchObject({ state: 'waiting', failures: 2, dueAt });
+    shop.app.clock.advance(49 * 3_600_000);
+    await shop.app.runPeriodic('profile-review.paid');
+    expect((await refunds()).length).toBe(earlier);
+    await shop.app.runDueJobs();
+    expect(await reportOf()).toMatchObject({ state: 'handed-over', failures: 3 });
+    await shop.app.runPeriodic('profile-review.paid');
+    await shop.app.runDueJobs();
+    expect((await refunds()).length).toBe(earlier + 1);
+  });
+
   it('is paid back once when no run of it succeeds in time, which the buyer and the operator see', async () => {
     const purchaseId = await buy();
     const { refunds } = shop.app.sandbox.control.razorpay;
@@ -249,7 +282,10 @@ describe('a report that was bought', () => {
     await Promise.all([shop.app.runPeriodic('profile-review.paid'), sweep()]);
     await sweep();
     person = { ...person, token: await shop.app.login(person) };
-    expect((await stateOf(purchaseId))?.state).toBe('refunded');
+    expect(await stateOf(purchaseId)).toMatchObject({
+      state: 'refunded',
+      refundedAt: new Date(shop.app.clock.now()).toISOString(),
+    });
     expect((await refunds()).slice(earlier).map(({ amount }) => amount)).toEqual([299_00]);
     const told = await shop.app.call(listNotifications, { query: {} }, { token: person.token });
     const reports = told.body.data.items.filter(({ kind }) => kind === 'report');

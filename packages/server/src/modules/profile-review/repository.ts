@@ -113,17 +113,12 @@ export async function listOpenReports(connection: Connection, refundedAfter: Dat
     .limit(500);
 }
 
+/** Reports handed over to the team that were not delivered in time. */
 export async function listOverdue(connection: Connection, now: Date): Promise<PaidReportRow[]> {
   return connection
     .select()
     .from(paidReports)
-    .where(
-      and(
-        inArray(paidReports.state, ['waiting', 'handed-over']),
-        gt(paidReports.failures, 0),
-        lte(paidReports.dueAt, now),
-      ),
-    )
+    .where(and(eq(paidReports.state, 'handed-over'), lte(paidReports.dueAt, now)))
     .orderBy(asc(paidReports.dueAt))
     .limit(200);
 }

@@ -8,7 +8,7 @@ import { insertReview } from './repository.ts';
 import { fitOf, targetOf } from './rules/keywords.ts';
 import { parseProfileText } from './rules/parse-text.ts';
 import { checkProfile, reportTitle, scoreOf } from './rules/review.ts';
-import { deliverPaid, failPaid, takePaid } from './paid.ts';
+import { deliverPaid, failPaid, releasePaid, takePaid } from './paid.ts';
 
 /** Reviews a profile by rules. A connected model also rewrites the fields that fail. */
 export const profileReview = implementRun(profileReviewRun, {
@@ -72,5 +72,6 @@ export const profileReview = implementRun(profileReviewRun, {
       mail: 'own',
     });
   },
-  undo: async (tx, run, input) => failPaid(tx, run, input),
+  undo: async (tx, run, input, why) =>
+    why === 'cancelled' ? releasePaid(tx, run, input) : failPaid(tx, run, input),
 });

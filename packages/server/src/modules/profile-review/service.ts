@@ -4,7 +4,7 @@ import { renderMail } from '../../platform/mail-layout.ts';
 import { getUser } from '../identity/index.ts';
 import { unsubscribeOf, wantsMail } from '../notifications/index.ts';
 import { startRun } from '../runs/index.ts';
-import { notePurchases, payBackOverdue } from './paid.ts';
+import { failRefused, notePurchases, payBackOverdue } from './paid.ts';
 import { reportPdf } from './report-pdf.ts';
 import { findAnyReview, findReview, isBought, listToRetry, type ReviewRow } from './repository.ts';
 import { reportTitle } from './rules/review.ts';
@@ -69,6 +69,7 @@ export async function sweepPaidReports(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       context.log.warn({ purchaseId, code: error.code }, 'a bought report could not be started again');
+      await failRefused(context, purchaseId);
     }
   }
 }

@@ -49,7 +49,7 @@ export async function finishRun(
       : 0;
     const charged = reservationId === null ? 0 : await settle(tx, reservationId, due, now);
     if (hasResult(ending)) await implementation.save(tx, run, ending.result, input);
-    else await implementation.undo(tx, run, input);
+    else await implementation.undo(tx, run, input, ending.status);
     const result = hasResult(ending) ? ending.result : null;
     const end: RunEnd = {
       status: ending.status,

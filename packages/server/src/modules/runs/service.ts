@@ -41,7 +41,8 @@ async function cancelQueued(context: Context, kinds: Kinds, id: string): Promise
     if (row?.status !== 'queued') return false;
     const now = clock.now();
     if (row.reservationId !== null) await releaseCredits(tx, row.reservationId, now);
-    await kinds.get(row.kind)?.undo(tx, startedRun(context, id, ownerOf(row)), row.input.value);
+    const run = startedRun(context, id, ownerOf(row));
+    await kinds.get(row.kind)?.undo(tx, run, row.input.value, 'cancelled');
     const { progress, prompts, text, engine, revision } = row;
     const state = { progress, prompts, text, engine, revision: revision + 1 };
     const end = {
