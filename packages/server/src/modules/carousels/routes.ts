@@ -63,8 +63,10 @@ export function carouselsRoutes(context: Context): Route[] {
     }),
     sessionRoute(deleteCarousel, async ({ session, params }) => {
       const found = await db.transaction(async (tx) => {
-        await removeVersionsOfCarousel(tx, session.userId, params.id);
-        return removeCarousel(tx, session.userId, params.id);
+        // The removal waits for a save that is under way, so its version is there to be removed, too.
+        const removed = await removeCarousel(tx, session.userId, params.id);
+        if (removed) await removeVersionsOfCarousel(tx, session.userId, params.id);
+        return removed;
       });
       if (!found) throw new AppError('not_found');
       return { data: {} };
