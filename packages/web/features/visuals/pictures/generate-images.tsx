@@ -31,6 +31,14 @@ const looks = [
 
 const counts = ['1', '2', '3', '4'];
 
+type Shape = (typeof shapes)[number]['value'];
+
+/** The shape that is nearest to a picture's own. */
+function shapeOf({ width, height }: Picture): Shape {
+  if (width > height * 1.1) return 'landscape';
+  return height > width * 1.1 ? 'portrait' : 'square';
+}
+
 const variation = 'Another version of this picture: the same subject and style, composed differently.';
 
 export function GenerateImages({
@@ -47,8 +55,14 @@ export function GenerateImages({
   const mayConnect = useUser().data?.managesModels === true;
   const [prompt, setPrompt] = useKeptText('image:new');
   const [look, setLook] = useState('');
-  const [size, setSize] = useState<(typeof shapes)[number]['value']>('square');
+  const [size, setSize] = useState<Shape>(from === null ? 'square' : shapeOf(from));
+  const [shapedAs, setShapedAs] = useState(from?.id);
   const [count, setCount] = useState(1);
+  // Another picture to change brings its shape along; after that, the person's choice stands.
+  if (shapedAs !== from?.id) {
+    setShapedAs(from?.id);
+    if (from !== null) setSize(shapeOf(from));
+  }
   const { result } = run;
   useEffect(() => {
     if (result !== null) void client.invalidateQueries({ queryKey: picturesKey });
@@ -63,9 +77,11 @@ export function GenerateImages({
             <div className={styles.from}>
               <img src={from.url} alt={from.altText || 'The picture to change'} />
               <span>The model changes this picture. The original stays in the library.</span>
-              <Button size="small" onClick={() => setPrompt(variation)}>
-                Ask for a variation
-              </Button>
+              {prompt.trim() === '' && (
+                <Button size="small" onClick={() => setPrompt(variation)}>
+                  Ask for a variation
+                </Button>
+              )}
               <Button size="small" look="quiet" onClick={onForget}>
                 Draw a new one instead
               </Button>
