@@ -45,7 +45,7 @@ it('creates a news agent that is listed with its next run', async () => {
   await page.getByText('No agents yet').waitFor();
   await expectAccessible(page, 'Agents, none');
   await page.goto(`${journey.url}/dashboard/ai-agent/create`);
-  await page.getByLabel('Topics, separated by commas').fill('hiring');
+  await page.getByLabel('Topics, one per line').fill('hiring');
   await expectAccessible(page, 'Agents, a new one');
   await page.getByLabel('Feeds, one per line').fill('https://feeds.example.com/rss.xml');
   await page.getByRole('button', { name: 'Create agent' }).click();

@@ -23,8 +23,8 @@ export interface NewsDraft {
 export type NewsFaults = Partial<Record<keyof NewsDraft, string>>;
 
 const wrong: Record<keyof NewsDraft, string> = {
-  topics: 'Use at most 20 topics of up to 80 characters each.',
-  blocked: 'Use at most 50 words of up to 80 characters each.',
+  topics: 'Use at most 20 topics of up to 80 characters each, one per line.',
+  blocked: 'Use at most 50 words of up to 80 characters each, one per line.',
   industry: 'Choose an industry from the list.',
   feeds: `Enter up to ${agentFeedLimit} addresses that start with https://, one per line.`,
   languages: 'Use codes of two or three letters such as en or de, at most 10.',
@@ -48,8 +48,8 @@ export function newsDraftOf(
   settings: NewsSettings = newsSettings.parse({ outputs: ['digest', 'approval'] }),
 ): NewsDraft {
   return {
-    topics: settings.topics.join(', '),
-    blocked: settings.blocked.join(', '),
+    topics: settings.topics.join('\n'),
+    blocked: settings.blocked.join('\n'),
     industry: settings.industry ?? '',
     feeds: settings.feeds.join('\n'),
     languages: settings.languages.join(', '),
@@ -64,8 +64,8 @@ const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
 export function readNewsDraft(draft: NewsDraft): { settings: NewsSettings } | { faults: NewsFaults } {
   const parsed = newsSettings.safeParse({
-    topics: partsOf(draft.topics, /[,\n]/),
-    blocked: partsOf(draft.blocked, /[,\n]/),
+    topics: partsOf(draft.topics, /\n/),
+    blocked: partsOf(draft.blocked, /\n/),
     industry: industries.find((one) => one === draft.industry) ?? null,
     feeds: partsOf(draft.feeds, /\s+/),
     languages: partsOf(draft.languages.toLowerCase(), /[\s,]+/),

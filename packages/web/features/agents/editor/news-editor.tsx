@@ -118,12 +118,13 @@ export function NewsEditor({
         <div className={styles.form}>
           <TextField label="Name" value={name} onChange={setName} maxLength={80} />
           <TextField label="Purpose (optional)" value={purpose} onChange={setPurpose} maxLength={300} />
-          <TextField
-            label="Topics, separated by commas"
-            placeholder="hiring, four-day week"
+          <TextArea
+            label="Topics, one per line"
+            rows={3}
+            placeholder={'hiring\nfour-day week'}
             {...text('topics')}
           />
-          <TextField label="Blocked words, separated by commas" {...text('blocked')} />
+          <TextArea label="Blocked words, one per line" rows={3} {...text('blocked')} />
           <label className={styles.pick}>
             Industry
             <select value={draft.industry} onChange={({ target }) => change({ industry: target.value })}>
