@@ -18,8 +18,10 @@ export function useAddressFilters(): AddressFilters {
   const [shown, setShown] = useState(address);
   const latest = useRef(address);
   const pending = useRef(new Set<string>());
+  const committed = useRef(address);
 
   useEffect(() => {
+    committed.current = address;
     const isOwn = pending.current.delete(address);
     if (isOwn && address !== latest.current) return;
     pending.current.clear();
@@ -32,7 +34,9 @@ export function useAddressFilters(): AddressFilters {
       const text = next.toString();
       if (text === latest.current) return;
       latest.current = text;
-      pending.current.add(text);
+      // The address does not change then, so nothing would ever take the earlier texts away.
+      if (text === committed.current) pending.current.clear();
+      else pending.current.add(text);
       setShown(text);
       setSearch(next, { replace: true, preventScrollReset: true });
     },
