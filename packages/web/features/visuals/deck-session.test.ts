@@ -136,3 +136,17 @@ test('a version that the server brought back is saved already, and Undo takes it
   await session.flush();
   expect(server.current).toMatchObject({ version: 4, deck: { title: 'Two' } });
 });
+
+test('the deck before a restore comes back after further edits, and they can be undone to', async () => {
+  const { session, server } = open();
+  session.change(titled(start.deck, 'Two'));
+  await session.flush();
+  const before = session.read().deck;
+  session.adopt({ version: 2, deck: start.deck });
+  session.change(titled(start.deck, 'Three'));
+  session.change(before);
+  await session.flush();
+  expect(server.current.deck.title).toBe('Two');
+  session.undo();
+  expect(session.read().deck.title).toBe('Three');
+});

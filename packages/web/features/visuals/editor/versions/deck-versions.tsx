@@ -108,9 +108,13 @@ function Look({
       body: { version: session.version },
     });
     if (restored === null) return;
+    const before = session.read().deck;
     session.adopt(restored);
     onClose();
-    notices.success(`Version ${version.number} is back.`, { label: 'Undo', run: () => session.undo() });
+    notices.success(`Version ${version.number} is back.`, {
+      label: 'Undo',
+      run: () => session.change(before),
+    });
   };
   const deck = found.data?.deck;
   return (
