@@ -340,5 +340,6 @@ export const repeatEvergreen = defineEndpoint({
     'linkedin_not_configured',
     'linkedin_not_connected',
     'post_not_published',
+    'team_repeat_unapproved',
   ],
 });

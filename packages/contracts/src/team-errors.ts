@@ -4,6 +4,11 @@ export const teamErrors = {
     message:
       'This post is shared with a workspace that requires approval, and its text and media as they are now are not approved. Ask for approval on the Team page, then try again.',
   },
+  team_repeat_unapproved: {
+    status: 409,
+    message:
+      'This post is shared with a workspace that requires approval, and it is not approved as it is now. Ask an owner or approver to unshare it before you repeat it.',
+  },
   team_role_missing: {
     status: 403,
     message: 'Your role in this workspace does not allow that. Ask an owner to do it or to change your role.',
@@ -33,7 +38,7 @@ export const teamErrors = {
   team_posts_held: {
     status: 409,
     message:
-      'Posts of yours are shared with this workspace, which requires approval. Ask an owner or editor to unshare them, then leave.',
+      'Posts of yours are shared with this workspace, which requires approval. Ask an owner or approver to unshare them, then leave.',
   },
   team_post_changed: {
     status: 409,

@@ -148,7 +148,8 @@ export const editTeamPost = defineEndpoint({
 
 export const unshareTeamPost = defineEndpoint({
   name: 'unshareTeamPost',
-  summary: 'Unshare a post; where approval is required only owners and editors may',
+  summary:
+    'Unshare a post; where approval is required only owners and approvers may, and approvers not their own',
   method: 'DELETE',
   path: '/team-posts/:id',
   params: byId,
@@ -184,7 +185,7 @@ const words = (limit: number) =>
 
 export const askTeamChanges = defineEndpoint({
   name: 'askTeamChanges',
-  summary: 'Ask for changes; an approval of the post as it is ends',
+  summary: 'Ask for changes; every approval of the post ends',
   method: 'POST',
   path: '/team-posts/:id/changes',
   params: byId,

@@ -2,15 +2,16 @@ import type { Context } from '../../context.ts';
 import type { Module } from '../../module.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
 import { invitationJob, sweepJob, teamJobs } from './jobs.ts';
-import { eraseTeams, exportTeams } from './personal-data.ts';
+import { eraseTeamsAndInvitations, exportTeams } from './personal-data.ts';
 import { dropLostShares } from './repository/posts.ts';
 import { forgetInvitations } from './repository/teams.ts';
 import { teamRoutes } from './routes.ts';
+import type { Scheduling } from './service/end-shares.ts';
 import { mailInvitation } from './service/invitations.ts';
-import type { Scheduling } from './service/members.ts';
 
 export { eraseTeams } from './personal-data.ts';
-export { isApproved, listGated, requireApproved } from './service/gate.ts';
+export { forgetPlanner, listGated } from './repository/posts.ts';
+export { findTeamObstacle, isApproved, requireApproved } from './service/gate.ts';
 
 const forgottenMs = 30 * 86_400_000;
 
@@ -34,5 +35,5 @@ export const teamsModule = (scheduling: Scheduling): Module => ({
   routes: (context) => teamRoutes(context, scheduling),
   jobs: teamJobs,
   handlers: teamHandlers,
-  personalData: { export: exportTeams, erase: eraseTeams },
+  personalData: { export: exportTeams, erase: eraseTeamsAndInvitations },
 });

@@ -2,15 +2,29 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@limelight/contracts';
 import { endpoints, teamRoles, type TeamRole } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
-import { everythingOf, makeTeam, ownTeam, shareOne, signUpCrew, write, type Crew } from './test-team.ts';
+import type { Person, TestApp } from '../../testing/index.ts';
+import { feedTexts, openScene, publish, readPost, scheduleAt } from '../publishing/test-scene.ts';
+import { signUpAuthor, type Author } from '../publishing/test-scene.ts';
+import {
+  actsIn,
+  as,
+  everythingOf,
+  makeTeam,
+  ownTeam,
+  shareOne,
+  signUpCrew,
+  write,
+  type Crew,
+} from './test-team.ts';
 
 let app: TestApp;
 let crew: Crew;
+let author: Author;
 let strangers: { elsewhere: Person; nobody: Person };
 beforeAll(async () => {
-  app = await createTestApp();
-  crew = await signUpCrew(app);
+  app = await openScene();
+  author = await signUpAuthor(app);
+  crew = { ...(await signUpCrew(app)), writer: author };
   strangers = { elsewhere: await app.signUp(), nobody: await app.signUp() };
   await ownTeam(app, strangers.elsewhere, 'Elsewhere');
 });
@@ -37,7 +51,7 @@ async function scene() {
     { params: { id: teamId }, body: { email: `${randomUUID()}@example.com`, role: 'viewer' } },
     { token: crew.owner.token },
   );
-  await app.context.database.pool.query(`DELETE FROM rate_limits WHERE key LIKE 'team-invite%'`);
+  await app.context.database.pool.query(`DELETE FROM rate_limits WHERE key LIKE 'team-%'`);
   const invitationId = invited.body.data.invitations[0]?.id ?? '';
   const { fingerprint, version } = read.body.data;
   return { teamId, postId: post.id, commentId, suggestionId, invitationId, fingerprint, version };
@@ -126,7 +140,7 @@ const table: Readonly<Record<string, Row>> = {
   },
   unshareTeamPost: {
     call: (s, o) => app.call(contract.unshareTeamPost, { params: ofPost(s) }, o),
-    refused: { writer: role, approver: role, viewer: role },
+    refused: { editor: role, writer: role, viewer: role },
   },
   askTeamReview: {
     call: (s, o) => app.call(contract.askTeamReview, { params: ofPost(s) }, o),
@@ -254,4 +268,130 @@ test('addresses are for owners; lists hold what is one’s own; a token opens no
     { token: made.body.data.token },
   );
   expect(asToken.body.code).toBe('token_not_allowed');
+});
+
+const { read, approve, consent, plan, save, setRole, statusesOf } = actsIn(() => ({ app, crew, author }));
+const soon = () => app.clock.now() + 3_600_000;
+
+test('nobody who may not approve ends a share to get around approval', async () => {
+  const teamId = await makeTeam(app, crew, { requiresApproval: true });
+  const { id } = await shareOne(app, crew, teamId, 'Held by its workspace.');
+  const unshare = async () => app.call(contract.unshareTeamPost, { params: { id } }, as(author));
+  const leave = async () => app.call(contract.leaveTeam, { params: { id: teamId } }, as(author));
+  for (const one of ['writer', 'editor', 'approver'] as const) {
+    await setRole(teamId, author, one);
+    expect([one, (await unshare()).body.code]).toEqual([one, role]);
+    expect([one, (await leave()).body.code]).toEqual([one, 'team_posts_held']);
+  }
+  await setRole(teamId, author, 'owner');
+  expect((await unshare()).status).toBe(200);
+});
+
+test('what depends on a share becomes a draft when the share ends, whichever way it ends', async () => {
+  const ends = {
+    unshare: async (_: string, ids: readonly string[]) => {
+      for (const id of ids) await app.call(contract.unshareTeamPost, { params: { id } }, as(crew.owner));
+    },
+    remove: async (id: string) =>
+      app.call(contract.removeTeamMember, { params: { id, userId: author.id } }, as(crew.owner)),
+    delete: async (id: string) => app.call(contract.deleteTeam, { params: { id } }, as(crew.owner)),
+  };
+  for (const [way, end] of Object.entries(ends)) {
+    const teamId = await makeTeam(app, crew, { requiresApproval: true });
+    await consent(teamId, true);
+    const posts = { byOther: '', changed: '', own: '' };
+    for (const name of ['byOther', 'changed', 'own'] as const) {
+      const { id } = await shareOne(app, crew, teamId, `${name} by ${way}.`);
+      posts[name] = id;
+      await approve(crew.approver, id);
+      expect((await plan(name === 'byOther' ? crew.editor : author, id, soon())).status).toBe(200);
+    }
+    await save(posts.changed, 'Changed after its approval.');
+    await end(teamId, Object.values(posts));
+    expect([way, ...(await statusesOf(Object.values(posts)))]).toEqual([way, 'draft', 'draft', 'scheduled']);
+    await app.call(contract.unschedulePost, { params: { id: posts.own } }, as(author));
+  }
+});
+
+test('consent counts when the post is published, and an author who plans it themselves needs none', async () => {
+  const { pool } = app.context.database;
+  const teamId = await makeTeam(app, crew);
+  await consent(teamId, true);
+  const ids = [];
+  for (const text of ['Planned by an editor.', 'Moved by its author.', 'Planned by a lost account.']) {
+    const { id } = await shareOne(app, crew, teamId, text);
+    await plan(crew.editor, id, soon());
+    ids.push(id);
+  }
+  const [held = '', moved = '', lost = ''] = ids;
+  await scheduleAt(app, author, moved, new Date(soon() + 60_000).toISOString());
+  await pool.query('UPDATE team_posts SET scheduled_by = NULL WHERE post_id = $1', [lost]);
+  await pool.query(`UPDATE posts SET planned_at = planned_at + interval '1 minute' WHERE id = $1`, [lost]);
+  await consent(teamId, false);
+  expect(await statusesOf(ids)).toEqual(['draft', 'scheduled', 'draft']);
+
+  await consent(teamId, true);
+  expect((await plan(crew.editor, held, soon())).status).toBe(200);
+  await pool.query('UPDATE team_members SET consent_at = NULL WHERE team_id = $1', [teamId]);
+  app.clock.advance(3_700_000);
+  await app.runDueJobs();
+  expect(await feedTexts(app, author)).toEqual(['Moved by its author.']);
+  const { hold, failure } = await readPost(app, author, held);
+  expect([hold, failure?.code]).toEqual(['late', 'consent_withdrawn']);
+  await publish(app, author, held);
+  await app.runDueJobs();
+  expect(await feedTexts(app, author)).toContain('Planned by an editor.');
+});
+
+test('only approvals of those who may still approve count, and none outlives a request for changes', async () => {
+  const teamId = await makeTeam(app, crew, { requiresApproval: true });
+  const { id } = await shareOne(app, crew, teamId, 'The first words.');
+  await approve(crew.approver, id);
+  await setRole(teamId, crew.approver, 'viewer');
+  expect(await read(author, id)).toMatchObject({ state: 'review', approvals: [] });
+  expect((await publish(app, author, id)).body.code).toBe('approval_required');
+  await setRole(teamId, crew.approver, 'approver');
+  expect((await read(author, id)).state).toBe('approved');
+  await save(id, 'Other words.');
+  const body = { note: 'The first ones were no better.' };
+  await app.call(contract.askTeamChanges, { params: { id }, body }, as(crew.approver));
+  await save(id, 'The first words.');
+  expect(await read(author, id)).toMatchObject({ state: 'changes', approvals: [] });
+  expect((await publish(app, author, id)).body.code).toBe('approval_required');
+});
+
+test('former members are told nothing, deleted suggestions are over, and nobody floods the others', async () => {
+  const teamId = await makeTeam(app, crew);
+  const { id } = await shareOne(app, crew, teamId, `${'x'.repeat(11_000)} end`);
+  const say = async (person: Person, body: object) => {
+    const given = { id: randomUUID(), text: '', ...body };
+    return {
+      ...(await app.call(contract.commentTeamPost, { params: { id }, body: given }, as(person))),
+      given,
+    };
+  };
+  const decide = async (commentId: string) => {
+    const { version } = await read(author, id);
+    const params = { id, commentId };
+    return app.call(contract.decideTeamSuggestion, { params, body: { accept: true, version } }, as(author));
+  };
+  const { given } = await say(crew.approver, { quote: 'end', position: 0, replacement: 'y'.repeat(1999) });
+  expect((await decide(given.id)).body.code).toBe('invalid_input');
+  const gone = { id: teamId, userId: crew.approver.id };
+  await app.call(contract.removeTeamMember, { params: gone }, as(crew.owner));
+  await say(author, { text: 'That is long.', parentId: given.id });
+  const { items } = (await app.call(contract.listNotifications, { query: {} }, as(crew.approver))).body.data;
+  expect(items.map(({ title }) => title).join()).not.toContain('answered a comment');
+
+  const own = await say(crew.editor, { quote: 'end', position: 0, replacement: 'stop' });
+  await say(author, { text: 'Why?', parentId: own.given.id });
+  const params = { id, commentId: own.given.id };
+  const left = await app.call(contract.deleteTeamComment, { params }, as(crew.editor));
+  const kept = left.body.data.comments.find((one) => one.id === own.given.id);
+  expect(kept).toMatchObject({ text: '', replacement: null });
+  expect((await decide(own.given.id)).body.code).toBe('not_found');
+
+  const { pool } = app.context.database;
+  await pool.query(`UPDATE rate_limits SET points = 120 WHERE key LIKE 'team-write%'`);
+  expect((await say(crew.editor, { text: 'Once more.' })).body.code).toBe('too_many_requests');
 });

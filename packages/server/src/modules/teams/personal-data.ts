@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { getUser } from '../identity/index.ts';
 import { exportSaid, forgetSaid, insertActivity } from './repository/posts.ts';
 import {
+  deleteInvitationsTo,
   deleteMember,
   deleteTeamRow,
   forgetInviter,
   listMembers,
   listMemberships,
+  listReceivedInvitations,
   listSentInvitations,
   lockAllTeamsOf,
   updateMember,
@@ -15,9 +18,13 @@ import { heirOf } from './rules.ts';
 
 export async function exportTeams(connection: Connection, userId: string): Promise<Record<string, unknown>> {
   const invitations = await listSentInvitations(connection, userId);
+  const user = await getUser(connection, userId);
+  const address = user?.emailNormalized ?? null;
+  const received = address === null ? [] : await listReceivedInvitations(connection, address);
   return {
     teams: await listMemberships(connection, userId),
     teamInvitations: invitations.map(({ email, role, sentAt }) => ({ email, role, sentAt })),
+    teamInvitationsToYou: received,
     ...(await exportSaid(connection, userId)),
   };
 }
@@ -44,4 +51,12 @@ export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
   }
   await forgetInviter(tx, userId);
   await forgetSaid(tx, userId);
+}
+
+/** Removes a person whose account is deleted, with the invitations that were sent to their address. */
+export async function eraseTeamsAndInvitations(tx: Tx, userId: string): Promise<void> {
+  await eraseTeams(tx, userId);
+  const user = await getUser(tx, userId);
+  const address = user?.emailNormalized ?? null;
+  if (address !== null) await deleteInvitationsTo(tx, address);
 }

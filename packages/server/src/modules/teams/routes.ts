@@ -5,6 +5,7 @@ import { readActivity } from './service/activity.ts';
 import { approve, askChanges, askReview } from './service/approval.ts';
 import { addComment, decide, removeComment, resolveComment } from './service/comments.ts';
 import { editText } from './service/edit.ts';
+import type { Scheduling } from './service/end-shares.ts';
 import { accept, invite, openInvitation, resend, withdraw } from './service/invitations.ts';
 import {
   changeRole,
@@ -15,7 +16,6 @@ import {
   removeTeam,
   setConsent,
   transfer,
-  type Scheduling,
 } from './service/members.ts';
 import { readTeam, readTeams } from './service/read-team.ts';
 import { schedule, unschedule } from './service/schedule.ts';
@@ -36,7 +36,7 @@ function memberRoutes(context: Context, scheduling: Scheduling): Route[] {
       data: await changeTeam(context, session.userId, params.id, body),
     })),
     sessionRoute(contract.deleteTeam, async ({ session, params }) => {
-      await removeTeam(context, session.userId, params.id);
+      await removeTeam(context, scheduling, session.userId, params.id);
       return { data: {} };
     }),
     sessionRoute(contract.inviteToTeam, async ({ session, params, body }) => ({
@@ -94,7 +94,7 @@ function postRoutes(context: Context, scheduling: Scheduling): Route[] {
       data: await editText(context, session.userId, params.id, body),
     })),
     sessionRoute(contract.unshareTeamPost, async ({ session, params }) => {
-      await unshare(context, session.userId, params.id);
+      await unshare(context, scheduling, session.userId, params.id);
       return { data: {} };
     }),
     sessionRoute(contract.askTeamReview, async ({ session, params }) => ({

@@ -39,14 +39,46 @@ export function scheduleRefusal({ role, isAuthor, consents }: Standing): Refusal
   return consents ? null : 'team_consent_missing';
 }
 
-export function approveRefusal({ role, isAuthor }: Standing): Refusal | null {
+export function approveRefusal({ role, isAuthor }: Pick<Standing, 'role' | 'isAuthor'>): Refusal | null {
   if (!mayDo(role, 'approve')) return 'team_role_missing';
   return isAuthor && role !== 'owner' ? 'team_own_approval' : null;
 }
 
-export function unshareRefusal({ role, isAuthor, requiresApproval }: Standing): Refusal | null {
-  return mayDo(role, 'editAny') || (isAuthor && !requiresApproval) ? null : 'team_role_missing';
+/**
+ * The approvals by people who may still approve the post. Those by former members and by members whose role has changed
+ * do not count.
+ */
+export function validApprovals<A extends { userId: string | null }>(
+  approvals: readonly A[],
+  members: readonly { userId: string; role: TeamRole }[],
+  authorId: string,
+): A[] {
+  const roles = new Map(members.map(({ userId, role }) => [userId, role]));
+  return approvals.filter(({ userId }) => {
+    const role = userId === null ? undefined : roles.get(userId);
+    return role !== undefined && approveRefusal({ role, isAuthor: userId === authorId }) === null;
+  });
 }
+
+/**
+ * Where approval is required, unsharing releases a post from it, so it takes the same right. This also decides whether
+ * an author may leave while posts of theirs are shared.
+ */
+export function unshareRefusal({
+  role,
+  isAuthor,
+  requiresApproval,
+}: Pick<Standing, 'role' | 'isAuthor' | 'requiresApproval'>): Refusal | null {
+  if (requiresApproval) return approveRefusal({ role, isAuthor }) === null ? null : 'team_role_missing';
+  return isAuthor || mayDo(role, 'editAny') ? null : 'team_role_missing';
+}
+
+/** True if somebody other than the author scheduled the post. Their id is null after their account is deleted. */
+export const isPlannedByOther = (share: {
+  authorId: string;
+  scheduledBy: string | null;
+  scheduledFor: Date | null;
+}): boolean => share.scheduledFor !== null && share.scheduledBy !== share.authorId;
 
 export const mayComment = ({ role, isAuthor }: Standing): boolean => isAuthor || mayDo(role, 'comment');
 

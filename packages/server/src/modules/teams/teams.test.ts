@@ -11,6 +11,7 @@ import {
   signUpAuthor,
   type Author,
 } from '../publishing/test-scene.ts';
+import { exportTeams } from './personal-data.ts';
 import { makeTeam, ownTeam, shareOne, signUpCrew, write, type Crew } from './test-team.ts';
 
 let app: TestApp;
@@ -336,10 +337,16 @@ test('an account that is deleted leaves its workspaces to the next, and nothing 
   ];
   const people = { owner, editor: heir, writer: author, approver: reader, viewer: crew.viewer };
   await ownTeam(app, alone, 'Lonely workspace');
+  const elsewhere = await ownTeam(app, crew.viewer, 'Elsewhere');
   const teamId = await makeTeam(app, people, { name: 'Passed on' });
   const { id } = await shareOne(app, people, teamId, 'Stays with its author.');
   await comment(owner, id, { text: 'Said by the owner.', mentions: [heir.id] });
   await approve(owner, id);
+  const invited = { email: owner.email, role: 'viewer' as const };
+  await app.call(contract.inviteToTeam, { params: { id: elsewhere }, body: invited }, as(crew.viewer));
+  expect(await exportTeams(app.context.database.db, owner.id)).toMatchObject({
+    teamInvitationsToYou: [{ team: 'Elsewhere', role: 'viewer' }],
+  });
   const mine = await write(app, owner, 'Of the owner.');
   await app.call(contract.shareTeamPost, { params: { id: teamId }, body: { postId: mine.id } }, as(owner));
   for (const person of [alone, owner]) {
@@ -350,10 +357,12 @@ test('an account that is deleted leaves its workspaces to the next, and nothing 
   const team = await app.call(contract.getTeam, { params: { id: teamId } }, as(heir));
   expect(team.body.data).toMatchObject({ role: 'owner', memberCount: 4 });
   const left = await read(heir, id);
-  expect(left).toMatchObject({ state: 'approved', comments: [{ by: { id: null }, text: '' }] });
+  // Their approval no longer counts.
+  expect(left).toMatchObject({ state: 'review', approvals: [], comments: [{ by: { id: null }, text: '' }] });
   for (const table of [
     'teams',
     'team_members',
+    'team_invitations',
     'team_posts',
     'team_approvals',
     'team_comments',
@@ -363,7 +372,7 @@ test('an account that is deleted leaves its workspaces to the next, and nothing 
       `SELECT t::text AS row FROM ${table} t`,
     );
     const kept = rows.map(({ row }) => row).join('\n');
-    for (const trace of [owner.id, alone.id, 'Said by the owner', 'Lonely workspace'])
+    for (const trace of [owner.id, owner.email, alone.id, 'Said by the owner', 'Lonely workspace'])
       expect(kept).not.toContain(trace);
   }
 });

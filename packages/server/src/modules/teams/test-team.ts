@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import {
+  approveTeamPost,
+  changeTeamRole,
   createPost,
   createTeam,
+  getTeamPost,
+  scheduleTeamPost,
+  setTeamConsent,
   shareTeamPost,
   teamRoles,
+  updatePost,
   type Post,
+  type TeamPost,
   type TeamRole,
 } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Person, TestApp } from '../../testing/index.ts';
+import { readPost, type Author } from '../publishing/test-scene.ts';
 
 export type Crew = Readonly<Record<TeamRole, Person>>;
 
@@ -76,4 +84,44 @@ export async function everythingOf(app: TestApp): Promise<string> {
     parts.push(z.tuple([z.object({ rows: z.string() })]).parse(rows)[0].rows);
   }
   return parts.join('\n');
+}
+
+export const as = ({ token }: Person) => ({ token });
+
+/** What members do with posts of the author, who is the crew's writer. */
+export function actsIn(scene: () => { app: TestApp; crew: Crew; author: Author }) {
+  const read = async (person: Person, id: string): Promise<TeamPost> =>
+    (await scene().app.call(getTeamPost, { params: { id } }, as(person))).body.data;
+  return {
+    read,
+    approve: async (person: Person, id: string) => {
+      const { fingerprint } = await read(person, id);
+      return scene().app.call(approveTeamPost, { params: { id }, body: { fingerprint } }, as(person));
+    },
+    plan: async (person: Person, id: string, atMs: number) => {
+      const { version } = await read(person, id);
+      const body = { version, at: new Date(atMs).toISOString(), timeZone: 'UTC' };
+      return scene().app.call(scheduleTeamPost, { params: { id }, body }, as(person));
+    },
+    consent: async (teamId: string, on: boolean) => {
+      const { app, author } = scene();
+      return app.call(setTeamConsent, { params: { id: teamId }, body: { on } }, as(author));
+    },
+    save: async (id: string, text: string) => {
+      const { app, author } = scene();
+      const { version } = await readPost(app, author, id);
+      return app.call(updatePost, { params: { id }, body: { version, text } }, as(author));
+    },
+    setRole: async (teamId: string, { id: userId }: Person, role: TeamRole) => {
+      const { app, crew } = scene();
+      const params = { id: teamId, userId };
+      return app.call(changeTeamRole, { params, body: { role } }, as(crew.owner));
+    },
+    statusesOf: async (ids: readonly string[]) => {
+      const { app, author } = scene();
+      const posts = [];
+      for (const id of ids) posts.push(await readPost(app, author, id));
+      return posts.map(({ status }) => status);
+    },
+  };
 }

@@ -21,6 +21,8 @@ const sentences = {
   late: 'The post could not be published on time. Publish it now or choose another time.',
   approval_required:
     'Its workspace requires approval, and the post was not approved in time as it is now. Ask for approval, then publish it or choose another time.',
+  consent_withdrawn:
+    'A teammate scheduled this post, and you no longer let others schedule your posts. Publish it or choose another time yourself.',
   remind: 'It is time to post this by hand. Copy the text, post it on LinkedIn, then mark it as posted.',
   delayed: 'The post could not be published on time. It will be published at the time shown.',
   paused: 'You have paused everything. The post is on hold until you resume.',

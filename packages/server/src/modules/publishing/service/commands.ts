@@ -28,7 +28,7 @@ import {
   requirePublishable,
   type PostWithMedia,
 } from '../../posts/index.ts';
-import { requireApproved } from '../../teams/index.ts';
+import { forgetPlanner, requireApproved } from '../../teams/index.ts';
 import { listScheduled } from '../due/repository.ts';
 import { listHalts } from '../halts/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
@@ -89,6 +89,7 @@ export async function publishNowIn(
   version?: number,
 ): Promise<PostWithMedia> {
   requireLinkedin(context);
+  await forgetPlanner(tx, userId, postId);
   const post = await requirePost(tx, userId, postId);
   requireVersion(context, post, version);
   requireSendable(post);
@@ -155,6 +156,7 @@ export async function scheduleIn(
   { at, timeZone, queueId, note, ...wish }: Plan,
 ): Promise<Scheduled> {
   const nowMs = context.clock.now();
+  await forgetPlanner(tx, userId, postId);
   const post = await requirePost(tx, userId, postId);
   requireSendable(post);
   await requireClaimsConfirmed(tx, userId, post);
@@ -196,6 +198,8 @@ export async function scheduleWishIn(
   { version, ...wish }: Wish & { version?: number },
 ): Promise<Scheduled> {
   await lockPerson(tx, userId);
+  // Workspaces lock a share before its post, so this has to come first here as well.
+  await forgetPlanner(tx, userId, postId);
   const post = await requirePost(tx, userId, postId);
   requireVersion(context, post, version);
   requireSendable(post);
@@ -255,6 +259,7 @@ export async function resolve(
 ): Promise<PostWithMedia> {
   const now = context.clock.now();
   return context.database.db.transaction(async (tx) => {
+    await forgetPlanner(tx, userId, postId);
     const post = await requirePost(tx, userId, postId);
     if (post.status !== 'unconfirmed') throw new AppError('post_not_unconfirmed');
     if (word.answer === 'publish-again') {

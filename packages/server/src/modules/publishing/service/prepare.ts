@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { connectionForPublishing, type PublishingConnection } from '../../linkedin-account/index.ts';
 import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
-import { isApproved } from '../../teams/index.ts';
+import { findTeamObstacle } from '../../teams/index.ts';
 import {
   abandonUnsent,
   findOpenAttempt,
@@ -190,8 +190,9 @@ export async function prepare(
       const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
       const standing = dueness(times, now, timing);
       if (standing === 'early' || (await holdIfHalted(context, tx, post))) return nothing;
-      if (!(await isApproved(tx, post))) {
-        await holdPost(context, tx, post, 'late', failureOf('approval_required'));
+      const obstacle = await findTeamObstacle(tx, post);
+      if (obstacle !== null) {
+        await holdPost(context, tx, post, 'late', failureOf(obstacle));
         return nothing;
       }
       if (post.delivery === 'remind') {
@@ -214,10 +215,11 @@ export async function prepare(
         await holdPost(context, tx, post, 'late', failureOf('late'));
         return nothing;
       }
-      if (!(await isApproved(tx, post))) {
-        const ending = { urn: null, errorCode: 'approval_required', errorMessage: null, finishedAt: now };
+      const obstacle = await findTeamObstacle(tx, post);
+      if (obstacle !== null) {
+        const ending = { urn: null, errorCode: obstacle, errorMessage: null, finishedAt: now };
         await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
-        await holdPost(context, tx, post, 'late', failureOf('approval_required'));
+        await holdPost(context, tx, post, 'late', failureOf(obstacle));
         return nothing;
       }
     }

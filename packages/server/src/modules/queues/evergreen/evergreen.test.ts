@@ -3,6 +3,7 @@ import {
   addToQueue,
   changeQueue,
   createPost,
+  createTeam,
   deletePost,
   getPost,
   listEvergreen,
@@ -12,6 +13,9 @@ import {
   removeEvergreen,
   removePublished,
   repeatEvergreen,
+  shareTeamPost,
+  unshareTeamPost,
+  updateTeam,
   type EvergreenMode,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -198,4 +202,24 @@ test('proposals use a post once a cool-down', () => {
     [21, 'b'],
     [9, 'a'],
   ]);
+});
+
+test('a post that its workspace has not approved is not repeated, neither by hand nor by itself', async () => {
+  const one = await publish(first);
+  await setMode('use');
+  await ask(app, author, addEvergreen, { params, body: { postId: one } });
+  const { id } = await ask(app, author, createTeam, { body: { name: 'Careful' } });
+  await ask(app, author, shareTeamPost, { params: { id }, body: { postId: one } });
+  await ask(app, author, updateTeam, { params: { id }, body: { requiresApproval: true } });
+  app.clock.advance(15 * dayMs);
+  author = { ...author, token: await app.login(author) };
+  const { proposals } = await ask(app, author, listEvergreen, { params });
+  const body = { postId: one, at: proposals[0]?.at ?? '' };
+  const refused = await app.call(repeatEvergreen, { params, body }, { token: author.token });
+  expect(refused.body.code).toBe('team_repeat_unapproved');
+  await app.runPeriodic('queues.fill');
+  expect(await scheduledPosts()).toEqual([]);
+  await ask(app, author, unshareTeamPost, { params: { id: one } });
+  await app.runPeriodic('queues.fill');
+  expect(await scheduledPosts()).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { copyMedia } from '../../media/index.ts';
 import { findPost, keepDraftIn, type PostWithMedia } from '../../posts/index.ts';
 import { everything, listHalts, lockPerson, scheduleIn } from '../../publishing/index.ts';
+import { isApproved } from '../../teams/index.ts';
 import type { QueueRow } from '../repository.ts';
 import { upcomingSlots } from '../rules/slots.ts';
 import { requireUnlike } from '../service/guard.ts';
@@ -145,7 +146,10 @@ async function repeat(
   const { timeZone } = plan;
   const { cooldownDays } = queue;
   if (readyAt(row, cooldownDays) > at) throw new AppError('evergreen_resting');
-  const { text, visibility, attachment, firstComment, media } = await requireRepeatable(tx, userId, postId);
+  const post = await requireRepeatable(tx, userId, postId);
+  // The copy is not shared with the workspace, so only the original can be checked.
+  if (!(await isApproved(tx, post))) throw new AppError('team_repeat_unapproved');
+  const { text, visibility, attachment, firstComment, media } = post;
   // The day of tolerance leaves out the post's own last use, which the cool-down has already covered.
   await requireUnlike(context, tx, { userId, postId, text, at, cooldownDays: cooldownDays - 1, timeZone });
   const copy = await keepDraftIn(context, tx, userId, {

@@ -1,5 +1,5 @@
 import type { TeamAct } from '@limelight/contracts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { teamActivity, teamApprovals, teamComments, teamPosts, teams } from '../tables.ts';
 
@@ -56,11 +56,13 @@ export async function listSharesOfAuthor(
   return rows.map(({ share, team }) => ({ ...share, team }));
 }
 
-export async function lockSharesIn(tx: Tx, teamId: string, authorId: string): Promise<ShareRow[]> {
+/** Locks the shares of a workspace, or only those of one author. */
+export async function lockSharesIn(tx: Tx, teamId: string, authorId?: string): Promise<ShareRow[]> {
+  const own = authorId === undefined ? undefined : eq(teamPosts.authorId, authorId);
   return tx
     .select()
     .from(teamPosts)
-    .where(and(eq(teamPosts.teamId, teamId), eq(teamPosts.authorId, authorId)))
+    .where(and(eq(teamPosts.teamId, teamId), own))
     .orderBy(asc(teamPosts.id))
     .for('update');
 }
@@ -77,8 +79,14 @@ export async function deleteShare(tx: Tx, id: string): Promise<void> {
   await tx.delete(teamPosts).where(eq(teamPosts.id, id));
 }
 
-export async function deleteSharesIn(tx: Tx, teamId: string, authorId: string): Promise<void> {
-  await tx.delete(teamPosts).where(and(eq(teamPosts.teamId, teamId), eq(teamPosts.authorId, authorId)));
+/** Records that the author plans the post themselves, if somebody else had scheduled it. */
+export async function forgetPlanner(tx: Tx, authorId: string, postId: string): Promise<void> {
+  await tx
+    .update(teamPosts)
+    .set({ scheduledBy: null, scheduledFor: null })
+    .where(
+      and(eq(teamPosts.postId, postId), eq(teamPosts.authorId, authorId), isNotNull(teamPosts.scheduledFor)),
+    );
 }
 
 /** Deletes shares of posts that no longer exist, with their comments and approvals. */
@@ -92,31 +100,20 @@ export async function dropLostShares(connection: Connection, limit: number): Pro
 
 // --- approvals
 
-/** Maps those of the posts that require approval to the ids of their shares. */
-export async function listGates(
-  connection: Connection,
-  postIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (postIds.length === 0) return new Map();
+/** Those of the posts that need a check before they are published: of their approval, or of the author's consent. */
+export async function listGated(connection: Connection, postIds: readonly string[]): Promise<Set<string>> {
+  if (postIds.length === 0) return new Set();
   const rows = await connection
-    .select({ postId: teamPosts.postId, shareId: teamPosts.id })
+    .select({ postId: teamPosts.postId })
     .from(teamPosts)
     .innerJoin(teams, eq(teams.id, teamPosts.teamId))
-    .where(and(inArray(teamPosts.postId, [...postIds]), eq(teams.requiresApproval, true)));
-  return new Map(rows.map(({ postId, shareId }) => [postId, shareId]));
-}
-
-export async function hasApproval(
-  connection: Connection,
-  shareId: string,
-  fingerprint: string,
-): Promise<boolean> {
-  const rows = await connection
-    .select({ id: teamApprovals.id })
-    .from(teamApprovals)
-    .where(and(eq(teamApprovals.shareId, shareId), eq(teamApprovals.fingerprint, fingerprint)))
-    .limit(1);
-  return rows.length > 0;
+    .where(
+      and(
+        inArray(teamPosts.postId, [...postIds]),
+        or(eq(teams.requiresApproval, true), isNotNull(teamPosts.scheduledFor)),
+      ),
+    );
+  return new Set(rows.map(({ postId }) => postId));
 }
 
 export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {
@@ -128,10 +125,8 @@ export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boo
   return rows.length > 0;
 }
 
-export async function deleteApprovals(tx: Tx, shareId: string, fingerprint: string): Promise<void> {
-  await tx
-    .delete(teamApprovals)
-    .where(and(eq(teamApprovals.shareId, shareId), eq(teamApprovals.fingerprint, fingerprint)));
+export async function deleteApprovals(tx: Tx, shareId: string): Promise<void> {
+  await tx.delete(teamApprovals).where(eq(teamApprovals.shareId, shareId));
 }
 
 export async function listApprovals(
@@ -199,7 +194,12 @@ export async function findComment(tx: Tx, shareId: string, id: string): Promise<
 export async function updateComment(
   tx: Tx,
   id: string,
-  set: Partial<Pick<CommentRow, 'text' | 'userId' | 'mentions' | 'decision' | 'resolvedBy' | 'resolvedAt'>>,
+  set: Partial<
+    Pick<
+      CommentRow,
+      'text' | 'replacement' | 'userId' | 'mentions' | 'decision' | 'resolvedBy' | 'resolvedAt'
+    >
+  >,
 ): Promise<void> {
   await tx.update(teamComments).set(set).where(eq(teamComments.id, id));
 }
@@ -239,6 +239,7 @@ export async function exportSaid(connection: Connection, userId: string): Promis
   const comments = await connection.select().from(teamComments).where(eq(teamComments.userId, userId));
   const approvals = await connection.select().from(teamApprovals).where(eq(teamApprovals.userId, userId));
   const activity = await connection.select().from(teamActivity).where(eq(teamActivity.userId, userId));
+  const about = await connection.select().from(teamActivity).where(eq(teamActivity.whomId, userId));
   const shares = await listSharesOfAuthor(connection, userId);
   return {
     teamComments: comments.map(({ text, quote, replacement, decision, createdAt }) => ({
@@ -250,6 +251,7 @@ export async function exportSaid(connection: Connection, userId: string): Promis
     })),
     teamApprovals: approvals.map(({ fingerprint, createdAt }) => ({ fingerprint, createdAt })),
     teamActivity: activity.map(({ act, postId, detail, at }) => ({ act, postId, detail, at })),
+    teamActivityAboutYou: about.map(({ act, detail, at }) => ({ act, detail, at })),
     sharedPosts: shares.map(({ postId, team, stage, sharedAt }) => ({ postId, team, stage, sharedAt })),
   };
 }

@@ -225,6 +225,20 @@ export async function listSentInvitations(connection: Connection, userId: string
   return connection.select().from(teamInvitations).where(eq(teamInvitations.invitedBy, userId));
 }
 
+/** Invitations that were sent to an address, with the name of the workspace. */
+export async function listReceivedInvitations(connection: Connection, emailNormalized: string) {
+  return connection
+    .select({ team: teams.name, role: teamInvitations.role, sentAt: teamInvitations.sentAt })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
+    .where(eq(teamInvitations.emailNormalized, emailNormalized))
+    .orderBy(asc(teamInvitations.sentAt), asc(teamInvitations.id));
+}
+
+export async function deleteInvitationsTo(tx: Tx, emailNormalized: string): Promise<void> {
+  await tx.delete(teamInvitations).where(eq(teamInvitations.emailNormalized, emailNormalized));
+}
+
 /** Locks every workspace of a person, in a fixed order to avoid deadlocks. */
 export async function lockAllTeamsOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx

@@ -15,6 +15,13 @@ import { mayDo, type Refusal, type Standing, type TeamRight } from '../rules.ts'
 
 export const nowOf = (context: Context) => new Date(context.clock.now());
 
+const writeRule = { name: 'team-write', points: 120, perSeconds: 3600 } as const;
+
+/** Limits how often a person may do what notifies other members. Call it before the transaction. */
+export async function limitWrites({ limits, secrets }: Context, userId: string): Promise<void> {
+  await limits.take(writeRule, secrets.hash(userId, 'limit'));
+}
+
 export function refuseIf(refusal: Refusal | null): void {
   if (refusal !== null) throw new AppError(refusal);
 }

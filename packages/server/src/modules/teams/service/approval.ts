@@ -8,7 +8,7 @@ import { fingerprintOf } from '../../review-links/index.ts';
 import { countComments, deleteApprovals, insertApproval, insertComment } from '../repository/posts.ts';
 import { listMembers } from '../repository/teams.ts';
 import { approveRefusal, mayDecide, mayDo } from '../rules.ts';
-import { nowOf, refuseIf, type SharedPost } from './access.ts';
+import { limitWrites, nowOf, refuseIf, type SharedPost } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
 import { requireOpen, setStage, withShared } from './shared-posts.ts';
 
@@ -22,18 +22,20 @@ interface Told {
   key: string;
 }
 
+/** Notifies the people who are members of the workspace now, except the one who acts. */
 export async function tell(
   context: Context,
   tx: Tx,
-  { post, member }: SharedPost,
+  { post, member, team }: SharedPost,
   { userIds, what, key }: Told,
 ): Promise<void> {
+  const members = new Set((await listMembers(tx, team.id)).map((one) => one.userId));
   const title = `${await nameOf(tx, member.userId)} ${what}`;
   await notifyAll(
     context,
     tx,
     [...new Set(userIds)]
-      .filter((userId) => userId !== member.userId)
+      .filter((userId) => userId !== member.userId && members.has(userId))
       .map((userId) => ({
         ...{ userId, title, waitMs },
         kind: 'team' as const,
@@ -45,6 +47,7 @@ export async function tell(
 }
 
 export async function askReview(context: Context, userId: string, postId: string): Promise<TeamPost> {
+  await limitWrites(context, userId);
   return withShared(context, userId, postId, async (tx, shared) => {
     if (!mayDecide(shared.standing)) throw new AppError('team_role_missing');
     requireOpen(shared);
@@ -85,19 +88,20 @@ export async function approve(
   });
 }
 
-/** Requests changes with a note among the comments, and revokes the approvals of the current content. */
+/** Requests changes with a note among the comments, and revokes every approval, including those of earlier content. */
 export async function askChanges(
   context: Context,
   userId: string,
   postId: string,
   note: string,
 ): Promise<TeamPost> {
+  await limitWrites(context, userId);
   return withShared(context, userId, postId, async (tx, shared) => {
     const { share, standing, team } = shared;
     if (!mayDo(standing.role, 'approve')) throw new AppError('team_role_missing');
     requireOpen(shared);
     if ((await countComments(tx, share.id)) >= teamCommentLimit) throw new AppError('team_comments_full');
-    await deleteApprovals(tx, share.id, fingerprintOf(shared.post));
+    await deleteApprovals(tx, share.id);
     await setStage(tx, shared, 'changes');
     await insertComment(tx, {
       ...{

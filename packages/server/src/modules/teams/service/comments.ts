@@ -1,4 +1,5 @@
 import {
+  postText,
   teamCommentLimit,
   type commentTeamPost,
   type EndpointInput,
@@ -18,7 +19,7 @@ import {
 } from '../repository/posts.ts';
 import { listMembers } from '../repository/teams.ts';
 import { locate, mayComment, mayDecide } from '../rules.ts';
-import { nowOf, type SharedPost } from './access.ts';
+import { limitWrites, nowOf, type SharedPost } from './access.ts';
 import { recordNow } from './activity.ts';
 import { tell } from './approval.ts';
 import { putText } from './edit.ts';
@@ -75,6 +76,7 @@ export async function addComment(
   postId: string,
   given: Given,
 ): Promise<TeamPost> {
+  await limitWrites(context, userId);
   return withShared(context, userId, postId, async (tx, shared) => {
     if (!mayComment(shared.standing)) throw new AppError('team_role_missing');
     const { share, team } = shared;
@@ -136,7 +138,7 @@ export async function removeComment(
     const row = await requireComment(tx, shared, commentId);
     if (row.userId !== userId) throw new AppError('not_found');
     if (await hasReplies(tx, row.id))
-      await updateComment(tx, row.id, { text: '', userId: null, mentions: [] });
+      await updateComment(tx, row.id, { text: '', replacement: null, userId: null, mentions: [] });
     else await deleteComment(tx, row.id);
   });
 }
@@ -160,6 +162,8 @@ export async function decide(
       const at = locate(text, row.quote, row.position);
       if (at === null) throw new AppError('team_passage_changed');
       const next = text.slice(0, at) + row.replacement + text.slice(at + row.quote.length);
+      const fits = postText.safeParse(next);
+      if (!fits.success) throw invalid('text', fits.error.issues[0]?.message ?? '');
       await putText(context, tx, shared, { text: next, version });
     }
     await updateComment(tx, row.id, { decision, resolvedBy: userId, resolvedAt: nowOf(context) });

@@ -24,6 +24,7 @@ import {
   findMember,
   findTeam,
   lockInvitation,
+  lockTeam,
   renewInvitation,
   saveInvitation,
   type InvitationRow,
@@ -161,7 +162,9 @@ export async function accept(context: Context, userId: string, token: string): P
   return context.database.db.transaction(async (tx) => {
     const seen = await findInvitation(tx, named.id);
     if (seen === null) throw new AppError('team_invitation_invalid');
-    const row = await lockInvitation(tx, named.id);
+    // Every other change of an invitation locks the workspace first as well.
+    const team = await lockTeam(tx, seen.teamId);
+    const row = team === null ? null : await lockInvitation(tx, named.id);
     if (row === null) throw new AppError('team_invitation_invalid');
     const { teamId, role } = row;
     if (row.acceptedBy === userId && (await findMember(tx, teamId, userId)) !== null) return { teamId };

@@ -10,8 +10,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { lockPost } from '../../posts/index.ts';
-import { deleteSharesIn, lockSharesIn } from '../repository/posts.ts';
+import { lockSharesIn } from '../repository/posts.ts';
 import {
   countOtherOwners,
   countTeamsOf,
@@ -24,23 +23,11 @@ import {
   updateMember,
   updateTeamRow,
 } from '../repository/teams.ts';
-import { mayDo } from '../rules.ts';
-import { nowOf, requireRight } from './access.ts';
+import { unshareRefusal } from '../rules.ts';
+import { limitWrites, nowOf, requireRight } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
+import { endShares, takeBackPlanned, type Scheduling } from './end-shares.ts';
 import { readTeam } from './read-team.ts';
-
-/** The functions of publishing that this module needs. They are passed in, because publishing imports this module. */
-export interface Scheduling {
-  lockPerson: (tx: Tx, userId: string) => Promise<void>;
-  schedule: (
-    context: Context,
-    tx: Tx,
-    userId: string,
-    postId: string,
-    wish: { at: string; timeZone: string; version: number },
-  ) => Promise<{ post: { scheduledAt: Date | null } }>;
-  unschedule: (context: Context, tx: Tx, userId: string, postId: string) => Promise<unknown>;
-}
 
 /** Adds a member. Refuses with `team_limit`. Returns false if the person is already a member. */
 export async function join(
@@ -85,9 +72,15 @@ export async function changeTeam(
   });
 }
 
-export async function removeTeam(context: Context, userId: string, teamId: string): Promise<void> {
+export async function removeTeam(
+  context: Context,
+  scheduling: Scheduling,
+  userId: string,
+  teamId: string,
+): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await requireRight(tx, teamId, userId, 'manage');
+    await endShares(context, tx, scheduling, await lockSharesIn(tx, teamId));
     await deleteTeamRow(tx, teamId);
   });
 }
@@ -141,23 +134,6 @@ export async function transfer(
   });
 }
 
-/** Returns to draft the posts that others scheduled on the author's behalf. */
-async function takeBackScheduled(
-  context: Context,
-  tx: Tx,
-  { unschedule }: Scheduling,
-  teamId: string,
-  authorId: string,
-): Promise<void> {
-  for (const { postId, scheduledBy, scheduledFor } of await lockSharesIn(tx, teamId, authorId)) {
-    if (scheduledBy === null || scheduledBy === authorId) continue;
-    const post = await lockPost(tx, postId, authorId);
-    // If the author has rescheduled the post since, their own choice stays.
-    const same = post?.plannedAt?.getTime() === scheduledFor?.getTime();
-    if (post?.status === 'scheduled' && same) await unschedule(context, tx, authorId, postId);
-  }
-}
-
 async function part(
   context: Context,
   tx: Tx,
@@ -165,8 +141,7 @@ async function part(
   teamId: string,
   userId: string,
 ): Promise<void> {
-  await takeBackScheduled(context, tx, scheduling, teamId, userId);
-  await deleteSharesIn(tx, teamId, userId);
+  await endShares(context, tx, scheduling, await lockSharesIn(tx, teamId, userId));
   await deleteMember(tx, teamId, userId);
 }
 
@@ -207,7 +182,8 @@ export async function leave(
   await context.database.db.transaction(async (tx) => {
     const { team, member } = await requireRight(tx, teamId, userId, null);
     if (member.role === 'owner') await requireOtherOwner(tx, teamId, userId);
-    if (team.requiresApproval && !mayDo(member.role, 'editAny')) {
+    const { requiresApproval } = team;
+    if (unshareRefusal({ role: member.role, isAuthor: true, requiresApproval }) !== null) {
       if ((await lockSharesIn(tx, teamId, userId)).length > 0) throw new AppError('team_posts_held');
     }
     await part(context, tx, scheduling, teamId, userId);
@@ -223,11 +199,12 @@ export async function setConsent(
   teamId: string,
   on: boolean,
 ): Promise<Team> {
+  await limitWrites(context, userId);
   return context.database.db.transaction(async (tx) => {
     const { member } = await requireRight(tx, teamId, userId, null);
     if (on !== (member.consentAt !== null)) {
       await updateMember(tx, teamId, userId, { consentAt: on ? nowOf(context) : null });
-      if (!on) await takeBackScheduled(context, tx, scheduling, teamId, userId);
+      if (!on) await takeBackPlanned(context, tx, scheduling, teamId, userId);
       await recordNow(context, tx, { teamId, userId, act: on ? 'consent-on' : 'consent-off' });
     }
     return readTeam(context, userId, teamId, tx);

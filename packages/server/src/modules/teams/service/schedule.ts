@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { updateShare } from '../repository/posts.ts';
 import { scheduleRefusal } from '../rules.ts';
-import { findShared, lockShared, refuseIf, type SharedPost } from './access.ts';
+import { findShared, limitWrites, lockShared, refuseIf, type SharedPost } from './access.ts';
 import { recordNow } from './activity.ts';
 import { tell } from './approval.ts';
 import { requireSeen } from './edit.ts';
-import type { Scheduling } from './members.ts';
+import type { Scheduling } from './end-shares.ts';
 import { readShared } from './shared-posts.ts';
 
 /** Requires the author or somebody with the author's consent, which cannot be withdrawn until the transaction ends. */
@@ -32,12 +32,14 @@ export async function schedule(
   postId: string,
   wish: EndpointInput<typeof scheduleTeamPost>['body'],
 ): Promise<TeamPost> {
+  await limitWrites(context, userId);
   return context.database.db.transaction(async (tx) => {
     const shared = await lockForPlan(tx, scheduling, userId, postId);
     const { share, team } = shared;
     requireSeen(shared, wish.version);
     const { post } = await scheduling.schedule(context, tx, share.authorId, postId, wish);
-    await updateShare(tx, share.id, { scheduledBy: userId, scheduledFor: post.scheduledAt });
+    if (userId !== share.authorId)
+      await updateShare(tx, share.id, { scheduledBy: userId, scheduledFor: post.scheduledAt });
     const detail = post.scheduledAt?.toISOString() ?? '';
     await recordNow(context, tx, { teamId: team.id, userId, act: 'scheduled', postId, detail });
     await tell(context, tx, shared, {
@@ -55,6 +57,7 @@ export async function unschedule(
   userId: string,
   postId: string,
 ): Promise<TeamPost> {
+  await limitWrites(context, userId);
   return context.database.db.transaction(async (tx) => {
     const { share, team, post } = await lockForPlan(tx, scheduling, userId, postId);
     if (post.status === 'draft') throw new AppError('post_not_scheduled');

@@ -13,7 +13,6 @@ import { findPost, isLocked, lockPost, type PostWithMedia } from '../../posts/in
 import { presentOverview, presentShared } from '../present.ts';
 import {
   countOpen,
-  deleteShare,
   findShare,
   insertShare,
   listApprovals,
@@ -24,10 +23,11 @@ import {
   type ShareRow,
 } from '../repository/posts.ts';
 import { listMembers } from '../repository/teams.ts';
-import { mayDo, unshareRefusal } from '../rules.ts';
+import { mayDo, unshareRefusal, validApprovals } from '../rules.ts';
 import {
   findShared,
   holdMembership,
+  limitWrites,
   lockShared,
   nowOf,
   refuseIf,
@@ -35,6 +35,7 @@ import {
   type SharedPost,
 } from './access.ts';
 import { namesOf, recordNow } from './activity.ts';
+import { endShares, type Scheduling } from './end-shares.ts';
 
 export async function readShared(
   context: Context,
@@ -42,9 +43,11 @@ export async function readShared(
   shared: SharedPost,
 ): Promise<TeamPost> {
   const { share, team } = shared;
-  const approvals = await listApprovals(connection, [share.id]);
+  const memberships = await listMembers(connection, team.id);
+  const given = await listApprovals(connection, [share.id]);
+  const approvals = validApprovals(given, memberships, share.authorId);
   const comments = await listComments(connection, share.id);
-  const ids = (await listMembers(connection, team.id)).map(({ userId }) => userId);
+  const ids = memberships.map(({ userId }) => userId);
   const names = await namesOf(connection, [
     ...ids,
     share.authorId,
@@ -78,6 +81,7 @@ export async function share(
   teamId: string,
   postId: string,
 ): Promise<TeamPost> {
+  await limitWrites(context, userId);
   return context.database.db.transaction(async (tx) => {
     const { member } = await holdMembership(tx, teamId, userId);
     if (!mayDo(member.role, 'share')) throw new AppError('team_role_missing');
@@ -93,11 +97,16 @@ export async function share(
 }
 
 /** Where approval is required, not every author may unshare, because that would bypass the approval. */
-export async function unshare(context: Context, userId: string, postId: string): Promise<void> {
+export async function unshare(
+  context: Context,
+  scheduling: Scheduling,
+  userId: string,
+  postId: string,
+): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     const { share: row, standing, team } = await lockShared(tx, userId, postId);
     refuseIf(unshareRefusal(standing));
-    await deleteShare(tx, row.id);
+    await endShares(context, tx, scheduling, [row]);
     await recordNow(context, tx, { teamId: team.id, userId, act: 'unshared', postId });
   });
 }
@@ -119,6 +128,7 @@ export async function listPosts(
   }
   const ids = found.map(({ share: { id } }) => id);
   const approvals = Map.groupBy(await listApprovals(db, ids), ({ shareId }) => shareId);
+  const members = await listMembers(db, teamId);
   const open = await countOpen(db, ids);
   const names = await namesOf(
     db,
@@ -128,7 +138,7 @@ export async function listPosts(
     items: found.map((one) =>
       presentOverview(one, {
         requiresApproval: team.requiresApproval,
-        approvals: approvals.get(one.share.id) ?? [],
+        approvals: validApprovals(approvals.get(one.share.id) ?? [], members, one.share.authorId),
         openCount: open.get(one.share.id) ?? 0,
         names,
       }),
