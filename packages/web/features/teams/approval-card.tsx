@@ -1,6 +1,7 @@
 import { approveTeamPost, askTeamChanges, askTeamReview, type TeamPost } from '@limelight/contracts';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
+import { notices } from '../../lib/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -33,10 +34,10 @@ export function ApprovalCard({ post }: { post: TeamPost }) {
   const review = useWrite(askTeamReview);
   const approve = useWrite(approveTeamPost);
   const [asking, setAsking] = useState(false);
-  const { approvals, may, state, team, fingerprint } = post;
+  const { approvals, may, state, reopened, team, fingerprint } = post;
   const current = approvals.filter((approval) => approval.current);
   const earlier = approvals.filter((approval) => !approval.current);
-  const asks = may.askReview && (state === 'draft' || state === 'changes');
+  const asks = may.askReview && (state === 'draft' || state === 'changes' || reopened);
   return (
     <Card title="Approval">
       {current.length === 0 ? (
@@ -72,7 +73,13 @@ export function ApprovalCard({ post }: { post: TeamPost }) {
         )}
         {may.approve && <Button onClick={() => setAsking(true)}>Ask for changes</Button>}
         {asks && (
-          <Button loading={review.loading} onClick={() => void review.run({ params: { id: post.id } })}>
+          <Button
+            loading={review.loading}
+            onClick={async () => {
+              if ((await review.run({ params: { id: post.id } })) !== null)
+                notices.success('We asked the approvers to review this post.');
+            }}
+          >
             Ask for approval
           </Button>
         )}

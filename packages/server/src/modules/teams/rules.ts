@@ -85,12 +85,21 @@ export const mayComment = ({ role, isAuthor }: Standing): boolean => isAuthor ||
 /** Whether a member may decide on suggestions, resolve other people's comments and ask for a review. */
 export const mayDecide = ({ role, isAuthor }: Standing): boolean => isAuthor || mayDo(role, 'editAny');
 
+type Approved = readonly { fingerprint: string }[];
+
+const isApproved = (approvals: Approved, fingerprint: string) =>
+  approvals.some((approval) => approval.fingerprint === fingerprint);
+
+/** Whether the post was changed after an approval, and its current content is not approved. */
+export const isReopened = (approvals: Approved, fingerprint: string): boolean =>
+  approvals.length > 0 && !isApproved(approvals, fingerprint);
+
 interface StateFacts {
   status: PostStatus;
   stage: 'draft' | 'review' | 'changes';
   requiresApproval: boolean;
   fingerprint: string;
-  approvals: readonly { fingerprint: string }[];
+  approvals: Approved;
 }
 
 /**
@@ -101,8 +110,8 @@ export function stateOf({ status, stage, requiresApproval, fingerprint, approval
   state: TeamState;
   reopened: boolean;
 } {
-  const approved = approvals.some((approval) => approval.fingerprint === fingerprint);
-  const reopened = !approved && approvals.length > 0;
+  const approved = isApproved(approvals, fingerprint);
+  const reopened = isReopened(approvals, fingerprint);
   if (status === 'published' || status === 'unconfirmed') return { state: 'published', reopened };
   const scheduled = status === 'scheduled' || status === 'publishing';
   if (scheduled && (approved || !requiresApproval)) return { state: 'scheduled', reopened };

@@ -159,6 +159,26 @@ test('a scheduled post that was changed, or whose approval ended, is held at its
   app.clock.set(start + 24 * hour);
 });
 
+test('a post that was changed after its approval can be sent for review again', async () => {
+  const teamId = await makeTeam(app, crew);
+  const { id } = await shareOne(app, crew, teamId, 'Approved, then changed.');
+  const ask = async () => app.call(contract.askTeamReview, { params: { id } }, as(author));
+  const asked = async () =>
+    (await told(crew.approver)).filter(({ path }) => path === `/dashboard/team/posts/${id}`).length;
+  await ask();
+  await ask();
+  expect(await asked()).toBe(1);
+  for (const [round, text] of ['Changed once.', 'Changed twice.'].entries()) {
+    await approve(crew.owner, id);
+    expect((await read(author, id)).state).toBe('approved');
+    await save(id, text);
+    expect(await read(author, id)).toMatchObject({ state: 'review', reopened: true });
+    app.clock.advance(1000);
+    expect((await ask()).status).toBe(200);
+    expect(await asked()).toBe(round + 2);
+  }
+});
+
 test('a change that races with publishing loses, or the post is not published', async () => {
   const teamId = await makeTeam(app, crew, { requiresApproval: true });
   for (let round = 0; round < 8; round += 1) {

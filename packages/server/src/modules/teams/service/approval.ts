@@ -5,9 +5,15 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { firstWords, notifyAll } from '../../notifications/index.ts';
 import { fingerprintOf } from '../../review-links/index.ts';
-import { countComments, deleteApprovals, insertApproval, insertComment } from '../repository/posts.ts';
+import {
+  countComments,
+  deleteApprovals,
+  insertApproval,
+  insertComment,
+  listApprovals,
+} from '../repository/posts.ts';
 import { listMembers } from '../repository/teams.ts';
-import { approveRefusal, mayDecide, mayDo } from '../rules.ts';
+import { approveRefusal, isReopened, mayDecide, mayDo } from '../rules.ts';
 import { limitWrites, nowOf, refuseIf, type SharedPost } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
 import { requireOpen, setStage, withShared } from './shared-posts.ts';
@@ -46,12 +52,14 @@ export async function tell(
   );
 }
 
+/** Asking again while the review is open does nothing, unless the post was changed after an approval. */
 export async function askReview(context: Context, userId: string, postId: string): Promise<TeamPost> {
   await limitWrites(context, userId);
   return withShared(context, userId, postId, async (tx, shared) => {
     if (!mayDecide(shared.standing)) throw new AppError('team_role_missing');
     requireOpen(shared);
-    if (shared.share.stage === 'review') return;
+    const approvals = await listApprovals(tx, [shared.share.id]);
+    if (shared.share.stage === 'review' && !isReopened(approvals, fingerprintOf(shared.post))) return;
     await setStage(tx, shared, 'review');
     await recordNow(context, tx, { teamId: shared.team.id, userId, act: 'review-asked', postId });
     const approvers = (await listMembers(tx, shared.team.id)).filter(({ role }) => mayDo(role, 'approve'));
@@ -78,7 +86,8 @@ export async function approve(
     if (fingerprintOf(shared.post) !== fingerprint) throw new AppError('team_post_changed');
     const row = { id: randomUUID(), shareId: shared.share.id, userId, fingerprint };
     if (!(await insertApproval(tx, { ...row, createdAt: nowOf(context) }))) return;
-    await setStage(tx, shared, 'review');
+    // An approval answers the request, so that approval of a later change can be requested.
+    await setStage(tx, shared, 'draft');
     await recordNow(context, tx, { teamId: shared.team.id, userId, act: 'approved', postId });
     await tell(context, tx, shared, {
       userIds: [shared.share.authorId],
