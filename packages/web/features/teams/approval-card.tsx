@@ -30,11 +30,12 @@ function ChangesDialog({ post, onClose }: { post: TeamPost; onClose: () => void 
   );
 }
 
-export function ApprovalCard({ post }: { post: TeamPost }) {
+/** `fingerprint` identifies the content on the page, which may be older than the current one. */
+export function ApprovalCard({ post, fingerprint }: { post: TeamPost; fingerprint: string }) {
   const review = useWrite(askTeamReview);
   const approve = useWrite(approveTeamPost);
   const [asking, setAsking] = useState(false);
-  const { approvals, may, state, reopened, team, fingerprint } = post;
+  const { approvals, may, state, reopened, team } = post;
   const current = approvals.filter((approval) => approval.current);
   const earlier = approvals.filter((approval) => !approval.current);
   const asks = may.askReview && (state === 'draft' || state === 'changes' || reopened);

@@ -63,7 +63,15 @@ function Said({ comment, own, onDelete }: { comment: TeamComment; own: boolean; 
   );
 }
 
-function ThreadItem({ post, thread: { top, replies } }: { post: TeamPost; thread: Thread }) {
+function ThreadItem({
+  post,
+  thread: { top, replies },
+  onChanged,
+}: {
+  post: TeamPost;
+  thread: Thread;
+  onChanged: (post: TeamPost) => void;
+}) {
   const user = useUser();
   const resolve = useWrite(resolveTeamComment);
   const decide = useWrite(decideTeamSuggestion);
@@ -98,7 +106,9 @@ function ThreadItem({ post, thread: { top, replies } }: { post: TeamPost; thread
               size="small"
               loading={decide.loading}
               disabled={top.position === null || !post.may.edit}
-              onClick={() => void decide.run({ params, body: { accept: true, version: post.version } })}
+              onClick={() =>
+                void decide.run({ params, body: { accept: true, version: post.version } }, onChanged)
+              }
             >
               Accept suggestion
             </Button>
@@ -153,10 +163,13 @@ export function Comments({
   post,
   passage,
   onPassage,
+  onChanged,
 }: {
   post: TeamPost;
   passage: Passage | null;
   onPassage: (passage: Passage | null) => void;
+  /** Receives the post when an accepted suggestion has changed its text. */
+  onChanged: (post: TeamPost) => void;
 }) {
   const send = useWrite(commentTeamPost);
   const [all, setAll] = useState(false);
@@ -170,7 +183,7 @@ export function Comments({
       {shown.length > 0 && (
         <ul className={styles.threads}>
           {shown.map((thread) => (
-            <ThreadItem key={thread.top.id} post={post} thread={thread} />
+            <ThreadItem key={thread.top.id} post={post} thread={thread} onChanged={onChanged} />
           ))}
         </ul>
       )}

@@ -24,7 +24,18 @@ function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): Pas
 }
 
 /** The text of a post. Passages can be selected in it, and members with the right can edit it. */
-export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (passage: Passage) => void }) {
+export function PostText({
+  post,
+  shown,
+  onPassage,
+  onChanged,
+}: {
+  post: TeamPost;
+  /** The post with the content that is shown, which may be older than the current one. */
+  shown: TeamPost;
+  onPassage: (passage: Passage) => void;
+  onChanged: (post: TeamPost) => void;
+}) {
   const edit = useWrite(editTeamPost);
   /** The edited text and the version it is based on. */
   const [own, setOwn] = useState<{ text: string; version: number } | null>(null);
@@ -33,7 +44,7 @@ export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (pass
   const save = async () => {
     if (own === null) return;
     const { version } = post;
-    const saved = await edit.run({ params: { id: post.id }, body: { version, text: own.text } });
+    const saved = await edit.run({ params: { id: post.id }, body: { version, text: own.text } }, onChanged);
     if (saved === null) return;
     setOwn(null);
     notices.success('The text is saved.');
@@ -46,11 +57,11 @@ export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (pass
         // `readOnly` would prevent selecting text with the keyboard.
         aria-readonly={!post.may.edit}
         inputMode={post.may.edit ? undefined : 'none'}
-        value={own?.text ?? post.text}
+        value={own?.text ?? shown.text}
         onChange={(text) => {
           if (!post.may.edit) return;
           edit.reset();
-          setOwn({ text, version: own?.version ?? post.version });
+          setOwn({ text, version: own?.version ?? shown.version });
         }}
         onSelect={(event) => {
           const passage = selectedIn(event);
@@ -63,7 +74,7 @@ export function PostText({ post, onPassage }: { post: TeamPost; onPassage: (pass
       </p>
       {overtaken && (
         <Callout tone="warn" title="Somebody changed this text while you were writing">
-          The preview shows their version. Save your text to replace it, or discard yours.
+          Replace their text with yours, or discard your changes.
         </Callout>
       )}
       <Fault of={[edit.error]} />

@@ -102,6 +102,19 @@ export function mentionsIn(text: string, members: readonly { id: string; name: s
   return members.filter(({ name }) => mentioned.has(name)).map(({ id }) => id);
 }
 
+/**
+ * The post with the content that a person last accepted. `changed` is true if they may approve it and the current
+ * content is different.
+ */
+export function shownOf(post: TeamPost, held: TeamPost): { shown: TeamPost; changed: boolean } {
+  if (!post.may.approve || held.fingerprint === post.fingerprint) return { shown: post, changed: false };
+  const { title, text, media, attachment, visibility, firstComment, version, fingerprint } = held;
+  return {
+    shown: { ...post, title, text, media, attachment, visibility, firstComment, version, fingerprint },
+    changed: true,
+  };
+}
+
 /** Whether a scheduled post will be held back because its current content is not approved. */
 export const waitsForApproval = ({ team, approvals, status }: TeamPost): boolean =>
   team.requiresApproval && status === 'scheduled' && !approvals.some(({ current }) => current);

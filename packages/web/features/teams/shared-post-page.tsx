@@ -21,6 +21,7 @@ import { PostText, type Passage } from './post-text.tsx';
 import { toneOf, waitsForApproval } from './rules.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import styles from './teams.module.css';
+import { useShown } from './use-shown.ts';
 import { useWrite } from './use-write.ts';
 
 export type PreviewOf = (post: TeamPost) => ReactNode;
@@ -74,25 +75,37 @@ function Standing({ post }: { post: TeamPost }) {
 
 function Opened({ post, preview }: { post: TeamPost; preview: PreviewOf }) {
   const [passage, setPassage] = useState<Passage | null>(null);
+  const { shown, changed, show, changedByMe } = useShown(post);
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         <Standing post={post} />
-        {preview(post)}
-        {post.firstComment.trim() !== '' && (
+        {changed && (
+          <Callout tone="warn" action={<Button onClick={show}>Show the new version</Button>}>
+            This post changed while you were reading it.
+          </Callout>
+        )}
+        {preview(shown)}
+        {shown.firstComment.trim() !== '' && (
           <p className={styles.quiet} dir="auto">
-            First comment: {post.firstComment}
+            First comment: {shown.firstComment}
           </p>
         )}
         <Card title="Text">
-          <PostText post={post} onPassage={setPassage} />
+          <PostText post={post} shown={shown} onPassage={setPassage} onChanged={changedByMe} />
         </Card>
       </div>
       <div className={styles.stack}>
-        <ApprovalCard post={post} />
-        {post.may.schedule && <ScheduleCard post={post} />}
+        <ApprovalCard post={post} fingerprint={shown.fingerprint} />
+        {post.may.schedule && <ScheduleCard post={shown} />}
         <Card title="Comments and suggestions">
-          <Comments key={post.id} post={post} passage={passage} onPassage={setPassage} />
+          <Comments
+            key={post.id}
+            post={post}
+            passage={passage}
+            onPassage={setPassage}
+            onChanged={changedByMe}
+          />
         </Card>
       </div>
     </div>

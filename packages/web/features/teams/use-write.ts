@@ -12,8 +12,13 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   const made = useCall(endpoint, { showError: false });
   return {
     ...made,
-    async run(input: EndpointCall<E>): Promise<EndpointData<E> | null> {
+    /** Calls `onData` with the answer before the workspaces are refetched. */
+    async run(
+      input: EndpointCall<E>,
+      onData?: (data: EndpointData<E>) => void,
+    ): Promise<EndpointData<E> | null> {
       const data = await made.run(input);
+      if (data !== null) onData?.(data);
       await client.invalidateQueries({ queryKey: teamsKey });
       return data;
     },
