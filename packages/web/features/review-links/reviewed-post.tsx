@@ -3,6 +3,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { RepostLink } from '../../ui/repost-link.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { standingOf } from './rules.ts';
@@ -68,6 +69,7 @@ export function ReviewedPostCard({
       )}
       <Approvals approvals={post.approvals} />
       {preview}
+      <RepostLink attachment={post.attachment} />
       {post.firstComment.trim() !== '' && (
         <p className={styles.quiet} dir="auto">
           First comment: {post.firstComment}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { repostUrl } from '../../lib/repost-url.ts';
 import { attachedOf, secretIn, standingOf, tellingApprovals } from './rules.ts';
 
 const approval = (name: string, current: boolean) => ({ name, current, at: '2026-11-20T09:00:00Z' });
@@ -36,4 +37,11 @@ test('pictures, documents and words alone are previewed', () => {
   expect(
     attachedOf({ attachment: { kind: 'document', title: 'Plan' }, media: [{ ...file, pages: 3 }] }),
   ).toEqual({ kind: 'document', title: 'Plan', pages: 3, url: '/x' });
+});
+
+test('a reader can open the post that is reposted', () => {
+  const urn = 'urn:li:share:7300000000000000000';
+  expect(repostUrl({ kind: 'repost', urn })).toBe(`https://www.linkedin.com/feed/update/${urn}`);
+  expect(repostUrl({ kind: 'document', title: 'Plan' })).toBeNull();
+  expect(repostUrl(null)).toBeNull();
 });

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { RepostLink } from '../../ui/repost-link.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { teamPostQuery } from './api.ts';
@@ -86,6 +87,7 @@ function Opened({ post, preview }: { post: TeamPost; preview: PreviewOf }) {
           </Callout>
         )}
         {preview(shown)}
+        <RepostLink attachment={shown.attachment} />
         {shown.firstComment.trim() !== '' && (
           <p className={styles.quiet} dir="auto">
             First comment: {shown.firstComment}
