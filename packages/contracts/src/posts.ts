@@ -297,7 +297,7 @@ export const resolvePost = defineEndpoint({
     'not_found',
     'post_not_unconfirmed',
     'claims_unconfirmed',
-    'approval_required',
+    'approval_closed',
     'claims_unchecked',
     'linkedin_not_configured',
     'linkedin_not_connected',
@@ -336,7 +336,7 @@ export const editPublished = defineEndpoint({
     'open_gap',
     'post_unfinished',
     'claims_unconfirmed',
-    'approval_required',
+    'approval_closed',
     'claims_unchecked',
   ],
 });

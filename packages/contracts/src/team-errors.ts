@@ -9,6 +9,11 @@ export const teamErrors = {
     message:
       'This post is shared with a workspace that requires approval, and it is not approved as it is now. Ask an owner or approver to unshare it before you repeat it.',
   },
+  approval_closed: {
+    status: 422,
+    message:
+      'This post is shared with a workspace that requires approval, and it can no longer be approved because it was already sent to LinkedIn. Ask an owner of the workspace to unshare it, then try again.',
+  },
   team_role_missing: {
     status: 403,
     message: 'Your role in this workspace does not allow that. Ask an owner to do it or to change your role.',

@@ -1,5 +1,7 @@
+import type { PostStatus } from '@limelight/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { isLocked } from '../../posts/index.ts';
 import { fingerprintOf, type Fingerprinted } from '../../review-links/index.ts';
 import { findShare, listApprovals } from '../repository/posts.ts';
 import { findMember, findTeam, listMembers } from '../repository/teams.ts';
@@ -18,9 +20,16 @@ export async function isApproved(connection: Connection, post: Sent): Promise<bo
   return valid.some((approval) => approval.fingerprint === fingerprint);
 }
 
-/** Refuses with `approval_required`. The post must be locked, so that the checked content is what is sent. */
-export async function requireApproved(connection: Connection, post: Sent): Promise<void> {
-  if (!(await isApproved(connection, post))) throw new AppError('approval_required');
+/**
+ * Refuses with `approval_required`, or with `approval_closed` if the post was sent to LinkedIn and can no longer be
+ * approved. The post must be locked, so that the checked content is what is sent.
+ */
+export async function requireApproved(
+  connection: Connection,
+  post: Sent & { status: PostStatus },
+): Promise<void> {
+  if (await isApproved(connection, post)) return;
+  throw new AppError(isLocked(post.status) ? 'approval_closed' : 'approval_required');
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   teamLimit,
   type EndpointInput,
+  type PostStatus,
   type Team,
   type TeamRole,
   type updateTeam,
@@ -10,6 +11,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { notify } from '../../notifications/index.ts';
+import { lockPost } from '../../posts/index.ts';
 import { lockSharesIn } from '../repository/posts.ts';
 import {
   countOtherOwners,
@@ -169,6 +171,17 @@ export async function removeMember(
   });
 }
 
+const unpublished: readonly PostStatus[] = ['draft', 'scheduled', 'failed', 'publishing'];
+
+/** Whether the person shares a post that could still be published. Posts in the bin and published ones do not count. */
+async function sharesUnpublished(tx: Tx, teamId: string, userId: string): Promise<boolean> {
+  for (const { postId } of await lockSharesIn(tx, teamId, userId)) {
+    const post = await lockPost(tx, postId, userId);
+    if (post !== null && unpublished.includes(post.status)) return true;
+  }
+  return false;
+}
+
 /**
  * Refuses with `team_posts_held` where approval is required and the person may not unshare, because leaving would
  * bypass the approval.
@@ -184,7 +197,7 @@ export async function leave(
     if (member.role === 'owner') await requireOtherOwner(tx, teamId, userId);
     const { requiresApproval } = team;
     if (unshareRefusal({ role: member.role, isAuthor: true, requiresApproval }) !== null) {
-      if ((await lockSharesIn(tx, teamId, userId)).length > 0) throw new AppError('team_posts_held');
+      if (await sharesUnpublished(tx, teamId, userId)) throw new AppError('team_posts_held');
     }
     await part(context, tx, scheduling, teamId, userId);
     await recordNow(context, tx, { teamId, userId, act: 'left' });
