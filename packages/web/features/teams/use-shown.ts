@@ -18,12 +18,12 @@ export function useShown(post: TeamPost) {
   return {
     shown,
     changed,
-    show() {
+    show: () => {
       setHeld(post);
       setMade(null);
     },
     /** Call it with the answer to this person's own change, which they need not read again. */
-    changedByMe({ fingerprint }: TeamPost) {
+    changedByMe: ({ fingerprint }: TeamPost) => {
       if (!changed) setMade(fingerprint);
     },
   };

@@ -346,6 +346,18 @@ test('others schedule in a person’s place with their consent alone, and what t
   const raced = await Promise.all([plan(crew.editor, id), consent(false)]);
   expect((await readPost(app, author, id)).status).toBe('draft');
   expect([200, 403]).toContain(raced[0].status);
+  // A refusal that only the author can resolve says so to others.
+  const unconnected = await app.signUp();
+  const people = { ...crew, writer: unconnected };
+  const theirs = await makeTeam(app, people);
+  const { id: late } = await shareOne(app, people, theirs, 'Not connected yet.');
+  const agreed = { params: { id: theirs }, body: { on: true } };
+  await app.call(contract.setTeamConsent, agreed, as(unconnected));
+  expect((await plan(crew.editor, late)).body).toMatchObject({
+    code: 'linkedin_not_connected',
+    message: 'The author has not connected LinkedIn. Ask the author to connect it.',
+  });
+  expect((await plan(unconnected, late)).body.message).toMatch(/^Connect LinkedIn/);
 });
 
 test('posts in the bin and published posts do not keep anybody in a workspace that requires approval', async () => {

@@ -6,6 +6,7 @@ import { editPostIn } from '../../posts/index.ts';
 import { editRefusal } from '../rules.ts';
 import { refuseIf, type SharedPost } from './access.ts';
 import { recordNow } from './activity.ts';
+import { onBehalfOfAuthor } from './for-author.ts';
 import { withShared } from './shared-posts.ts';
 
 /** Refuses an outdated version. The details of the conflict are left out, because they belong to the author. */
@@ -23,13 +24,15 @@ export async function putText(
   const { share, member, standing, post } = shared;
   refuseIf(editRefusal(standing));
   if (post.text !== text) requireSeen(shared, version);
-  const { already } = await editPostIn(context, tx, {
-    userId: share.authorId,
-    postId: share.postId,
-    changes: { version, text },
-    reach: { scheduled: true },
-    made: member.userId === share.authorId ? null : { by: 'teammate' },
-  });
+  const { already } = await onBehalfOfAuthor(shared, async () =>
+    editPostIn(context, tx, {
+      userId: share.authorId,
+      postId: share.postId,
+      changes: { version, text },
+      reach: { scheduled: true },
+      made: member.userId === share.authorId ? null : { by: 'teammate' },
+    }),
+  );
   return !already;
 }
 

@@ -9,6 +9,7 @@ import { recordNow } from './activity.ts';
 import { tell } from './approval.ts';
 import { requireSeen } from './edit.ts';
 import type { Scheduling } from './end-shares.ts';
+import { onBehalfOfAuthor } from './for-author.ts';
 import { readShared } from './shared-posts.ts';
 
 /** Requires the author or somebody with the author's consent, which cannot be withdrawn until the transaction ends. */
@@ -37,7 +38,9 @@ export async function schedule(
     const shared = await lockForPlan(tx, scheduling, userId, postId);
     const { share, team } = shared;
     requireSeen(shared, wish.version);
-    const { post } = await scheduling.schedule(context, tx, share.authorId, postId, wish);
+    const { post } = await onBehalfOfAuthor(shared, async () =>
+      scheduling.schedule(context, tx, share.authorId, postId, wish),
+    );
     if (userId !== share.authorId)
       await updateShare(tx, share.id, { scheduledBy: userId, scheduledFor: post.scheduledAt });
     const detail = post.scheduledAt?.toISOString() ?? '';
