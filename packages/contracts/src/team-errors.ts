@@ -2,7 +2,7 @@ export const teamErrors = {
   approval_required: {
     status: 422,
     message:
-      'This post is shared with a workspace that requires approval, and its text and media as they are now are not approved. Ask for approval on the Team page, then try again.',
+      'This post is shared with a workspace that requires approval, and its current text and media have not been approved. Ask for approval on the Team page, then try again.',
   },
   team_repeat_unapproved: {
     status: 409,
@@ -18,23 +18,23 @@ export const teamErrors = {
     status: 403,
     message: 'Your role in this workspace does not allow that. Ask an owner to do it or to change your role.',
   },
-  team_limit: { status: 409, message: 'You are in 20 workspaces. Leave one of them first.' },
+  team_limit: { status: 409, message: 'You are already in 20 workspaces. Leave one of them first.' },
   team_full: {
     status: 409,
     message: 'This workspace has 50 members and open invitations. Remove one of them first.',
   },
   team_last_owner: {
     status: 409,
-    message: 'A workspace needs an owner. Make somebody else an owner first, or delete the workspace.',
+    message: 'A workspace needs an owner. Make someone else an owner first, or delete the workspace.',
   },
-  team_member_already: { status: 409, message: 'This person is a member of the workspace already.' },
+  team_member_already: { status: 409, message: 'This person is already a member of the workspace.' },
   team_invitation_invalid: {
     status: 404,
-    message: 'This invitation was used or withdrawn, or it has expired. Ask for a new one.',
+    message: 'This invitation has been used or withdrawn, or it has expired. Ask for a new one.',
   },
   team_invitation_other_address: {
     status: 409,
-    message: 'This invitation was sent to another e-mail address. Log in with the account of that address.',
+    message: 'This invitation was sent to another e-mail address. Log in with the account for that address.',
   },
   team_post_elsewhere: {
     status: 409,
@@ -47,23 +47,24 @@ export const teamErrors = {
   },
   team_post_changed: {
     status: 409,
-    message: 'The post was changed while you were reading it. Read it again, then decide.',
+    message: 'This post changed while you were reading it. Read the new version, then decide.',
   },
   team_own_approval: {
     status: 403,
-    message: 'Somebody else approves your own posts. Ask another approver or an owner.',
+    message: 'You cannot approve your own posts. Ask another approver or an owner.',
   },
   team_passage_changed: {
     status: 409,
-    message: 'That passage is not in the text any more. Select it again in the text as it is now.',
+    message: 'That passage is no longer in the text. Select it again in the current text.',
   },
   team_comments_full: {
     status: 409,
-    message: 'This post has 500 comments. Delete some of yours to add another one.',
+    message: 'This post already has 500 comments. Delete some of yours to add another one.',
   },
   team_consent_missing: {
     status: 403,
-    message: 'The author has not allowed others to schedule their posts. Ask them to allow it, or to do it.',
+    message:
+      'The author has not allowed others to schedule their posts. Ask them to allow it or to schedule this post.',
   },
-  team_suggestion_decided: { status: 409, message: 'Somebody has decided on this suggestion already.' },
+  team_suggestion_decided: { status: 409, message: 'This suggestion has already been accepted or declined.' },
 } as const;

@@ -27,7 +27,7 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
 
   const ben = await journey.open();
   const { email } = await signUp(ben, journey.url, 'Ben Approver');
-  await mira.getByRole('button', { name: 'Invite somebody' }).click();
+  await mira.getByRole('button', { name: 'Invite someone' }).click();
   await mira.getByRole('dialog').getByLabel('E-mail').fill(email);
   await mira.getByRole('dialog').getByLabel('Role').selectOption('approver');
   await mira.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
@@ -40,8 +40,8 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   await ben.getByRole('heading', { name: 'No shared posts' }).waitFor();
 
   await mira.getByRole('link', { name: 'Settings', exact: true }).click();
-  await mira.getByLabel('Require approval before posts go out').check();
-  await expect.poll(() => mira.getByLabel('Require approval before posts go out').isChecked()).toBe(true);
+  await mira.getByLabel('Require approval before publishing').check();
+  await expect.poll(() => mira.getByLabel('Require approval before publishing').isChecked()).toBe(true);
   await expectAccessible(mira, 'Team, settings');
   await mira.goto(`${journey.url}/dashboard/drafts`);
   await mira.getByRole('button', { name: /^Share with team: We moved the printer/ }).click();
@@ -58,8 +58,8 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   await text.click();
   await text.press('Control+End');
   await text.press('Shift+Home');
-  await ben.getByLabel('Suggest other words for this passage').check();
-  await ben.getByLabel('Other words', { exact: true }).fill('It saved 40 minutes a day.');
+  await ben.getByLabel('Suggest a replacement for this passage').check();
+  await ben.getByLabel('Replacement', { exact: true }).fill('It saved 40 minutes a day.');
   await ben.getByRole('button', { name: 'Send suggestion' }).click();
   await ben.getByText('It saved 40 minutes a day.').first().waitFor();
   await ben.getByLabel('Comment', { exact: true }).fill('@Mira Author who measured it?');
@@ -79,9 +79,7 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
     .toContain('saved 40 minutes a day');
   await mira.getByLabel('Day and time').fill('2031-03-12T09:30');
   await mira.getByRole('button', { name: 'Schedule post' }).click();
-  await mira
-    .getByText(/requires approval, and its text and media as they are now are not approved/)
-    .waitFor();
+  await mira.getByText(/requires approval, and its current text and media have not been approved/).waitFor();
   await mira.goto(`${journey.url}/dashboard/notifications`);
   await mira.getByText('Ben Approver mentioned you in a comment').waitFor();
   await mira.goto(`${journey.url}/dashboard/team?view=activity`);

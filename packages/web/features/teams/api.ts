@@ -75,6 +75,9 @@ export const ownPostsQuery = queryOptions({
       call(listPosts, { query: { status: 'draft', limit: 60 } }, options),
       call(listPosts, { query: { status: 'scheduled', limit: 60 } }, options),
     ]);
-    return [...drafts.items, ...scheduled.items].filter(({ text }) => text.trim() !== '');
+    return {
+      posts: [...drafts.items, ...scheduled.items].filter(({ text }) => text.trim() !== ''),
+      more: drafts.nextCursor !== null || scheduled.nextCursor !== null,
+    };
   },
 });

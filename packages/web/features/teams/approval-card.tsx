@@ -58,9 +58,9 @@ export function ApprovalCard({ post, fingerprint }: { post: TeamPost; fingerprin
       )}
       <p className={styles.quiet}>
         {team.requiresApproval
-          ? 'This workspace requires approval: the post goes out only as it was approved.'
+          ? 'This workspace requires approval. Only the approved version can be published.'
           : 'Approval is optional in this workspace.'}{' '}
-        Any change of text or media reopens it.
+        Any change to the text or media needs a new approval.
       </p>
       <div className={styles.actions}>
         {may.approve && (

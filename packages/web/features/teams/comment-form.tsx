@@ -78,11 +78,11 @@ export function CommentForm({
               {passage.quote}
             </blockquote>
             <Button size="small" look="quiet" onClick={() => onPassage?.(null)}>
-              Without passage
+              Remove passage
             </Button>
           </div>
           <Switch
-            label="Suggest other words for this passage"
+            label="Suggest a replacement for this passage"
             checked={suggesting}
             onChange={(event) => setSuggesting(event.currentTarget.checked)}
           />
@@ -90,11 +90,11 @@ export function CommentForm({
       )}
       {suggests && (
         <TextArea
-          label="Other words"
+          label="Replacement"
           rows={3}
           maxLength={2000}
           value={words}
-          error={missing ? 'Change the passage first.' : undefined}
+          error={missing ? 'Change the wording first.' : undefined}
           onChange={(next) => {
             setMissing(false);
             setOther({ quote: passage.quote, words: next });
@@ -102,7 +102,7 @@ export function CommentForm({
         />
       )}
       <TextArea
-        label={suggests ? 'Why (optional)' : label}
+        label={suggests ? 'Reason (optional)' : label}
         rows={3}
         maxLength={2000}
         value={text}

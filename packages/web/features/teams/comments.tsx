@@ -16,6 +16,7 @@ import { Fault } from './fault.tsx';
 import type { Passage } from './post-text.tsx';
 import { threadsOf, type Thread } from './rules.ts';
 import styles from './teams.module.css';
+import { useCommentId } from './use-comment-id.ts';
 import { useWrite } from './use-write.ts';
 
 function Said({ comment, own, onDelete }: { comment: TeamComment; own: boolean; onDelete: () => void }) {
@@ -77,6 +78,7 @@ function ThreadItem({
   const decide = useWrite(decideTeamSuggestion);
   const remove = useWrite(deleteTeamComment);
   const answer = useWrite(commentTeamPost);
+  const answerId = useCommentId();
   const [answering, setAnswering] = useState(false);
   const mine = (comment: TeamComment) => comment.by.id !== null && comment.by.id === user.data?.id;
   const params = { id: post.id, commentId: top.id };
@@ -95,7 +97,7 @@ function ThreadItem({
       ))}
       {!open && (
         <p className={styles.quiet}>
-          {top.decision === null ? 'Resolved' : top.decision === 'accepted' ? 'Accepted' : 'Refused'}
+          {top.decision === null ? 'Resolved' : top.decision === 'accepted' ? 'Accepted' : 'Declined'}
           {top.resolvedBy !== null && ` by ${top.resolvedBy}`}
         </p>
       )}
@@ -118,7 +120,7 @@ function ThreadItem({
               loading={decide.loading}
               onClick={() => void decide.run({ params, body: { accept: false, version: post.version } })}
             >
-              Refuse
+              Decline suggestion
             </Button>
           </>
         )}
@@ -129,7 +131,7 @@ function ThreadItem({
             loading={resolve.loading}
             onClick={() => void resolve.run({ params, body: { resolved: open } })}
           >
-            {open ? 'Resolve' : 'Open again'}
+            {open ? 'Resolve' : 'Reopen'}
           </Button>
         )}
         {post.may.comment && !answering && (
@@ -147,10 +149,11 @@ function ThreadItem({
           loading={answer.loading}
           onCancel={() => setAnswering(false)}
           onSend={async (said) => {
-            const body = { ...said, id: crypto.randomUUID(), parentId: top.id };
-            const done = (await answer.run({ params: { id: post.id }, body })) !== null;
-            if (done) setAnswering(false);
-            return done;
+            const body = { ...said, id: answerId.idFor(said), parentId: top.id };
+            if ((await answer.run({ params: { id: post.id }, body })) === null) return false;
+            answerId.forget();
+            setAnswering(false);
+            return true;
           }}
         />
       )}
@@ -172,6 +175,7 @@ export function Comments({
   onChanged: (post: TeamPost) => void;
 }) {
   const send = useWrite(commentTeamPost);
+  const commentId = useCommentId();
   const [all, setAll] = useState(false);
   const threads = threadsOf(post.comments);
   const open = threads.filter(({ top }) => top.resolvedAt === null);
@@ -179,7 +183,7 @@ export function Comments({
   const shown = all ? threads : open;
   return (
     <div className={styles.stack}>
-      {threads.length === 0 && <p className={styles.quiet}>Nobody has commented yet.</p>}
+      {threads.length === 0 && <p className={styles.quiet}>No comments yet.</p>}
       {shown.length > 0 && (
         <ul className={styles.threads}>
           {shown.map((thread) => (
@@ -204,8 +208,10 @@ export function Comments({
           passage={passage}
           onPassage={onPassage}
           onSend={async (said) => {
-            const body = { ...said, id: crypto.randomUUID() };
-            return (await send.run({ params: { id: post.id }, body })) !== null;
+            const body = { ...said, id: commentId.idFor(said) };
+            if ((await send.run({ params: { id: post.id }, body })) === null) return false;
+            commentId.forget();
+            return true;
           }}
         />
       )}

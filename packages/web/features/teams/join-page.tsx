@@ -52,18 +52,18 @@ export function JoinPage({ frame: Frame }: { frame: ComponentType<FrameProps> })
   if (token === '')
     return (
       <Frame title="This link is incomplete">
-        <p>Open the link from the mail again, up to its last character.</p>
+        <p>Copy the whole link from the e-mail, including its last character.</p>
       </Frame>
     );
   if (token === null || step.kind === 'opening')
     return (
       <Frame title="Invitation">
-        <output>One moment.</output>
+        <output>Opening your invitation …</output>
       </Frame>
     );
   if (step.kind === 'refused')
     return (
-      <Frame title="This invitation does not open">
+      <Frame title="This invitation cannot be opened">
         <p role="alert">{step.message}</p>
         <div className={styles.actions}>
           <ButtonLink to="/dashboard/team">Go to my workspaces</ButtonLink>

@@ -34,7 +34,7 @@ function InviteDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const [role, setRole] = useState<TeamRole>('writer');
   return (
     <FormDialog
-      title="Invite somebody"
+      title="Invite someone"
       confirmLabel="Send invitation"
       loading={invite.loading}
       onInput={invite.reset}
@@ -147,15 +147,15 @@ function Invitations({ team }: { team: Team }) {
               <Button
                 size="small"
                 look="quiet"
-                aria-label={`Send again to ${email}`}
+                aria-label={`Resend the invitation to ${email}`}
                 loading={resend.loading}
                 onClick={async () => {
                   const params = { id: team.id, invitationId: id };
                   if ((await resend.run({ params })) !== null)
-                    notices.success(`We are sending the invitation to ${email} again.`);
+                    notices.success(`We are resending the invitation to ${email}.`);
                 }}
               >
-                Send again
+                Resend
               </Button>
               <Button
                 size="small"
@@ -196,7 +196,7 @@ export function Members({ team }: { team: Team }) {
       {manages && (
         <div className={styles.actions}>
           <Button look="accent" onClick={() => setInviting(true)}>
-            Invite somebody
+            Invite someone
           </Button>
         </div>
       )}
@@ -216,7 +216,7 @@ export function Members({ team }: { team: Team }) {
       </ul>
       <Fault of={[role.error, remove.error, transfer.error]} />
       {team.invitations.length > 0 && <Invitations team={team} />}
-      <Card title="What each role may do">
+      <Card title="What each role can do">
         <dl className={styles.roles}>
           {teamRoles.map((one) => (
             <div key={one}>
@@ -238,8 +238,8 @@ export function Members({ team }: { team: Team }) {
         onClose={() => setAsked(null)}
       >
         {asked?.kind === 'transfer'
-          ? 'You become an editor and cannot change members or settings any more.'
-          : 'The posts they shared are unshared, and the comments on them are deleted.'}
+          ? 'You will become an editor and can no longer manage members or settings.'
+          : 'Their shared posts are unshared, and the comments on them are deleted. Posts that others scheduled for them, or that still need approval, become drafts again.'}
       </ConfirmDialog>
     </section>
   );

@@ -1,10 +1,11 @@
-import { editTeamPost, type TeamPost } from '@limelight/contracts';
+import { editTeamPost, reviewQuoteLimit, type TeamPost } from '@limelight/contracts';
 import { useState, type SyntheticEvent } from 'react';
 import { notices } from '../../lib/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Fault } from './fault.tsx';
+import { cutAt } from './rules.ts';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
@@ -18,7 +19,7 @@ export interface Passage {
 function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): Passage | null {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const chosen = value.slice(selectionStart, selectionEnd);
-  const quote = chosen.trim().slice(0, 400);
+  const quote = cutAt(chosen.trim(), reviewQuoteLimit);
   const position = selectionStart + chosen.length - chosen.trimStart().length;
   return quote === '' ? null : { quote, position };
 }
@@ -47,7 +48,7 @@ export function PostText({
     const saved = await edit.run({ params: { id: post.id }, body: { version, text: own.text } }, onChanged);
     if (saved === null) return;
     setOwn(null);
-    notices.success('The text is saved.');
+    notices.success('Text saved.');
   };
   return (
     <div className={styles.stack}>
@@ -69,8 +70,8 @@ export function PostText({
         }}
       />
       <p className={styles.quiet}>
-        {post.may.comment && 'Select a passage to comment on it or to suggest other words.'}
-        {post.may.edit && ' Saving a change reopens the approval.'}
+        {post.may.comment && 'Select a passage to comment on it or suggest a replacement.'}
+        {post.may.edit && ' Any change needs a new approval.'}
       </p>
       {overtaken && (
         <Callout tone="warn" title="Somebody changed this text while you were writing">

@@ -1,6 +1,6 @@
 import type { TeamPost } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { mentionsIn, shownOf } from './rules.ts';
+import { cutAt, mentionsIn, shownOf } from './rules.ts';
 
 const members = ['Ann', 'Ann Lee', 'Bo @ Work', 'Bo @ Work'].map((name, index) => ({ id: `${index}`, name }));
 
@@ -35,4 +35,10 @@ test('an approver sees the content they have read until they ask for the newer o
   const reader = { ...post, may: { ...post.may, approve: false } };
   expect(shownOf(reader, held)).toEqual({ shown: reader, changed: false });
   expect(shownOf(scheduled, post)).toEqual({ shown: scheduled, changed: false });
+});
+
+test('a passage that is cut keeps its last emoji whole or leaves it out', () => {
+  expect(cutAt('ab😀', 3)).toBe('ab');
+  expect(cutAt('ab😀', 4)).toBe('ab😀');
+  expect(cutAt('abc', 2)).toBe('ab');
 });

@@ -26,11 +26,11 @@ export function actWords({ act, whom, detail }: TeamActivity): string {
     case 'renamed':
       return `renamed the workspace to “${detail}”`;
     case 'approval-on':
-      return 'made approval required';
+      return 'turned on required approval';
     case 'approval-off':
-      return 'made approval optional';
+      return 'turned off required approval';
     case 'invited':
-      return `invited somebody as ${roleIn(detail)}`;
+      return `invited someone as ${roleIn(detail)}`;
     case 'invitation-withdrawn':
       return 'withdrew an invitation';
     case 'joined':
@@ -60,15 +60,15 @@ export function actWords({ act, whom, detail }: TeamActivity): string {
     case 'commented':
       return 'commented on';
     case 'suggested':
-      return 'suggested other words for';
+      return 'suggested a change to';
     case 'accepted':
       return 'accepted a suggestion for';
     case 'refused':
-      return 'refused a suggestion for';
+      return 'declined a suggestion for';
     case 'scheduled':
       return detail === '' ? 'scheduled' : `scheduled for ${formatDateTime(detail)}:`;
     case 'unscheduled':
-      return 'took from the schedule';
+      return 'unscheduled';
     case 'consent-on':
       return 'allowed others to schedule their posts';
     case 'consent-off':
@@ -85,6 +85,12 @@ export function threadsOf(comments: readonly TeamComment[]): Thread[] {
   return comments
     .filter(({ parentId }) => parentId === null)
     .map((top) => ({ top, replies: comments.filter(({ parentId }) => parentId === top.id) }));
+}
+
+/** The start of a text, with at most `limit` UTF-16 units and without half of a surrogate pair at its end. */
+export function cutAt(text: string, limit: number): string {
+  const cut = text.slice(0, limit);
+  return text.length > limit && /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
 /** The members that a comment names with "@". Of names that start alike, the longest that fits counts. */

@@ -29,7 +29,7 @@ export function ScheduleCard({ post }: { post: TeamPost }) {
           label="Day and time"
           type="datetime-local"
           value={at}
-          hint={`On the clock in ${zoneLabel(timeZone)}. It is published to the LinkedIn of ${author.name}.`}
+          hint={`In the time zone of ${zoneLabel(timeZone)}. The post will be published on ${author.name}’s LinkedIn.`}
           onChange={(next) => {
             schedule.reset();
             setAt(next);
@@ -38,7 +38,7 @@ export function ScheduleCard({ post }: { post: TeamPost }) {
         <Fault of={[schedule.error, unschedule.error]} />
         <div className={styles.actions}>
           <Button type="submit" disabled={at === ''} loading={schedule.loading}>
-            {status === 'scheduled' ? 'Move post' : 'Schedule post'}
+            {status === 'scheduled' ? 'Reschedule post' : 'Schedule post'}
           </Button>
           {status === 'scheduled' && (
             <Button

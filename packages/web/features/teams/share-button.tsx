@@ -66,8 +66,8 @@ export function ShareButton({ postId, title }: { postId: string; title: string }
           />
           <p className={styles.quiet}>
             {team.requiresApproval
-              ? 'This workspace requires approval: the post goes out only when it is approved, and only owners and editors can unshare it.'
-              : 'Its members can read the post and comment on it. Owners and editors can change its text.'}
+              ? 'This workspace requires approval. Once shared, the post can be published only after it has been approved.'
+              : 'Members can read this post and comment on it. Owners and editors can edit its text.'}
           </p>
           <Fault of={[share.error]} />
         </FormDialog>

@@ -50,7 +50,9 @@ function Unshare({ post }: { post: TeamPost }) {
         }}
         onClose={() => setAsking(false)}
       >
-        Its comments, suggestions and approvals are deleted. The post stays with its author.
+        Its comments, suggestions and approvals are deleted. The author keeps the post. If it is scheduled, it
+        becomes a draft again if somebody else scheduled it, or if this workspace requires approval and it is
+        not approved.
       </ConfirmDialog>
     </>
   );
@@ -67,7 +69,9 @@ function Standing({ post }: { post: TeamPost }) {
         {time !== null && <span className={styles.quiet}>Planned for {time}</span>}
       </p>
       {waitsForApproval(post) && failure === null && (
-        <Callout tone="warn">It goes out at its time only if it is approved by then as it is.</Callout>
+        <Callout tone="warn">
+          This post will be published on time only if its current version is approved by then.
+        </Callout>
       )}
       {failure !== null && <Callout tone="warn">{failure}</Callout>}
     </>

@@ -24,7 +24,7 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const share = useWrite(shareTeamPost);
   const [chosen, setChosen] = useState('');
   const shared = new Set((shares.data ?? []).map(({ postId }) => postId));
-  const free = (posts.data ?? []).filter(({ id }) => !shared.has(id));
+  const free = (posts.data?.posts ?? []).filter(({ id }) => !shared.has(id));
   return (
     <FormDialog
       title="Share a post"
@@ -38,8 +38,27 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {posts.isSuccess && free.length === 0 ? (
-        <p>You have no draft that is not shared. Write one first.</p>
+      {posts.isPending || shares.isPending ? (
+        <Loading label="Loading your posts">
+          <SkeletonLines count={4} />
+        </Loading>
+      ) : posts.isError || shares.isError ? (
+        <ErrorState
+          title="Your posts did not load"
+          retrying={posts.isFetching || shares.isFetching}
+          onRetry={() => {
+            void posts.refetch();
+            void shares.refetch();
+          }}
+        >
+          {(posts.error ?? shares.error)?.message}
+        </ErrorState>
+      ) : free.length === 0 ? (
+        <p>
+          {posts.data.more
+            ? 'Your latest posts are all shared already. Share older ones from the Drafts page.'
+            : 'You have no unshared drafts or scheduled posts. Write a post first.'}
+        </p>
       ) : (
         <Radio.Group label="Post" value={chosen === '' ? (free[0]?.id ?? '') : chosen} onChange={setChosen}>
           <div className={styles.choices}>
@@ -54,10 +73,16 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
           </div>
         </Radio.Group>
       )}
+      {free.length > 0 && posts.data?.more && (
+        <p className={styles.quiet}>
+          Only your latest 60 drafts and next 60 scheduled posts are listed. Share others from the Drafts
+          page.
+        </p>
+      )}
       {team.requiresApproval && (
         <p className={styles.quiet}>
-          This workspace requires approval: once shared, the post goes out only when it is approved, and only
-          owners and editors can unshare it.
+          This workspace requires approval. Once shared, the post can be published only after it has been
+          approved.
         </p>
       )}
       <Fault of={[share.error]} />
@@ -72,7 +97,7 @@ export function SharedPosts({ team }: { team: Team }) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-label="Shared posts" className={styles.stack}>
-      {shares && items.length > 0 && (
+      {shares && (items.length > 0 || list.hasNextPage) && (
         <div className={styles.actions}>
           <Button look="accent" onClick={() => setSharing(true)}>
             Share a post
@@ -97,7 +122,7 @@ export function SharedPosts({ team }: { team: Team }) {
           {list.error.message}
         </ErrorState>
       );
-    if (items.length === 0)
+    if (items.length === 0 && !list.hasNextPage)
       return (
         <EmptyState
           title="No shared posts"
@@ -109,34 +134,41 @@ export function SharedPosts({ team }: { team: Team }) {
             )
           }
         >
-          Posts that members share stand here, with their comments and approvals.
+          Posts that members share appear here with their comments and approvals.
         </EmptyState>
       );
     return (
       <>
-        <ul className={styles.list}>
-          {items.map(({ id, title, author, state, reopened, openCount, scheduledAt, sharedAt, timeZone }) => (
-            <li key={id} className={styles.row}>
-              <div className={styles.main}>
-                <h2 className={styles.title}>
-                  <Link to={`/dashboard/team/posts/${id}`} dir="auto">
-                    {title || 'Post without text'}
-                  </Link>
-                </h2>
-                <p className={styles.quiet}>
-                  {author.name} · shared <RelativeTime at={sharedAt} />
-                  {scheduledAt !== null &&
-                    ` · planned for ${formatDateTime(scheduledAt, timeZone ?? undefined)}`}
-                  {openCount > 0 && ` · ${openCount === 1 ? '1 open comment' : `${openCount} open comments`}`}
-                </p>
-              </div>
-              <div className={styles.badges}>
-                {reopened && <StatusBadge tone="warn">Changed after approval</StatusBadge>}
-                <StatusBadge tone={toneOf[state]}>{teamStateLabels[state]}</StatusBadge>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {items.length === 0 ? (
+          <p className={styles.quiet}>The latest shared posts are in their authors’ bins.</p>
+        ) : (
+          <ul className={styles.list}>
+            {items.map(
+              ({ id, title, author, state, reopened, openCount, scheduledAt, sharedAt, timeZone }) => (
+                <li key={id} className={styles.row}>
+                  <div className={styles.main}>
+                    <h2 className={styles.title}>
+                      <Link to={`/dashboard/team/posts/${id}`} dir="auto">
+                        {title || 'Post without text'}
+                      </Link>
+                    </h2>
+                    <p className={styles.quiet}>
+                      {author.name} · shared <RelativeTime at={sharedAt} />
+                      {scheduledAt !== null &&
+                        ` · planned for ${formatDateTime(scheduledAt, timeZone ?? undefined)}`}
+                      {openCount > 0 &&
+                        ` · ${openCount === 1 ? '1 open comment' : `${openCount} open comments`}`}
+                    </p>
+                  </div>
+                  <div className={styles.badges}>
+                    {reopened && <StatusBadge tone="warn">Changed after approval</StatusBadge>}
+                    <StatusBadge tone={toneOf[state]}>{teamStateLabels[state]}</StatusBadge>
+                  </div>
+                </li>
+              ),
+            )}
+          </ul>
+        )}
         {list.hasNextPage && (
           <div className={styles.actions}>
             <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

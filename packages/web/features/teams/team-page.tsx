@@ -83,7 +83,7 @@ export function TeamPage() {
     <Page>
       <PageHeader
         title={chosen?.name ?? 'Team'}
-        description="Write together: share posts, comment, suggest and approve them."
+        description="Share posts with your team, comment on them, suggest changes and approve them."
         actions={
           <>
             {chosen && teams.data && teams.data.length > 1 && (

@@ -22,7 +22,7 @@ function Rename({ team }: { team: Team }) {
       onSubmit={async (event) => {
         event.preventDefault();
         if ((await rename.run({ params: { id: team.id }, body: { name } })) !== null)
-          notices.success('The workspace is renamed.');
+          notices.success('Workspace renamed.');
       }}
     >
       <TextField
@@ -76,25 +76,25 @@ export function Settings({ team }: { team: Team }) {
     setAsked(null);
     if (done === null) return;
     setSearch({}, { replace: true });
-    notices.success(asked === 'delete' ? 'The workspace is deleted.' : `You left ${team.name}.`);
+    notices.success(asked === 'delete' ? 'Workspace deleted.' : `You left ${team.name}.`);
   };
   return (
     <section aria-label="Settings" className={styles.stack}>
       <Card title="Approval">
         <Switch
-          label="Require approval before posts go out"
-          description="A shared post is scheduled or published only when its text and media, exactly as they are, were approved. This holds for its author, agents, apps and the API alike."
+          label="Require approval before publishing"
+          description="Shared posts can be scheduled or published only if their current text and media have been approved. This applies to authors, agents, apps and the API."
           checked={approval.checked}
           disabled={!manages}
           onChange={(event) => void approval.change(event.currentTarget.checked)}
         />
-        {!manages && <p className={styles.quiet}>Only owners change this.</p>}
+        {!manages && <p className={styles.quiet}>Only owners can change this.</p>}
         <Fault of={[change.error]} />
       </Card>
       <Card title="Your LinkedIn">
         <Switch
           label="Let owners and editors schedule my shared posts"
-          description="They are published to your own LinkedIn. You can end this at any time: what others scheduled becomes a draft again at once."
+          description="These posts are published on your LinkedIn. You can turn this off at any time, and posts that others scheduled will immediately become drafts again."
           checked={allowing.checked}
           onChange={(event) => void allowing.change(event.currentTarget.checked)}
         />
@@ -127,8 +127,8 @@ export function Settings({ team }: { team: Team }) {
         onClose={() => setAsked(null)}
       >
         {asked === 'delete'
-          ? 'Comments, approvals and the activity are deleted for everybody. The posts stay with their authors.'
-          : 'The posts you shared are unshared, and you need a new invitation to come back.'}
+          ? 'Comments, approvals and the activity log are deleted for everyone. Authors keep their posts. Scheduled posts become drafts again if somebody other than the author scheduled them, or if they still need approval.'
+          : 'Your shared posts are unshared, and those that others scheduled, or that still need approval, become drafts again. You need a new invitation to come back.'}
       </ConfirmDialog>
     </section>
   );
