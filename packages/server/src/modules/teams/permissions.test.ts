@@ -348,7 +348,7 @@ test('only approvals of those who may still approve count, and none outlives a r
   const { id } = await shareOne(app, crew, teamId, 'The first words.');
   await approve(crew.approver, id);
   await setRole(teamId, crew.approver, 'viewer');
-  expect(await read(author, id)).toMatchObject({ state: 'review', approvals: [] });
+  expect(await read(author, id)).toMatchObject({ state: 'draft', approvals: [] });
   expect((await publish(app, author, id)).body.code).toBe('approval_required');
   await setRole(teamId, crew.approver, 'approver');
   expect((await read(author, id)).state).toBe('approved');

@@ -405,7 +405,7 @@ test('an account that is deleted leaves its workspaces to the next, and nothing 
   expect(team.body.data).toMatchObject({ role: 'owner', memberCount: 4 });
   const left = await read(heir, id);
   // Their approval no longer counts.
-  expect(left).toMatchObject({ state: 'review', approvals: [], comments: [{ by: { id: null }, text: '' }] });
+  expect(left).toMatchObject({ state: 'draft', approvals: [], comments: [{ by: { id: null }, text: '' }] });
   for (const table of [
     'teams',
     'team_members',
