@@ -62,7 +62,7 @@ it('opens for one product: a try fails, the next one succeeds', async () => {
   await page.waitForURL('**/login?next=%2Fdashboard%2Fpricing%3Fproduct%3DCR2500');
   await signUpBuyer(page, journey, '?product=CR2500');
   await page.getByRole('heading', { name: 'Credit add-on 2500' }).waitFor();
-  await page.getByText('One-time payment').waitFor();
+  await page.getByText('One-time payment', { exact: true }).waitFor();
   // The order starts automatically, after asking for the address.
   await giveBilling(page);
   await payByCard(page, cards.declined, '1');

@@ -86,6 +86,7 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   await mira.getByText('accepted a suggestion for').waitFor();
   await expectAccessible(mira, 'Team, activity');
   await mira.getByRole('link', { name: 'Posts', exact: true }).click();
+  await mira.getByText('accepted a suggestion for').waitFor({ state: 'hidden' });
   await mira.getByRole('link', { name: 'We moved the printer.' }).waitFor();
   await expectAccessible(mira, 'Team, posts');
   expect(id).not.toBe('');
