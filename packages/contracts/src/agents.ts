@@ -158,7 +158,7 @@ export const agent = z.object({
   problem: z.string().nullable(),
   /** The number of drafts waiting for approval. */
   pending: z.number().int(),
-  /** Whether others can copy it with a link. */
+  /** True while others can copy the agent with a link. */
   shared: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,

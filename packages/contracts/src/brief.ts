@@ -39,6 +39,6 @@ export type BriefSettings = z.infer<typeof briefSettings>;
 export const brief = briefSettings.extend({ idea: ideaText });
 export type Brief = z.infer<typeof brief>;
 
-/** What produced a text. `name` is displayed: the model's name or 'Outline'. */
+/** The model or outline that produced a text. `name` is displayed: the model's name or 'Outline'. */
 export const engine = z.object({ kind: z.enum(['model', 'outline', 'built-in']), name: z.string() });
 export type Engine = z.infer<typeof engine>;

@@ -44,11 +44,6 @@ export const carouselErrors = {
     message:
       'The connected image model draws new pictures only. Connect one that changes pictures, or describe a new one.',
   },
-  image_refused: {
-    status: 422,
-    message:
-      'The image model declined this request. Nothing was charged. Change the description and try again.',
-  },
   image_failed: {
     status: 502,
     message: 'The image model sent no picture. Nothing was charged. Try again in a minute.',

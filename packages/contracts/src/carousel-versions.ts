@@ -3,13 +3,13 @@ import { carousel, carouselDeck } from './carousels.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 
-/** What a version of a carousel was kept for. */
+/** The events on which a version of a carousel is stored. */
 export const carouselVersionReasons = ['edit', 'export', 'post', 'rewrite', 'restore'] as const;
 
 /** The most versions of one carousel that are kept. */
 export const carouselVersionLimit = 30;
 
-/** What a carousel was at one time. */
+/** An earlier state of a carousel. */
 export const carouselVersion = z.object({
   id,
   /** Counts up within the carousel. */

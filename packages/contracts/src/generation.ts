@@ -27,7 +27,7 @@ export const generationEvents = {
     userUsage: z.number().int(),
     /** The first one equals `text`. Variants that were stopped come after complete ones. */
     variants,
-    /** What the writer needs to write more, in the person's words. */
+    /** Messages to the author about variants that are missing or incomplete. */
     missing: z.array(z.string()),
     /** The draft that contains the text; null when it was changed elsewhere in the meantime. */
     postId: id.nullable(),
@@ -46,7 +46,7 @@ const generateBody = brief
   .extend({
     /** Material for the post, in addition to the idea or instead of it. */
     sourceIds: z.array(id).max(sourcesPerPostLimit).default([]),
-    /** Whether the last line cites the first web page among the sources. */
+    /** Adds a last line that cites the first web page among the sources. */
     cite: z.boolean().default(false),
     voice: voiceChoice.default('own'),
     /** The draft or failed post to overwrite; a new draft by default. */

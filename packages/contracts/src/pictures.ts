@@ -69,7 +69,7 @@ export const describePicture = defineEndpoint({
 
 const share = z.number().min(0).max(1);
 
-/** What is done to a picture: quarter turns clockwise, then what stays of it. */
+/** An edit of a picture: quarter turns clockwise, then a crop. */
 export const pictureCut = z.object({
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).default(0),
   /** In shares of the width and height of the turned picture. */

@@ -17,7 +17,7 @@ export type PostStatus = z.infer<typeof postStatus>;
 export const postHold = z.enum(['late', 'reconnect', 'operator', 'paused', 'remind']);
 export type PostHold = z.infer<typeof postHold>;
 
-/** What happens at the scheduled time: we publish the post, or remind the person to post it by hand. */
+/** At the scheduled time we either publish the post or remind the person to post it by hand. */
 export const postDelivery = z.enum(['publish', 'remind']);
 export type PostDelivery = z.infer<typeof postDelivery>;
 

@@ -25,7 +25,7 @@ const slots = z.array(weeklySlot).max(slotLimit, `A queue has at most ${slotLimi
 const held = z.object({ ahead: z.number().int(), passed: z.number().int() });
 export type HeldCount = z.infer<typeof held>;
 
-/** What fills an otherwise empty slot: nothing, a proposal, or the evergreen post unused for the longest time. */
+/** An empty slot stays empty, gets a proposal, or gets the evergreen post unused for the longest time. */
 export const evergreenMode = z.enum(['off', 'propose', 'use']);
 export type EvergreenMode = z.infer<typeof evergreenMode>;
 
@@ -212,9 +212,7 @@ export const resumeQueue = defineEndpoint({
   scope: 'schedule',
   body: z.object({
     queueId: pauseScope,
-    /**
-     * What to do with posts whose time has passed: move them to the next free slots, or ask the person about each.
-     */
+    /** Posts whose time has passed move to the next free slots, or the person decides about each. */
     passed: z.enum(['next-slots', 'wait']),
   }),
   response: queuePlan.extend({

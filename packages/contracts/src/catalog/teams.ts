@@ -1,4 +1,4 @@
-/** What people may do in a workspace, from the one who may do all to the one who reads. */
+/** The roles in a workspace, from full control to read access. */
 export const teamRoles = ['owner', 'editor', 'writer', 'approver', 'viewer'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
@@ -23,7 +23,7 @@ export const teamStateLabels: Readonly<Record<TeamState, string>> = {
   published: 'Published',
 };
 
-/** What a workspace remembers that somebody did. */
+/** The actions recorded in the activity log of a workspace. */
 export const teamActs = [
   'created',
   'renamed',

@@ -182,7 +182,7 @@ export const configSchema = z.object({
     .max(1_000_000)
     .default(500)
     .describe(
-      'How often a day the public tools may ask the model, for all visitors together; each address 20 times an hour at most. After that, and with 0, the built-in writer works in the browser',
+      'How often a day the public tools may ask the model, for all visitors together; each address 20 times an hour at most. After that, and with 0, visitors get an outline, made in the browser',
     ),
   AI_TIMEOUT_MS: z.coerce
     .number()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataBlock, definePrompt } from '../../../integrations/ai/index.ts';
 
-/** Belongs to this prompt version, so it does not follow the patterns of the built-in writer. */
+/** Belongs to this version of the prompt: another list needs another version. */
 const waysToBegin = [
   'Somebody’s words',
   'Before and after',
