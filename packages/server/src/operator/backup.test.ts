@@ -83,7 +83,11 @@ const countJobs = async ({ database }: Context) => {
 it('brings all rows, waiting jobs and files into a database that never was', async () => {
   const who = await app.signUp({ name: 'Zoë Maier' });
   const session = { token: who.token };
-  const post = await app.call(createPost, { body: { text: 'Tab\tand\nline, “quotes” and 🙂.' } }, session);
+  const post = await app.call(
+    createPost,
+    { body: { text: 'Tab\tand\nline, \u2028 “quotes” and 🙂.' } },
+    session,
+  );
   expect(post.status).toBeLessThan(300);
   const bytes = randomBytes(7_000_001);
   await app.context.storage.put(`media/${who.id}/large.bin`, bytes, 'application/octet-stream');

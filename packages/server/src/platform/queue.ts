@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db as BossDatabase } from 'pg-boss';
 import type { z } from 'zod';
@@ -59,22 +60,23 @@ async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<
 }
 
 /**
- * Creates missing queues. With `notify`, a new job that can start immediately is announced in the transaction that
- * inserts it.
+ * Creates missing queues, and changes those whose settings differ. With `notify`, a new job that can start
+ * immediately is announced in the transaction that inserts it.
  */
 async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  const existing = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, retryLimit, retryDelaySeconds, expireInSeconds } of jobs) {
-    const announced = existing.get(name);
-    if (announced === undefined)
-      await boss.createQueue(name, {
-        retryLimit,
-        retryDelay: retryDelaySeconds,
-        retryBackoff: true,
-        expireInSeconds,
-        notify: true,
-      });
-    else if (!announced) await boss.updateQueue(name, { notify: true });
+    const settings = {
+      retryLimit,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds,
+      notify: true,
+    };
+    const present = existing.get(name);
+    if (present === undefined) await boss.createQueue(name, settings);
+    else if (!isDeepStrictEqual({ ...present, ...settings }, { ...present }))
+      await boss.updateQueue(name, settings);
   }
 }
 

@@ -11,6 +11,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findPost, lockPost } from '../posts/index.ts';
 import { lockPerson } from '../publishing/index.ts';
+import { lockShare } from '../teams/index.ts';
 import { addToQueue, listQueues } from '../queues/index.ts';
 import { presentAgent } from './present.ts';
 import {
@@ -128,6 +129,7 @@ export async function approveDraft(
     if (!(await takeDraft(tx, userId, postId))) throw new AppError('not_found');
     // The lock order must match that of the queues.
     await lockPerson(tx, userId);
+    await lockShare(tx, postId);
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     if (post.version !== version) throw new AppError('agent_draft_changed');

@@ -1,5 +1,5 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** An append-only record of changes to money, plans and accounts. Rows contain ids and never names. */
 export const auditEntries = pgTable(

@@ -1,6 +1,6 @@
 import type { BrandKit } from '@limelight/contracts';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 export const brandKits = pgTable(
   'brand_kits',

@@ -1,6 +1,6 @@
 import type { CarouselDeck, CarouselVersion } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 export const carousels = pgTable(
   'carousels',

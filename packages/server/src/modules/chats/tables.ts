@@ -1,6 +1,6 @@
 import type { ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** Requests made in the chat beside a text, with the resulting changes. Deleted together with the post. */
 export const chatExchanges = pgTable(

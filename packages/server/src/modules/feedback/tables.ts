@@ -1,6 +1,6 @@
 import type { FeedbackAbout, Verdict } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /**
  * A person's verdicts on generated texts. The text itself is not stored, only the engine, prompt and settings that

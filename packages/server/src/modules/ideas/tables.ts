@@ -1,6 +1,6 @@
 import type { IdeaBasis, IdeaStatus, PostFormat } from '@limelight/contracts';
-import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** Deleted ideas are kept until the account is deleted, so that they are never suggested again. */
 export const ideas = pgTable(

@@ -1,6 +1,6 @@
 import { importKinds, type ImportReportLine } from '@limelight/contracts';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 import type { ImportedProfile, ImportedResults } from './reading/imported.ts';
 
 /** One row per imported file or text. The id is that of the run. */

@@ -1,7 +1,7 @@
 import type { Engine } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** A question with its answer, which is null while open and empty when skipped. */
 export interface KeptTurn {

@@ -1,17 +1,7 @@
 import { currencies, productKeys, purchaseStates, type Billing } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** The billing address. A row is deleted with its account. Invoices keep a copy without the name. */
 export const billingDetails = pgTable('billing_details', {

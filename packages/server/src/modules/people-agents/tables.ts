@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 export const leadSearches = pgTable(
   'lead_searches',

@@ -1,7 +1,7 @@
 import type { Attachment, Brief, Engine, OwnWords, PostHold, PostStatus } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 export const postStatuses = [
   'draft',

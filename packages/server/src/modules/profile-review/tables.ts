@@ -1,6 +1,6 @@
 import type { KeywordFit, PaidReport, ReviewCheck, ReviewedProfile } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** Delivered reviews. The id is that of the run. */
 export const profileReviews = pgTable(

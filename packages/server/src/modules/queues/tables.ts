@@ -1,6 +1,6 @@
 import type { DayOff, WeeklySlot } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** A user's queues. The posts record which queue they wait in. */
 export const queues = pgTable(

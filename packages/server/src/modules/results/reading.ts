@@ -56,7 +56,7 @@ const isFailure = (one: Partial<ResultFigures> | LinkedinFailure): one is Linked
 
 /**
  * Asks LinkedIn for the numbers of a user's posts that are due. Can be repeated, because posts already read are not
- * due. Stops at the first refusal, and continues there the next day.
+ * due. Stops at the first refusal that is not about one post, and continues there the next day.
  */
 export async function readPerson(context: Context, userId: string): Promise<void> {
   const { linkedin, clock } = context;
@@ -97,8 +97,8 @@ export async function readPerson(context: Context, userId: string): Promise<void
       });
       continue;
     }
-    // A post deleted from LinkedIn does not keep the others from being read.
-    if (figures.kind === 'rejected' && figures.status === 404) continue;
+    // A post that was deleted from LinkedIn, or has no numbers there, does not keep the others from being read.
+    if (figures.kind === 'rejected' && (figures.status === 404 || figures.status === 400)) continue;
     context.log.info({ userId, result: figures.kind, trace: figures.trace }, 'post analytics stopped');
     if (figures.kind === 'rejected' && figures.status === 403)
       await changeSettings(db, userId, { refusedRevision: connection.revision });

@@ -1,6 +1,6 @@
 import type { ResultFigures } from '@limelight/contracts';
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** Numbers of a post entered by a user or read from LinkedIn's API. Imported numbers are stored with the import. */
 export const resultNumbers = pgTable(

@@ -93,6 +93,15 @@ describe('a run', () => {
     expect(list.body.data.items).toMatchObject([{ id, kind: 'test-count', charged: 30 }]);
   });
 
+  it('stores a text that was cut within a character', async () => {
+    const cut = counting(async (run) => ({
+      sum: (await run.step('cut', () => `half of ${'🙂'.slice(0, 1)}\u0000`)).length,
+    }));
+    const id = await start(cut);
+    await engineOf(app.context).work(cut, id);
+    expect(await read(id)).toMatchObject({ status: 'done', steps: [{ name: 'cut', status: 'done' }] });
+  });
+
   it('never costs more than its price, and costs nothing when it fails', async () => {
     const greedy = counting(addUp, { charge: () => 1000 });
     await engineOf(app.context).work(greedy, await start(greedy));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Engine, ErrorCode, RunProgress, RunStatus } from '@limelight/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../integrations/ai/index.ts';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { jsonParameter, type Connection, type Tx } from '../../platform/db/index.ts';
 import type { RunOwner } from '../../run.ts';
 import { modelCalls, runs, runSteps, type Boxed } from './tables.ts';
 
@@ -215,7 +215,7 @@ export async function storeState(
 /** Stores a step of a run this process works on. False when it no longer does. */
 export async function storeStep(connection: Connection, token: string, step: StepRow): Promise<boolean> {
   const at = (time: Date | null) => time?.toISOString() ?? null;
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  const json = (value: unknown) => (value === null ? null : jsonParameter(value));
   const { rows } = await connection.execute(sql`
     WITH mine AS (
       UPDATE ${runs} SET revision = greatest(revision, ${step.revision}::int)

@@ -1,8 +1,8 @@
 import type { Engine, RunProgress, RunSource } from '@limelight/contracts';
 import { runStatuses, stepStatuses } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** A wrapper for JSON values, so that `null` and strings are stored like everything else. */
 export interface Boxed {

@@ -1,6 +1,6 @@
 import type { SourceKind, SourcePassage } from '@limelight/contracts';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** Material to write from: the text that was read, never the file. */
 export const sources = pgTable(

@@ -10,7 +10,7 @@ import type { Scheduling } from './service/end-shares.ts';
 import { mailInvitation } from './service/invitations.ts';
 
 export { eraseTeams } from './personal-data.ts';
-export { forgetPlanner, listGated } from './repository/posts.ts';
+export { forgetPlanner, listGated, lockShare } from './repository/posts.ts';
 export { findTeamObstacle, isApproved, requireApproved } from './service/gate.ts';
 
 const forgottenMs = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { BriefSettings } from '@limelight/contracts';
-import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** Brief settings that a user saved under a name, which is unique regardless of case. */
 export const ownTemplates = pgTable(

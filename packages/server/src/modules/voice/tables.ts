@@ -1,7 +1,7 @@
 import { voiceKinds, type DescribedTrait } from '@limelight/contracts';
 import type { MeasuredVoice } from '@limelight/post-text';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 /** The voices of a user. Their own has the user's id, and gets a row once it has data. */
 export const voices = pgTable(

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@limelight/contracts';
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, max, or } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
@@ -115,6 +115,15 @@ export async function recordAttempt(
     )
     .returning();
   return row ?? null;
+}
+
+/** The time of the webhook's most recent attempt, or null before the first. */
+export async function findLastAttempt(tx: Tx, webhookId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(webhookDeliveries.lastAttemptAt) })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId));
+  return row?.at ?? null;
 }
 
 export async function updateDelivery(

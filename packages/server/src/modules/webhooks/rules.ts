@@ -34,6 +34,15 @@ export function nextStep(delivery: WebhookDelivery, tries: number): NextStep {
   return { kind: 'again', afterMs: Math.max(wait, Math.min(asked, 24 * hourMs)) };
 }
 
+/** Attempts of a series are at most a day apart, so failures with a longer pause between them are not one outage. */
+const outagePauseMs = 36 * hourMs;
+
+/** The start of the outage to which a failure belongs. `lastAttemptAt` is that of the attempt before it. */
+export function outageStart(failingSince: Date | null, lastAttemptAt: Date | null, now: Date): Date {
+  const pauseMs = now.getTime() - (lastAttemptAt?.getTime() ?? 0);
+  return failingSince === null || pauseMs > outagePauseMs ? now : failingSince;
+}
+
 /** True when a webhook that has failed since `failingSince` is disabled. */
 export function hasFailedTooLong(failingSince: Date | null, nowMs: number): boolean {
   return failingSince !== null && nowMs - failingSince.getTime() >= webhookFailingDays * 24 * hourMs;

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@limelight/contracts';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from '../../platform/db/columns.ts';
 
 export const webhooks = pgTable(
   'webhooks',

@@ -171,8 +171,14 @@ describe('a webhook', () => {
 
     const on = { params: { id: webhook.id }, body: { active: true } };
     await app.call(changeWebhook, on, { token: owner.token });
+    await fail(500, 1);
+    await ping(webhook.id);
+    await app.runDueJobs();
+    await app.context.database.pool.query("UPDATE webhook_deliveries SET status = 'failed'");
+    app.clock.advance(5 * 24 * hour);
     await fail(500);
     for (let days = 0; days < 4; days += 1) {
+      expect(await one(webhook.id)).toMatchObject({ active: true });
       await ping(webhook.id);
       await app.runDueJobs();
       app.clock.advance(24 * hour);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
@@ -61,18 +60,33 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Splits at line feeds alone. `readline` would also split at U+2028, which occurs in texts. */
+async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let rest: string[] = [];
+  for await (const piece of pieces) {
+    const [first = '', ...more] = piece.split('\n');
+    rest.push(first);
+    const last = more.pop();
+    if (last === undefined) continue;
+    yield rest.join('');
+    yield* more;
+    rest = [last];
+  }
+  yield rest.join('');
+}
+
 /**
  * Yields the lines of a backup except for the last one, whose checksum is verified. Throws `BackupError` for a file
  * that is not a backup, is damaged or was truncated.
  */
 export async function* readLines(path: string): AsyncGenerator<Line, void> {
-  const unzipped = createGunzip();
+  const unzipped = createGunzip().setEncoding('utf8');
   const file = createReadStream(path);
   file.on('error', (error) => unzipped.destroy(error));
   const checksum = new Checksum();
   let hasEnded = false;
   try {
-    for await (const line of createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })) {
+    for await (const line of splitLines(file.pipe(unzipped))) {
       const [kind = '', of = '', content = ''] = line.split('\t');
       if (kind === 'end') {
         hasEnded = of === checksum.finish();

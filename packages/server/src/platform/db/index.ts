@@ -12,6 +12,7 @@ export { createPresence, listGone, type Presence } from './presence.ts';
 export { likePattern } from './like-pattern.ts';
 export { takeLock } from './locks.ts';
 export { isListedRows, listRows, type ListedRows } from './listed-rows.ts';
-export { insertManyRows, jsonParameter } from './many-rows.ts';
+export { jsonParameter } from './json-parameter.ts';
+export { insertManyRows } from './many-rows.ts';
 export { rowReader, type RowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

@@ -1,13 +1,8 @@
 import { getTableColumns, getTableName, sql, type Table } from 'drizzle-orm';
 import type { Tx } from './connection.ts';
+import { jsonParameter } from './json-parameter.ts';
 
 const rowsAtOnce = 2_000;
-
-/** Serialises a value as one JSON parameter, without characters that PostgreSQL cannot store in text. */
-export const jsonParameter = (value: unknown): string =>
-  JSON.stringify(value, (_key, one: unknown) =>
-    typeof one === 'string' ? one.toWellFormed().replaceAll('\u0000', '') : one,
-  );
 
 /**
  * Inserts thousands of complete rows and skips existing ones. Each batch is a single parameter, because building a

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { lockPost, type PostRow } from '../../posts/index.ts';
 import { lockPerson, scheduleIn } from '../../publishing/index.ts';
+import { lockShare } from '../../teams/index.ts';
 import { nextFreeSlot } from '../rules/slots.ts';
 import { requireUnlike } from './guard.ts';
 import { loadPlan } from './plan.ts';
@@ -36,6 +37,7 @@ export async function addPost(
   const now = new Date(context.clock.now());
   const plan = await loadPlan(tx, userId, now);
   const queue = plan?.queues.find(({ id }) => id === queueId);
+  await lockShare(tx, postId);
   const post = await lockPost(tx, postId, userId);
   if (plan === null || queue === undefined || post === null) throw new AppError('not_found');
   if (standsIn(post, queueId, now))

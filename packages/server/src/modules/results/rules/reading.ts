@@ -22,9 +22,20 @@ function isDue({ publishedAt, readAt }: ReadablePost, now: number): boolean {
   return now - readAt >= (age <= 14 * dayMs ? freshMs : 7 * dayMs);
 }
 
-/** The posts to ask LinkedIn about now: those never read first, then those not read for the longest time. */
-export const duePosts = (posts: readonly ReadablePost[], now: number): ReadablePost[] =>
-  posts
-    .filter((post) => isDue(post, now))
-    .toSorted((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0) || b.publishedAt - a.publishedAt)
-    .slice(0, postsAtOnce);
+/**
+ * The posts to ask LinkedIn about now. Posts never read come first, but leave half of the places to those read the
+ * longest time ago. They take turns by day, because LinkedIn may refuse some of them every time.
+ */
+export function duePosts(posts: readonly ReadablePost[], now: number): ReadablePost[] {
+  const due = posts.filter((post) => isDue(post, now));
+  const read = due
+    .filter(({ readAt }) => readAt !== null)
+    .toSorted((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0) || b.publishedAt - a.publishedAt);
+  const unread = due
+    .filter(({ readAt }) => readAt === null)
+    .toSorted((a, b) => b.publishedAt - a.publishedAt);
+  const places = Math.max(postsAtOnce - read.length, postsAtOnce / 2);
+  const first = unread.length > places ? (Math.floor(now / dayMs) * places) % unread.length : 0;
+  const turn = [...unread.slice(first), ...unread.slice(0, first)].slice(0, places);
+  return [...turn, ...read].slice(0, postsAtOnce);
+}

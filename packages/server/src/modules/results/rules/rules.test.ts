@@ -160,4 +160,8 @@ test('LinkedIn is asked daily for two weeks, weekly up to ninety days, and for f
       now,
     ),
   ).toHaveLength(12);
+  const refused = Array.from({ length: 20 }, (_, index) => post(30 + index, null));
+  const week = Array.from({ length: 7 }, (_, day) => duePosts([...refused, post(2, 1)], now + day * dayMs));
+  expect(week.every((asked) => asked.some(({ readAt }) => readAt !== null))).toBe(true);
+  expect(new Set(week.flat().map(({ urn }) => urn)).size).toBe(21);
 });

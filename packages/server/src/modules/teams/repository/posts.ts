@@ -25,6 +25,7 @@ export async function findShare(connection: Connection, postId: string): Promise
   return row ?? null;
 }
 
+/** Locks the share of a post. Whoever locks both locks the share first. */
 export async function lockShare(tx: Tx, postId: string): Promise<ShareRow | null> {
   const [row] = await tx.select().from(teamPosts).where(eq(teamPosts.postId, postId)).for('update');
   return row ?? null;

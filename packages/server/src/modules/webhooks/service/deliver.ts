@@ -1,17 +1,25 @@
 import type { Context } from '../../../context.ts';
 import { deliverJob, turnedOffJob } from '../jobs.ts';
-import { findDelivery, lockWebhook, recordAttempt, updateWebhook, type WebhookRow } from '../repository.ts';
-import { describe, hasFailedTooLong, nextStep } from '../rules.ts';
+import {
+  findDelivery,
+  findLastAttempt,
+  lockWebhook,
+  recordAttempt,
+  updateWebhook,
+  type WebhookRow,
+} from '../repository.ts';
+import { describe, hasFailedTooLong, nextStep, outageStart } from '../rules.ts';
 import { openSecrets } from './secrets.ts';
 
 function standing(
   webhook: WebhookRow,
   step: ReturnType<typeof nextStep>,
+  lastAttemptAt: Date | null,
   now: Date,
 ): Partial<Pick<WebhookRow, 'active' | 'turnedOff' | 'failingSince'>> {
   if (step.kind === 'delivered') return { failingSince: null };
   if (step.kind === 'gone') return { active: false, turnedOff: 'gone' };
-  const failingSince = webhook.failingSince ?? now;
+  const failingSince = outageStart(webhook.failingSince, lastAttemptAt, now);
   return hasFailedTooLong(failingSince, now.getTime())
     ? { failingSince, active: false, turnedOff: 'failing' }
     : { failingSince };
@@ -47,6 +55,7 @@ export async function deliver(
   await database.db.transaction(async (tx) => {
     const current = await lockWebhook(tx, webhook.id);
     if (current === null) return;
+    const lastAttemptAt = await findLastAttempt(tx, webhook.id);
     const recorded = await recordAttempt(tx, delivery, {
       ...describe(outcome),
       status: step.kind === 'delivered' ? 'delivered' : again === null ? 'failed' : 'waiting',
@@ -57,7 +66,9 @@ export async function deliver(
     // Changes that the owner made in the meantime take precedence, because this answer does not apply to a different
     // address or a disabled webhook.
     const change =
-      current.url === webhook.url && current.active ? standing(current, step, new Date(now)) : null;
+      current.url === webhook.url && current.active
+        ? standing(current, step, lastAttemptAt, new Date(now))
+        : null;
     if (change !== null) await updateWebhook(tx, webhook.id, change);
     if (change?.active === false) await queue.enqueue(tx, turnedOffJob, { webhookId: webhook.id });
     if (again !== null)
