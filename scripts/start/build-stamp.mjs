@@ -26,7 +26,13 @@ export function sourceMark() {
     const directory = join(ROOT, 'packages', name);
     if (existsSync(directory)) walk(directory);
   }
-  for (const name of ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']) add(join(ROOT, name));
+  for (const name of [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'scripts/build.mjs',
+    'scripts/tools/unbundled.mjs',
+  ])
+    add(join(ROOT, name));
   return hash.digest('hex');
 }
 
