@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Left out of `npm test`: they take minutes, or test a stand-in in detail. `npm run test:long` runs them. */
+const long = process.env['TEST_LONG'] === '1' ? [] : ['**/*.long.test.ts'];
+
 /** Console output fails a test, so tests have to capture the output they expect. */
 const quiet = {
   onConsoleLog: () => {
@@ -31,6 +34,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/build/**',
             '**/dist/**',
+            ...long,
             'packages/server/src/platform/{embedded,http}/**',
           ],
           globalSetup: ['scripts/test/browser.ts'],
@@ -48,6 +52,7 @@ export default defineConfig({
             'packages/server/src/platform/http/**/*.test.ts',
             'packages/server/src/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...long],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           hookTimeout: 30_000,
           testTimeout: 30_000,
@@ -77,6 +82,7 @@ export default defineConfig({
             'packages/bench/**/*.test.ts',
             'packages/server/src/platform/embedded/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...long],
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },

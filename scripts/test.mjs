@@ -1,15 +1,10 @@
 // Entry point of `npm test`. Plain JavaScript for Node 20, because on a fresh clone nothing is installed yet: it
-// installs and builds what is missing and continues with scripts/test/run.mjs on the Node of this checkout.
-import { isBuilt } from './start/build-stamp.mjs';
+// installs what is missing and continues with scripts/test/run.mjs on the Node of this checkout.
 import { ensureInstalled, NODE, run } from './start/install.mjs';
-import { runMain, say } from './start/terminal.mjs';
+import { runMain } from './start/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled({ withTools: true });
-  if (!isBuilt()) {
-    say('Building …');
-    await run(NODE, ['scripts/build.mjs']);
-  }
   await run(NODE, ['scripts/test/run.mjs', ...process.argv.slice(2)]);
   return 0;
 });

@@ -34,7 +34,13 @@ export async function ensureInstalled({ withTools = false } = {}) {
           ? 'Updating dependencies …'
           : 'Installing dependencies (once; takes a minute or two) …',
       );
-      await npm(['ci', '--loglevel=error', tools ? '--include=dev' : '--omit=dev']);
+      await npm([
+        'ci',
+        '--loglevel=error',
+        '--no-audit',
+        '--no-fund',
+        tools ? '--include=dev' : '--omit=dev',
+      ]);
     }
     requireBinary(NODE, 'node');
     writeFileSync(stampFile, tools ? whole : `${mark}\n`);

@@ -1,14 +1,19 @@
-// Runs checks, tests and journeys one after the other, because each keeps two cores busy. The last line is the total.
+// Builds the program beside the checks, then runs tests and journeys one after the other, because each keeps two cores
+// busy. The last line is the total.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tool } from '../tools/tool.mjs';
 import { runChecks } from '../check.mjs';
+import { isBuilt } from '../start/build-stamp.mjs';
 import { run } from '../start/install.mjs';
 import { ROOT } from '../start/settings.mjs';
 import { runMain, say } from '../start/terminal.mjs';
 
 const JOURNEYS = 'journeys';
+
+// `--long` adds the proofs that take minutes, and repeats others more often.
+if (process.argv.includes('--long')) process.env.TEST_LONG = '1';
 
 // Hundreds of threads and processes load the same code, and the first one compiles it for all.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'limelight', 'compiled');
@@ -33,7 +38,11 @@ async function runTests(selection) {
 await runMain(async () => {
   const began = Date.now();
   say('\nChecks');
-  const parts = [await runChecks()];
+  const [checks] = await Promise.all([
+    runChecks(),
+    isBuilt() ? null : run(process.execPath, ['scripts/build.mjs']),
+  ]);
+  const parts = [checks];
   say('\nTests');
   parts.push(await runTests(`!${JOURNEYS}`));
   say('\nJourneys');

@@ -1,16 +1,24 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
-/** Bytes that start like an MP4, enough for three parts. */
-function film(): Buffer {
+let directory: string;
+let film: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'limelight-film-'));
+  film = join(directory, 'Tour.mp4');
+  // Starts like an MP4 and is enough for three parts.
   const bytes = Buffer.alloc(9 * 1024 * 1024, 7);
   Buffer.from('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 'latin1').copy(bytes);
-  return bytes;
-}
+  await writeFile(film, bytes);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 it('a film goes on after a reload, a link gets its card, and an emptied post comes off the schedule', async () => {
   const page = await journey.open({ expectErrors: /Failed to load resource/ });
@@ -36,10 +44,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await page.route(/\/parts\/[1-9]$/, (route) =>
     lost ? route.abort('internetdisconnected') : route.continue(),
   );
-  await page
-    .locator('input[type=file]')
-    .last()
-    .setInputFiles({ name: 'Tour.mp4', mimeType: 'video/mp4', buffer: film() });
+  await page.locator('input[type=file]').last().setInputFiles(film);
   await page.getByText('33 %').waitFor();
   await expect.poll(() => pieces).toEqual(['0']);
   page.once('framenavigated', () => (lost = false));
@@ -56,7 +61,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await editor.fill(`Three lines are enough: ${web}/articles/harbour-lights`);
   const add = page.getByRole('button', { name: 'Add card' });
   await add.waitFor();
-  await expectAccessible(page, 'Write, a card is offered');
+  await expectVariantAccessible(page, 'Write, a card is offered');
   await add.click();
   const title = page.getByLabel('Title of the card');
   await expect.poll(() => title.inputValue()).toContain('What a harbour’s night shift taught us');
@@ -83,7 +88,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await expect.poll(focused).toBe('Publishing');
   await editor.fill('');
   await page.getByText('The post is empty').waitFor();
-  await expectAccessible(page, 'Write, a scheduled post that was emptied');
+  await expectVariantAccessible(page, 'Write, a scheduled post that was emptied');
   await page.getByRole('button', { name: 'Unschedule' }).first().click();
   await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor();
 

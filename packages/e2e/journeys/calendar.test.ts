@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fillCalendar } from '../support/full-calendar.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
-import { expectAccessible, takePicture, takesPictures } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible, takePicture, takesPictures } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -11,12 +11,12 @@ it('schedules a post with a picture and finds it published at its time', async (
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/scheduled-posts?view=list`);
   await page.getByText('No scheduled posts').waitFor();
-  await expectAccessible(page, 'Calendar, empty');
+  await expectVariantAccessible(page, 'Calendar, empty');
   await page.goto(`${journey.url}/dashboard/profile`);
   await connectLinkedin(page);
   await page.waitForURL('**/dashboard/profile');
   await page.getByText('Connected', { exact: true }).waitFor();
-  await expectAccessible(page, 'Profile');
+  await expectVariantAccessible(page, 'Profile');
 
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await page.getByRole('textbox', { name: 'Post text', exact: true }).fill('A calm release is a boring one.');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -25,7 +25,7 @@ it('makes a token, uses it by HTTP and from an assistant, and confirms what the 
   await page.getByText('Connected', { exact: true }).waitFor();
   await page.goto(`${journey.url}/dashboard/developer`);
   await page.getByText('Create a token to use').waitFor();
-  await expectAccessible(page, 'API, empty');
+  await expectVariantAccessible(page, 'API, empty');
   const token = await makeToken(page, 'Desk helper');
   await expectAccessible(page, 'API, with a token');
 
@@ -51,7 +51,7 @@ it('makes a token, uses it by HTTP and from an assistant, and confirms what the 
 
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: 'Waiting for your confirmation' }).waitFor();
-  await expectAccessible(page, 'Home, with a request of an app');
+  await expectVariantAccessible(page, 'Home, with a request of an app');
   await page.getByRole('button', { name: 'Publish post' }).click();
   await page.getByRole('heading', { name: 'Waiting for your confirmation' }).waitFor({ state: 'detached' });
   const status = async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney, testPassword } from '../support/journey.ts';
-import { desktop, expectAccessible } from '../support/screens.ts';
+import { desktop, expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const text = `We took four fields (nobody had asked for them) out of our sign-up form.
@@ -104,7 +104,7 @@ it('keeps every version, and shows older ones where the list ends', async () => 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Kept 11.');
   await shown.last().getByRole('button').press('Enter');
   await versions.getByRole('heading', { name: /^Version 1 ·/ }).waitFor();
-  await expectAccessible(page, 'Write, all its versions');
+  await expectVariantAccessible(page, 'Write, all its versions');
 });
 
 it('finds and replaces by keyboard, inserts a snippet by its name, suggests own hashtags', async () => {
@@ -238,7 +238,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   // Gaps are highlighted, reached with Alt+G, and block publishing.
   await editor.fill('We moved. [your first week: what went wrong?] Then we won. [Who helped?]');
   await page.getByText('2 gaps to fill').waitFor();
-  await expectAccessible(page, 'Write, open gaps');
+  await expectVariantAccessible(page, 'Write, open gaps');
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Alt+g');
   await expect.poll(selected).toEqual([10, 45]);

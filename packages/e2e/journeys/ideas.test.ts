@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -14,7 +14,7 @@ it('finds ten ideas, moves one over the board, and writes it', async () => {
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/ideas`);
   await page.getByRole('heading', { name: 'No ideas yet' }).waitFor();
-  await expectAccessible(page, 'Ideas, none');
+  await expectVariantAccessible(page, 'Ideas, none');
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
   const headers = { authorization: `Bearer ${token}` };

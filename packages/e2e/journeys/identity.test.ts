@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signUp, signUpByPage, startJourney, testPassword } from '../support/journey.ts';
 import { openMailedLink } from '../support/mailbox.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -25,7 +25,7 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
 
   await page.goto(`${journey.url}/dashboard/account`);
   await page.getByText('Verified').first().waitFor();
-  await expectAccessible(page, 'Account settings');
+  await expectVariantAccessible(page, 'Account settings');
   await page
     .getByRole('button', { name: /Account menu|Asha Rao/ })
     .first()
@@ -129,7 +129,7 @@ it('signs up with LinkedIn, which connects it too', async () => {
   await page.getByRole('radio', { name: /new member/i }).check();
   await page.getByLabel('Name of the new member').fill('Priya Nair-Menon');
   await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
-  await expectAccessible(page, 'Consent page of the stand-in');
+  await expectVariantAccessible(page, 'Consent page of the stand-in');
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL('**/dashboard/welcome');
   await page.goto(`${journey.url}/dashboard/profile`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -79,7 +79,7 @@ it('finds candidates among CVs, puts them on a shortlist, and saves a mail as a 
   await page.getByRole('button', { name: 'Ruth Adeyemi' }).click();
   await page.getByRole('button', { name: /^Draft message/ }).click();
   await page.getByRole('heading', { name: 'Draft 3' }).waitFor();
-  await expectAccessible(page, 'Job mails');
+  await expectVariantAccessible(page, 'Job mails');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download .eml' }).first().click();
   expect((await download).suggestedFilename()).toBe('draft.eml');
@@ -90,7 +90,7 @@ it('goes from a file to leads, a list and drafts, and leaves out who opts out', 
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/sales-agents`);
   await page.getByRole('link', { name: 'Lead generation' }).waitFor();
-  await expectAccessible(page, 'Sales agents');
+  await expectVariantAccessible(page, 'Sales agents');
   await page.getByRole('link', { name: 'Lead generation' }).click();
   await page.getByLabel(/CSV or XLSX file/).setInputFiles({
     name: 'crm.csv',
@@ -123,7 +123,7 @@ it('goes from a file to leads, a list and drafts, and leaves out who opts out', 
   await page.getByRole('button', { name: /^Draft message/ }).click();
   await page.getByRole('heading', { name: 'Draft 3' }).waitFor();
   await page.getByText('A file you uploaded: crm.csv').first().waitFor();
-  await expectAccessible(page, 'Sales messages');
+  await expectVariantAccessible(page, 'Sales messages');
 
   await page.goto(`${journey.url}/dashboard/people`);
   await page.getByRole('link', { name: 'Mara Quist' }).click();

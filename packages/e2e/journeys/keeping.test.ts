@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -10,7 +10,7 @@ it('saves texts, finds them again, sorts them together and exports them', async 
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/saved-items`);
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
-  await expectAccessible(page, 'Saved, none');
+  await expectVariantAccessible(page, 'Saved, none');
   const dialog = page.getByRole('dialog');
   const add = async (title: string, text: string, tag: string) => {
     await page.getByRole('button', { name: 'Add text' }).click();
@@ -63,7 +63,7 @@ it('saves texts, finds them again, sorts them together and exports them', async 
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => (await titles()).length).toBe(2);
-  await expectAccessible(page, 'Saved, in a folder');
+  await expectVariantAccessible(page, 'Saved, in a folder');
 
   // Everything saved with a Save button is listed here.
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';

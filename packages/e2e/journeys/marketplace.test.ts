@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fillSignUp, signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
 import { startModelProgram } from '../support/model-program.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const program = startModelProgram();
@@ -30,7 +30,7 @@ it('installs an agent from the marketplace as a visitor, runs it, and schedules 
   await notes.waitFor();
   await page.getByRole('button', { name: 'Save agent' }).click();
   await page.getByText('Fill this in. The agent needs it.').waitFor();
-  await expectAccessible(page, 'Agent, not set up');
+  await expectVariantAccessible(page, 'Agent, not set up');
   await notes.fill(note);
   await page.getByRole('button', { name: 'Save agent' }).click();
   await page.getByRole('heading', { name: 'Versions' }).waitFor();
@@ -92,5 +92,5 @@ it('builds an agent from a description, tests it, goes back a version and shares
   await other.getByRole('button', { name: 'Save agent' }).waitFor();
   await other.goto(`${program.url}/dashboard/agents/order`);
   await other.getByText('No custom agents yet').waitFor();
-  await expectAccessible(other, 'Custom agents, none');
+  await expectVariantAccessible(other, 'Custom agents, none');
 });

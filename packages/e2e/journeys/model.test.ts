@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { models, startModelProgram } from '../support/model-program.ts';
-import { expectAccessible, phone } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible, phone } from '../support/screens.ts';
 
 const journey = startJourney();
 const program = startModelProgram();
@@ -50,7 +50,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   const drafts = page.getByRole('article', { name: /^Draft \d$/ });
   const openings = await drafts.allInnerTexts();
   expect(new Set(openings).size).toBe(3);
-  await expectAccessible(page, 'Write, three drafts of a model');
+  await expectVariantAccessible(page, 'Write, three drafts of a model');
 
   // A draft that was interrupted says so in its column and is free.
   await order({ kind: 'cut', text: idea, afterTokens: 9, includes: 'Angle: the point' });

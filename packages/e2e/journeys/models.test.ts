@@ -7,7 +7,7 @@ import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { startProgram, type RunningProgram } from '../support/program.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 let sandbox: Sandbox;
@@ -54,7 +54,7 @@ it('connects models by key and where they were found, tests, orders and disconne
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/models');
   await page.getByText('No model is connected yet.').waitFor();
-  await expectAccessible(page, 'Models, none connected');
+  await expectVariantAccessible(page, 'Models, none connected');
 
   const key = page.getByRole('textbox', { name: /^API key/ });
   const model = page.getByRole('combobox', { name: 'Model', exact: true });
@@ -109,7 +109,7 @@ it('downloads a model onto this computer and into Ollama, stops and resumes, and
   const names = () =>
     page.getByRole('list', { name: 'Writing: models in order of use' }).getByRole('heading').allInnerTexts();
   await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).waitFor();
-  await expectAccessible(page, 'Models, to download');
+  await expectVariantAccessible(page, 'Models, to download');
   await page.getByRole('button', { name: `Download and connect: ${tiny.name}` }).press('Enter');
   await expect.poll(names, { timeout: 60_000 }).toContain(tiny.id);
   await page.getByText('Connected', { exact: true }).first().waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { openMailedLink } from '../support/mailbox.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -23,7 +23,7 @@ it('an event shows in the bell, is read, and its mails stop by the link in one o
   const { email } = await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/notifications`);
   await page.getByRole('heading', { name: 'No notifications' }).waitFor();
-  await expectAccessible(page, 'Notifications, none');
+  await expectVariantAccessible(page, 'Notifications, none');
   await remind(page, 'I will say this by hand.');
 
   const bell = page.getByRole('link', { name: 'Notifications, 1 unread' }).first();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startJourney } from '../support/journey.ts';
 import { signUpAuthor } from '../support/linkedin.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const calendar = () => `${journey.url}/dashboard/scheduled-posts`;
@@ -34,7 +34,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
     await keepDraft(page, text);
   await page.goto(`${calendar()}?view=queues`);
   await page.getByRole('button', { name: 'Create a queue' }).waitFor();
-  await expectAccessible(page, 'Queues, none yet');
+  await expectVariantAccessible(page, 'Queues, none yet');
   await makeQueue(page);
   await page.getByText('5 times a week').waitFor();
 
@@ -46,7 +46,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
   await page.getByLabel('Time', { exact: true }).fill('10:30');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Saturday 10:30' }).waitFor();
-  await expectAccessible(page, 'Queues');
+  await expectVariantAccessible(page, 'Queues');
 
   await page.goto(`${calendar()}?view=week`);
   await page.getByRole('button', { name: 'Add “From the tray.” to the queue' }).click();
@@ -128,7 +128,7 @@ it('leaves days off out, spreads posts with every time shown first, and pauses w
   await page.getByRole('switch', { name: 'Publish scheduled posts' }).press('Space');
   await page.getByRole('button', { name: 'Pause everything' }).click();
   await page.getByText('3 posts on hold.').waitFor();
-  await expectAccessible(page, 'Queues, everything paused');
+  await expectVariantAccessible(page, 'Queues, everything paused');
   await page.goto(`${calendar()}?view=list`);
   await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(3);
   await page.getByRole('button', { name: 'Resume' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -50,7 +50,7 @@ it('without LinkedIn a person is reminded, copies the post, and says that it is 
       { timeout: 60_000 },
     )
     .toBe(true);
-  await expectAccessible(page, 'Home with a post to post by hand');
+  await expectVariantAccessible(page, 'Home with a post to post by hand');
   await expect
     .poll(() => page.getByRole('link', { name: 'Open LinkedIn' }).getAttribute('href'))
     .toContain(encodeURIComponent('I will say this by hand.'));

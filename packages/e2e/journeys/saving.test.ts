@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -83,7 +83,7 @@ it('takes a save that arrives after the reload as its own, and asks nobody', asy
   await first.reload();
   await expect.poll(() => editor.inputValue()).toBe('One line, told better.');
   await restored(page).waitFor();
-  await expectAccessible(page, 'Write, restored');
+  await expectVariantAccessible(page, 'Write, restored');
   await first.arrived('One line, told better.');
   await restored(page).waitFor({ state: 'detached' });
   first.goOn();

@@ -4,7 +4,7 @@ import { docxFile, pdfFile, type GivenFile } from '../support/documents.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { startModelProgram } from '../support/model-program.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const program = startModelProgram();
@@ -91,7 +91,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await dialog.getByText('File', { exact: true }).click();
   await dialog.locator('input[type=file]').setInputFiles(notes);
   await dialog.getByText('Who wrote “notes”?').waitFor();
-  await expectAccessible(page, 'Write, who wrote a source');
+  await expectVariantAccessible(page, 'Write, who wrote a source');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('I did');
   // An answer that could not be saved is not shown as saved.
   const lost = '**/api/sources/*';
@@ -116,7 +116,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await page.getByRole('button', { name: 'Add a source' }).click();
   await dialog.getByText('Earlier post', { exact: true }).click();
   await dialog.getByRole('listitem').first().waitFor();
-  await expectAccessible(page, 'Write, earlier posts as sources');
+  await expectVariantAccessible(page, 'Write, earlier posts as sources');
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await dialog.waitFor({ state: 'detached' });
   await sourcesOf(page).getByText('Earlier post').waitFor();
@@ -132,7 +132,7 @@ it('adds a web address that was typed as the idea as a source, and says what fac
   await openReview(page);
   const facts = factsOf(page);
   await facts.getByText('Add notes or a source to check facts against them.').waitFor();
-  await expectAccessible(page, 'Write, facts without a source');
+  await expectVariantAccessible(page, 'Write, facts without a source');
   await facts.getByRole('button', { name: 'Add a source' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
   await dialog.waitFor();
@@ -185,7 +185,7 @@ it('links facts to their passages, and keeps a post back until the others are co
   await page.getByRole('button', { name: 'Publish now' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish now?' });
   await dialog.getByText('“$1,200”. Confirm or remove it first.').waitFor();
-  await expectAccessible(page, 'Write, a fact that keeps a post back');
+  await expectVariantAccessible(page, 'Write, a fact that keeps a post back');
   await dialog.getByRole('button', { name: 'Review', exact: true }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show');
   await facts.getByRole('button', { name: /^Confirm “\$1,200/ }).press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { startModelProgram } from '../support/model-program.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const program = startModelProgram();
@@ -53,7 +53,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.getByRole('dialog').getByLabel('Name').fill('Field lesson');
   await page.getByRole('button', { name: 'Rename template' }).click();
   await page.getByRole('link', { name: 'Use template: Field lesson' }).waitFor();
-  await expectAccessible(page, 'Templates, own');
+  await expectVariantAccessible(page, 'Templates, own');
   await page.getByRole('link', { name: 'Use template: Field lesson' }).click();
   await page.getByText(/Lesson · .*must say 1 point · never says 1 thing/).waitFor();
   await page.goto(`${program.url}/dashboard/templates`);
@@ -122,7 +122,7 @@ it('says what became of a template or an interview that does not come, and takes
   );
   await begin(`interview=${id}`);
   await page.getByText('Your answers did not load', { exact: true }).waitFor();
-  await expectAccessible(page, 'Write, answers that did not load');
+  await expectVariantAccessible(page, 'Write, answers that did not load');
   away = false;
   await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
   await told('This interview is not finished');
@@ -139,7 +139,7 @@ it('says what became of a template or an interview that does not come, and takes
   away = true;
   await begin(`template=${template}`);
   await page.getByText('Your template did not load', { exact: true }).waitFor();
-  await expectAccessible(page, 'Write, a template that did not load');
+  await expectVariantAccessible(page, 'Write, a template that did not load');
   await page.getByRole('button', { name: /Style and format/ }).click();
   await must.fill('Name the date');
   away = false;
@@ -158,7 +158,7 @@ it('goes from nothing through five questions to a draft', async () => {
   await write(page);
   await page.getByRole('link', { name: 'Answer five questions' }).click();
   await page.getByRole('button', { name: 'Ask me' }).waitFor();
-  await expectAccessible(page, 'Interview, before the first question');
+  await expectVariantAccessible(page, 'Interview, before the first question');
   await page.getByRole('button', { name: 'Ask me' }).click();
   const field = page.getByRole('textbox');
   await page.getByText('Question 1 of 5').waitFor();
@@ -262,7 +262,7 @@ it('never takes a typed idea away for another one, and starts another post while
   await expect.poll(() => field.inputValue()).toBe(suggested);
   await left.waitFor();
   await page.getByText(/: We took four fields/).waitFor();
-  await expectAccessible(page, 'Write, an idea kept');
+  await expectVariantAccessible(page, 'Write, an idea kept');
   // It is still offered after a reload, while an unused suggestion is not kept.
   await page.waitForURL((url) => !url.search.includes('idea='));
   await page.reload();
@@ -311,7 +311,7 @@ it('shows the way to stop while it writes, all of it and each of three drafts', 
   const three = page.getByRole('button', { name: /^Three drafts/ });
   await three.click();
   await page.getByRole('button', { name: 'Stop writing' }).waitFor();
-  await expectAccessible(page, 'Write, at work on three drafts');
+  await expectVariantAccessible(page, 'Write, at work on three drafts');
   const stopOne = page.getByRole('button', { name: 'Stop draft 2', exact: true });
   await stopOne.press('Enter');
   await expect.poll(() => stopOne.getAttribute('aria-busy')).toBe('true');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { openMail } from '../support/open-mail.ts';
 import { operate } from '../support/operator.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -100,7 +100,7 @@ it('writes from the contact page without an account, and is answered by mail', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Message sent').waitFor({ timeout: 30_000 });
-  await expectAccessible(page, 'Contact, sent');
+  await expectVariantAccessible(page, 'Contact, sent');
   const mail = await page.context().newPage();
   await openMail(mail, journey.mailboxUrl, email, /^Your message has arrived/);
   const number = /^(\d+)\t.*Invoices/m.exec(await operate('tickets', 'list'))?.[1] ?? '';

@@ -9,35 +9,52 @@ export const phone = { width: 390, height: 844 };
 
 const pictures = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 
+/** True in `npm test -- --long`, which checks every state of a screen in both colour schemes at both widths. */
+const isLong = process.env['TEST_LONG'] === '1';
+
+/** The scheme only changes colours, so a long run repeats only the rules about them in the dark. */
+const everyLook = [
+  { scheme: 'light', size: desktop, rules: 'everything' },
+  { scheme: 'light', size: phone, rules: 'everything' },
+  { scheme: 'dark', size: desktop, rules: 'colours' },
+  { scheme: 'dark', size: phone, rules: 'colours' },
+] as const;
+const eitherLook = [
+  { scheme: 'light', size: desktop, rules: 'everything' },
+  { scheme: 'dark', size: phone, rules: 'everything' },
+] as const;
+
 /** Requires no violations in light and dark at desktop and phone width, and nothing wider than the phone. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize() ?? desktop;
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const { scheme, size, rules } of isLong ? everyLook : eitherLook) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size);
-      // Colours are read from the painted styles, so this waits for the new scheme to be painted.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      // An element that is partly covered by a sticky bar may be fully visible after scrolling.
-      const scrolled = await page.evaluate(() => {
-        const top = window.scrollY;
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        return top;
-      });
-      // The scheme only changes colours, so the other rules run once per size.
-      const found = await violationsOf(page, scheme === 'dark' ? 'colours' : 'everything');
-      expect(found, `${screen}, ${scheme}, ${size.width} px`).toEqual([]);
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${screen} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
-    }
+    await page.setViewportSize(size);
+    // Colours are read from the painted styles, so this waits for the new scheme to be painted.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    // An element that is partly covered by a sticky bar may be fully visible after scrolling.
+    const scrolled = await page.evaluate(() => {
+      const top = window.scrollY;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return top;
+    });
+    const found = await violationsOf(page, rules);
+    expect(found, `${screen}, ${scheme}, ${size.width} px`).toEqual([]);
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${screen} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(before);
+}
+
+/** The same for another state of a screen that is checked elsewhere. It takes seconds, so only long runs do it. */
+export async function expectVariantAccessible(page: Page, state: string): Promise<void> {
+  if (isLong) await expectAccessible(page, state);
 }
 
 /** True when this run takes the pictures of the README. Only on request, so that a test run changes no files. */

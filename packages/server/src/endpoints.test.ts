@@ -12,11 +12,12 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, type RawCall } from './testing/arbitrary.ts';
+import { isLong } from './testing/long.ts';
 import { createTestApp, pathOf, someAddress, type Person, type TestApp } from './testing/index.ts';
 
 /** The same calls in every run; a failure names it with the path to the call that failed. Another number draws others. */
 const seed = 20_261_122;
-const runs = 20;
+const runs = isLong ? 20 : 6;
 /** For calls that differ little: of an endpoint that takes nothing, and of what is refused at the door. */
 const fewRuns = Math.ceil(runs / 4);
 const takesNothing = ({ params, query, body }: Endpoint) => !params && !query && !body;

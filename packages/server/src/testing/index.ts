@@ -107,7 +107,8 @@ async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> 
       await admin.end();
     }
   };
-  await run(`CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  // Copying files takes half as long as writing each block to the log.
+  await run(`CREATE DATABASE ${name} TEMPLATE ${inject('template')} STRATEGY file_copy`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   const drop = async (tries = 20): Promise<void> => {
