@@ -65,6 +65,7 @@ export default defineConfig({
           isolate: false,
           expect: patient,
           include: ['packages/e2e/journeys/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...long],
           globalSetup: ['scripts/test/browser.ts', 'packages/e2e/support/global-setup.ts'],
           hookTimeout: 240_000,
           testTimeout: 180_000,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney, testPassword } from '../support/journey.ts';
+import { isLong } from '../support/long.ts';
 import { desktop, expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -77,7 +78,7 @@ it('says that a rewrite needs a model, compares versions, restores one, and undo
   await versions.getByRole('listitem').filter({ hasText: 'A restored version' }).first().waitFor();
 });
 
-it('keeps every version, and shows older ones where the list ends', async () => {
+it.runIf(isLong)('keeps every version, and shows older ones where the list ends', async () => {
   const { page } = await begin();
   // Sixty saves, each from another tab, make sixty versions.
   await page.evaluate(async () => {

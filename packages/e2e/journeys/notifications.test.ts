@@ -61,7 +61,7 @@ it('an event shows in the bell, is read, and its mails stop by the link in one o
     (response) =>
       response.request().method() === 'POST' && response.url().endsWith('/notifications/settings'),
   );
-  await page.getByRole('checkbox', { name: 'Post published: Mail' }).check();
+  await page.getByRole('checkbox', { name: 'Post published: Mail' }).click();
   await stored;
   await page.reload();
   await expect

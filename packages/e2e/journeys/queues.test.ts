@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startJourney } from '../support/journey.ts';
 import { signUpAuthor } from '../support/linkedin.ts';
+import { isLong } from '../support/long.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -71,7 +72,7 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
     .waitFor();
 });
 
-it('says in its place why a slot could not be taken, and takes the offer away', async () => {
+it.runIf(isLong)('says in its place why a slot could not be taken, and takes the offer away', async () => {
   const page = await signUpAuthor(journey, { expectErrors: /404 \(Not Found\)/ });
   await keepDraft(page, 'From the editor.');
   await makeQueue(page);

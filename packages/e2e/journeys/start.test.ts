@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
+import { isLong } from '../support/long.ts';
 import { startModelProgram } from '../support/model-program.ts';
 import { expectAccessible, expectVariantAccessible } from '../support/screens.ts';
 
@@ -95,62 +96,65 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
     .toBe('false');
 });
 
-it('says what became of a template or an interview that does not come, and takes no point away', async () => {
-  const page = await journey.open({ expectErrors: /404 \(Not Found\)|503 \(Service Unavailable\)/ });
-  await signUp(page, program.url);
-  const begin = (search: string) => page.goto(`${program.url}/dashboard/generate-post?${search}`);
-  const nobody = crypto.randomUUID();
-  const told = async (title: string) => {
-    await page.getByText(title, { exact: true }).waitFor();
-    await page.waitForURL((url) => url.search === '');
-  };
-  await begin(`template=${nobody}`);
-  await told('Template not found');
-  await begin(`interview=${nobody}`);
-  await told('Interview not found');
-  await page.getByRole('link', { name: 'Answer five questions' }).click();
-  const begun = page.waitForResponse((answer) => answer.url().endsWith('/api/interviews'));
-  await page.getByRole('button', { name: 'Ask me' }).click();
-  const id = /"id":"([^"]+)"/.exec(await (await begun).text())?.[1] ?? '';
-  await begin(`interview=${id}`);
-  await told('This interview is not finished');
+it.runIf(isLong)(
+  'says what became of a template or an interview that does not come, and takes no point away',
+  async () => {
+    const page = await journey.open({ expectErrors: /404 \(Not Found\)|503 \(Service Unavailable\)/ });
+    await signUp(page, program.url);
+    const begin = (search: string) => page.goto(`${program.url}/dashboard/generate-post?${search}`);
+    const nobody = crypto.randomUUID();
+    const told = async (title: string) => {
+      await page.getByText(title, { exact: true }).waitFor();
+      await page.waitForURL((url) => url.search === '');
+    };
+    await begin(`template=${nobody}`);
+    await told('Template not found');
+    await begin(`interview=${nobody}`);
+    await told('Interview not found');
+    await page.getByRole('link', { name: 'Answer five questions' }).click();
+    const begun = page.waitForResponse((answer) => answer.url().endsWith('/api/interviews'));
+    await page.getByRole('button', { name: 'Ask me' }).click();
+    const id = /"id":"([^"]+)"/.exec(await (await begun).text())?.[1] ?? '';
+    await begin(`interview=${id}`);
+    await told('This interview is not finished');
 
-  // Something that may still load is waited for and requested again.
-  let away = true;
-  await page.route(/\/api\/(user\/own-templates|interviews\/)/, (route) =>
-    away && route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
-  );
-  await begin(`interview=${id}`);
-  await page.getByText('Your answers did not load', { exact: true }).waitFor();
-  await expectVariantAccessible(page, 'Write, answers that did not load');
-  away = false;
-  await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
-  await told('This interview is not finished');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    // Something that may still load is waited for and requested again.
+    let away = true;
+    await page.route(/\/api\/(user\/own-templates|interviews\/)/, (route) =>
+      away && route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await begin(`interview=${id}`);
+    await page.getByText('Your answers did not load', { exact: true }).waitFor();
+    await expectVariantAccessible(page, 'Write, answers that did not load');
+    away = false;
+    await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
+    await told('This interview is not finished');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
-  const must = page.getByLabel('Must be said');
-  await page.getByRole('button', { name: /Style and format/ }).click();
-  await must.fill('Ask before you add a field');
-  await page.getByRole('button', { name: 'Save as a template' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Fields');
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/user/own-templates'));
-  await page.getByRole('button', { name: 'Save template' }).click();
-  const template = /"id":"([^"]+)"/.exec(await (await kept).text())?.[1] ?? '';
-  away = true;
-  await begin(`template=${template}`);
-  await page.getByText('Your template did not load', { exact: true }).waitFor();
-  await expectVariantAccessible(page, 'Write, a template that did not load');
-  await page.getByRole('button', { name: /Style and format/ }).click();
-  await must.fill('Name the date');
-  away = false;
-  await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
-  await told('“Fields” applied');
-  await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
-  await expect.poll(() => must.inputValue()).toBe('Name the date');
-  await page.getByLabel('Your templates').selectOption({ label: 'Fields' });
-  await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
-});
+    const must = page.getByLabel('Must be said');
+    await page.getByRole('button', { name: /Style and format/ }).click();
+    await must.fill('Ask before you add a field');
+    await page.getByRole('button', { name: 'Save as a template' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Fields');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/user/own-templates'));
+    await page.getByRole('button', { name: 'Save template' }).click();
+    const template = /"id":"([^"]+)"/.exec(await (await kept).text())?.[1] ?? '';
+    away = true;
+    await begin(`template=${template}`);
+    await page.getByText('Your template did not load', { exact: true }).waitFor();
+    await expectVariantAccessible(page, 'Write, a template that did not load');
+    await page.getByRole('button', { name: /Style and format/ }).click();
+    await must.fill('Name the date');
+    away = false;
+    await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
+    await told('“Fields” applied');
+    await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
+    await expect.poll(() => must.inputValue()).toBe('Name the date');
+    await page.getByLabel('Your templates').selectOption({ label: 'Fields' });
+    await expect.poll(() => must.inputValue()).toBe('Name the date\nAsk before you add a field');
+  },
+);
 
 it('goes from nothing through five questions to a draft', async () => {
   const page = await journey.open();

@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsOf } from './axe.ts';
+import { isLong } from './long.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 const pictures = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
-
-/** True in `npm test -- --long`, which checks every state of a screen in both colour schemes at both widths. */
-const isLong = process.env['TEST_LONG'] === '1';
 
 /** The scheme only changes colours, so a long run repeats only the rules about them in the dark. */
 const everyLook = [
