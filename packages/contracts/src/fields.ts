@@ -171,4 +171,12 @@ export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
 
+/** Ids in one query parameter, separated by commas. */
+export const idList = (most: number) =>
+  z
+    .string()
+    .max(most * 37)
+    .transform((value) => value.split(',').filter((one) => one !== ''))
+    .pipe(z.array(id).max(most));
+
 export const empty = z.object({});

@@ -84,6 +84,8 @@ export const createPost = defineEndpoint({
     attachment: attachment.nullable().default(null),
     firstComment: firstComment.default(''),
     visibility: visibility.default('PUBLIC'),
+    /** The own post that this draft copies or continues. If that one needs approval, so does the draft. */
+    copyOf: id.optional(),
     ...madeFrom,
     ...textHistory,
   }),

@@ -2,17 +2,17 @@ export const teamErrors = {
   approval_required: {
     status: 422,
     message:
-      'This post is shared with a workspace that requires approval, and its current text and media have not been approved. Ask for approval on the Team page, then try again.',
+      'This post was shared with a workspace that requires approval, and its current text and media have not been approved. Ask for approval on the Team page, or ask an owner of the workspace to release the post.',
   },
   team_repeat_unapproved: {
     status: 409,
     message:
-      'This post is shared with a workspace that requires approval, and it is not approved as it is now. Ask an owner or approver to unshare it before you repeat it.',
+      'This post was shared with a workspace that requires approval, and it is not approved as it is now. Ask an owner of the workspace to release it before you repeat it.',
   },
   approval_closed: {
     status: 422,
     message:
-      'This post is shared with a workspace that requires approval, and it can no longer be approved because it was already sent to LinkedIn. Ask an owner of the workspace to unshare it, then try again.',
+      'This post was shared with a workspace that requires approval, and it can no longer be approved because it was already sent to LinkedIn. Ask an owner of the workspace to release it, then try again.',
   },
   team_role_missing: {
     status: 403,
@@ -38,12 +38,8 @@ export const teamErrors = {
   },
   team_post_elsewhere: {
     status: 409,
-    message: 'This post is shared with another workspace. Unshare it there first.',
-  },
-  team_posts_held: {
-    status: 409,
     message:
-      'Posts of yours are shared with this workspace, which requires approval. Ask an owner or approver to unshare them, then leave.',
+      'This post belongs to another workspace. Unshare it there first. If that workspace requires approval, ask one of its owners to release the post.',
   },
   team_post_changed: {
     status: 409,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { teamStates } from './catalog/teams.ts';
+import { teamSharesLimit, teamStates } from './catalog/teams.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, freeText, id, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
+import {
+  empty,
+  freeText,
+  id,
+  idList,
+  localDateTime,
+  pageQuery,
+  postText,
+  timestamp,
+  timeZone,
+} from './fields.ts';
 import { attachment } from './post-content.ts';
 import { postStatus, visibility } from './posts.ts';
 import { reviewApproval, reviewCommentLimit, reviewedPost, reviewQuoteLimit } from './review-links.ts';
@@ -75,6 +85,7 @@ export const teamPost = z.object({
     askReview: z.boolean(),
     schedule: z.boolean(),
     unshare: z.boolean(),
+    release: z.boolean(),
   }),
 });
 export type TeamPost = z.infer<typeof teamPost>;
@@ -107,10 +118,21 @@ export const shareTeamPost = defineEndpoint({
 
 export const listTeamShares = defineEndpoint({
   name: 'listTeamShares',
-  summary: 'Which of one’s own posts are shared, and with which workspace',
+  summary: 'Which of these own posts belong to a workspace',
   method: 'GET',
   path: '/team-posts',
-  response: z.object({ items: z.array(z.object({ postId: id, teamId: id, team: z.string() })) }),
+  query: z.object({ posts: idList(teamSharesLimit) }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        postId: id,
+        teamId: id,
+        team: z.string(),
+        /** False for a post that was unshared but still needs the approval of this workspace. */
+        shared: z.boolean(),
+      }),
+    ),
+  }),
 });
 
 export const getTeamPost = defineEndpoint({
@@ -148,12 +170,39 @@ export const editTeamPost = defineEndpoint({
 
 export const unshareTeamPost = defineEndpoint({
   name: 'unshareTeamPost',
-  summary:
-    'Unshare a post; where approval is required only owners and approvers may, and approvers not their own',
+  summary: 'Unshare a post; where approval is required, it still needs approval until an owner releases it',
   method: 'DELETE',
   path: '/team-posts/:id',
   params: byId,
   response: empty,
+  errors: ['not_found', 'team_role_missing'],
+});
+
+export const releaseTeamPost = defineEndpoint({
+  name: 'releaseTeamPost',
+  summary: 'Release a post from a workspace, so that it no longer needs its approval; only owners can',
+  method: 'POST',
+  path: '/team-posts/:id/release',
+  params: byId,
+  response: empty,
+  errors: ['not_found', 'team_role_missing'],
+});
+
+export const heldTeamPost = z.object({
+  postId: id,
+  author: z.object({ id, name: z.string() }),
+  unsharedAt: timestamp,
+});
+export type HeldTeamPost = z.infer<typeof heldTeamPost>;
+
+export const listHeldTeamPosts = defineEndpoint({
+  name: 'listHeldTeamPosts',
+  summary: 'The posts that were unshared but still need approval, the last shared first; only for owners',
+  method: 'GET',
+  path: '/teams/:id/held-posts',
+  params: byId,
+  query: z.object({ ...pageQuery, cursor: id.optional() }),
+  response: z.object({ items: z.array(heldTeamPost), nextCursor: z.string().nullable() }),
   errors: ['not_found', 'team_role_missing'],
 });
 

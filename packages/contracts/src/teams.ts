@@ -176,7 +176,8 @@ export const changeTeamRole = defineEndpoint({
 
 export const removeTeamMember = defineEndpoint({
   name: 'removeTeamMember',
-  summary: 'Remove a member; the posts they shared are unshared',
+  summary:
+    'Remove a member; the posts they shared are unshared, and still need approval where it is required',
   method: 'DELETE',
   path: '/teams/:id/members/:userId',
   params: memberParams,
@@ -186,12 +187,13 @@ export const removeTeamMember = defineEndpoint({
 
 export const leaveTeam = defineEndpoint({
   name: 'leaveTeam',
-  summary: 'Leave a workspace; the posts one shared are unshared',
+  summary:
+    'Leave a workspace; the posts one shared are unshared, and still need approval where it is required',
   method: 'POST',
   path: '/teams/:id/leave',
   params: byId,
   response: empty,
-  errors: ['not_found', 'team_last_owner', 'team_posts_held'],
+  errors: ['not_found', 'team_last_owner'],
 });
 
 export const transferTeam = defineEndpoint({

@@ -61,7 +61,7 @@ import { snippetsModule } from './modules/snippets/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { supportModule } from './modules/support/index.ts';
 import { systemModule } from './modules/system/index.ts';
-import { eraseTeams, teamsModule } from './modules/teams/index.ts';
+import { eraseTeams, inheritApproval, teamsModule } from './modules/teams/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
 import { voiceModule } from './modules/voice/index.ts';
@@ -116,7 +116,7 @@ const domains: readonly Module[] = [
   creditsModule,
   notificationsModule(switchMonthlyMail),
   teamsModule({ lockPerson, schedule: scheduleWishIn, unschedule: unscheduleIn }),
-  postsModule,
+  postsModule(inheritApproval),
   mediaModule,
   versionsModule(ownsPost),
   chatsModule,

@@ -39,6 +39,7 @@ export const teamActs = [
   'inherited',
   'shared',
   'unshared',
+  'released',
   'edited',
   'review-asked',
   'approved',
@@ -60,5 +61,7 @@ export const teamLimit = 20;
 export const teamMemberLimit = 50;
 /** Comments, replies and suggestions below one post. */
 export const teamCommentLimit = 500;
+/** The posts that one request can ask about. */
+export const teamSharesLimit = 100;
 export const teamNameLimit = 60;
 export const teamInvitationDays = 7;

@@ -19,8 +19,15 @@ import { useDrafts } from './use-drafts.ts';
 
 const shownAtFirst = 50;
 
-/** Every unfinished post, to be found, finished, duplicated or deleted. The route provides `share`. */
-export function DraftsPage({ share }: { share: (postId: string, title: string) => ReactNode }) {
+/**
+ * Every unfinished post, to be found, finished, duplicated or deleted. The route provides `share`, which is given the ids
+ * of all drafts that are shown.
+ */
+export function DraftsPage({
+  share,
+}: {
+  share: (postId: string, title: string, shown: readonly string[]) => ReactNode;
+}) {
   const { values: search, set: change, clear } = useAddressFilters();
   const drafts = useQuery(draftsQuery);
   const actions = useDrafts();
@@ -80,7 +87,8 @@ export function DraftsPage({ share }: { share: (postId: string, title: string) =
     const tags = namesIn(drafts.data.flatMap((post) => post.tags));
     const found = findDrafts(drafts.data.map(asDraft), { search: q, folder, tag }, sort);
     const shown = all ? found : found.slice(0, shownAtFirst);
-    const selected = shown.map(({ post }) => post.id).filter((id) => chosen.has(id));
+    const ids = shown.map(({ post }) => post.id);
+    const selected = ids.filter((id) => chosen.has(id));
     return (
       <>
         <search className={styles.filters}>
@@ -159,7 +167,7 @@ export function DraftsPage({ share }: { share: (postId: string, title: string) =
                 <DraftRow
                   key={draft.post.id}
                   draft={draft}
-                  share={share(draft.post.id, draft.title)}
+                  share={share(draft.post.id, draft.title, ids)}
                   chosen={chosen.has(draft.post.id)}
                   onChoose={(on) =>
                     setChosen(

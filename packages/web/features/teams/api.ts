@@ -1,13 +1,16 @@
 import {
   getTeam,
   getTeamPost,
+  listHeldTeamPosts,
   listPosts,
   listTeamActivity,
   listTeamPosts,
   listTeams,
   listTeamShares,
+  type EndpointData,
 } from '@limelight/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { teamSharesLimit } from '@limelight/contracts/catalog';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
 export const teamsKey = ['teams'] as const;
@@ -62,18 +65,48 @@ export const teamPostQuery = (id: string) =>
     refetchInterval,
   });
 
-export const sharesQuery = queryOptions({
-  queryKey: [...teamsKey, 'shares'],
-  queryFn: async ({ signal }) => (await call(listTeamShares, {}, { ...quiet, signal })).items,
-});
+type Shares = EndpointData<typeof listTeamShares>['items'];
+
+/** The workspaces that these posts belong to, by post. Posts without one are null, and unknown ones undefined. */
+export const sharesQuery = (postIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...teamsKey, 'shares', postIds],
+    async queryFn({ signal }) {
+      const found = new Map<string, Shares[number] | null>(postIds.map((id) => [id, null]));
+      for (let from = 0; from < postIds.length; from += teamSharesLimit) {
+        const posts = postIds.slice(from, from + teamSharesLimit).join(',');
+        const { items } = await call(listTeamShares, { query: { posts } }, { ...quiet, signal });
+        for (const item of items) found.set(item.postId, item);
+      }
+      return found;
+    },
+    // The buttons of posts that stay on the page do not disappear while the list changes.
+    placeholderData: keepPreviousData,
+  });
+
+export const heldPostsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...teamsKey, 'held', id],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listHeldTeamPosts,
+        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
+        { ...quiet, signal },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** The number of posts of each status that can be chosen from. */
+export const ownPostsShown = 50;
 
 export const ownPostsQuery = queryOptions({
   queryKey: [...teamsKey, 'own-posts'],
   queryFn: async ({ signal }) => {
     const options = { ...quiet, signal };
     const [drafts, scheduled] = await Promise.all([
-      call(listPosts, { query: { status: 'draft', limit: 60 } }, options),
-      call(listPosts, { query: { status: 'scheduled', limit: 60 } }, options),
+      call(listPosts, { query: { status: 'draft', limit: ownPostsShown } }, options),
+      call(listPosts, { query: { status: 'scheduled', limit: ownPostsShown } }, options),
     ]);
     return {
       posts: [...drafts.items, ...scheduled.items].filter(({ text }) => text.trim() !== ''),

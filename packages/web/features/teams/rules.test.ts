@@ -23,7 +23,7 @@ const post: TeamPost = {
   ...{ failure: null, comments: [], members },
   may: {
     ...{ edit: false, comment: true, decide: false, approve: true },
-    ...{ askReview: false, schedule: false, unshare: false },
+    ...{ askReview: false, schedule: false, unshare: false, release: false },
   },
 };
 

@@ -12,6 +12,9 @@ export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
   published: 'good',
 };
 
+export const approvalRule =
+  'This workspace requires approval. Once shared, the post and its copies can be published only after approval, even if they are unshared, until an owner releases them.';
+
 export const mayShare = (role: TeamRole): boolean =>
   role === 'owner' || role === 'editor' || role === 'writer';
 
@@ -49,6 +52,8 @@ export function actWords({ act, whom, detail }: TeamActivity): string {
       return 'shared';
     case 'unshared':
       return 'unshared';
+    case 'released':
+      return 'released from approval';
     case 'edited':
       return 'changed the text of';
     case 'review-asked':

@@ -7,32 +7,52 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notices } from '../../lib/notices.ts';
 import { sharesQuery, teamsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
-import { mayShare } from './rules.ts';
+import { approvalRule, mayShare } from './rules.ts';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
-/** Shares a draft, or links to the place where it is shared. Hidden for people without a workspace. */
-export function ShareButton({ postId, title }: { postId: string; title: string }) {
+/**
+ * Shares a draft, or links to the place where it is shared. Hidden for people without a workspace. `among` are the ids
+ * of all drafts on the page, which one request asks about.
+ */
+export function ShareButton({
+  postId,
+  title,
+  among,
+}: {
+  postId: string;
+  title: string;
+  among: readonly string[];
+}) {
   const teams = useQuery(teamsQuery);
-  const shares = useQuery(sharesQuery);
+  const isMember = (teams.data ?? []).length > 0;
+  const shares = useQuery({ ...sharesQuery(among), enabled: isMember });
   const share = useWrite(shareTeamPost);
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState('');
-  const choices = (teams.data ?? []).filter(({ role }) => mayShare(role));
-  const shared = shares.data?.find((one) => one.postId === postId);
-  if (shared)
+  const binding = shares.data?.get(postId);
+  if (binding === undefined) return null;
+  const choices = (teams.data ?? []).filter(
+    ({ id, role }) => mayShare(role) && (binding === null || binding.teamId === id),
+  );
+  if (binding?.shared === true)
     return (
       <ButtonLink
         size="small"
         look="quiet"
         to={`/dashboard/team/posts/${postId}`}
-        aria-label={`In team ${shared.team}: ${title}`}
+        aria-label={`In team ${binding.team}: ${title}`}
       >
         In team
       </ButtonLink>
     );
   const team = choices.find(({ id }) => id === chosen) ?? choices[0];
-  if (team === undefined || !shares.isSuccess) return null;
+  if (team === undefined)
+    return binding === null ? null : (
+      <span className={styles.quiet}>
+        Needs approval by <span dir="auto">{binding.team}</span>
+      </span>
+    );
   return (
     <>
       <Button
@@ -65,9 +85,11 @@ export function ShareButton({ postId, title }: { postId: string; title: string }
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
           <p className={styles.quiet}>
-            {team.requiresApproval
-              ? 'This workspace requires approval. Once shared, the post can be published only after it has been approved.'
-              : 'Members can read this post and comment on it. Owners and editors can edit its text.'}
+            {binding !== null
+              ? 'This post was shared with this workspace before and needs its approval. Share it again to ask for approval, or ask an owner to release it.'
+              : team.requiresApproval
+                ? approvalRule
+                : 'Members can read this post and comment on it. Owners and editors can edit its text.'}
           </p>
           <Fault of={[share.error]} />
         </FormDialog>

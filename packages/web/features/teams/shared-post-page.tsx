@@ -1,4 +1,4 @@
-import { errorCatalogue, unshareTeamPost, type TeamPost } from '@limelight/contracts';
+import { errorCatalogue, releaseTeamPost, unshareTeamPost, type TeamPost } from '@limelight/contracts';
 import { teamStateLabels } from '@limelight/contracts/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -50,9 +50,40 @@ function Unshare({ post }: { post: TeamPost }) {
         }}
         onClose={() => setAsking(false)}
       >
-        Its comments, suggestions and approvals are deleted. The author keeps the post. If it is scheduled, it
-        becomes a draft again if somebody else scheduled it, or if this workspace requires approval and it is
-        not approved.
+        {post.team.requiresApproval
+          ? 'Members no longer see it. The post and its copies still need approval before they can be published, until an owner releases them. If it is scheduled and not approved, or somebody else scheduled it, it becomes a draft again.'
+          : 'Its comments, suggestions and approvals are deleted. The author keeps the post. If somebody else scheduled it, it becomes a draft again.'}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Release({ post }: { post: TeamPost }) {
+  const navigate = useNavigate();
+  const release = useWrite(releaseTeamPost);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Release post</Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Release this post?"
+        confirmLabel="Release post"
+        cancelLabel="Keep it"
+        danger
+        loading={release.loading}
+        onConfirm={async () => {
+          const done = await release.run({ params: { id: post.id } });
+          setAsking(false);
+          if (done === null) return;
+          notices.success('The post no longer needs approval.');
+          void navigate(`/dashboard/team?team=${post.team.id}`);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        It is unshared, and its author can publish it without approval. Its comments, suggestions and
+        approvals are deleted. If it is scheduled and not approved, or somebody else scheduled it, it becomes
+        a draft again.
       </ConfirmDialog>
     </>
   );
@@ -133,6 +164,7 @@ export function SharedPostPage({ id, preview }: { id: string; preview: PreviewOf
               All shared posts
             </ButtonLink>
             {post?.may.unshare && <Unshare post={post} />}
+            {post?.may.release && <Release post={post} />}
           </>
         }
       />

@@ -12,19 +12,23 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { ownPostsQuery, sharesQuery, teamPostsQuery } from './api.ts';
+import { ownPostsQuery, ownPostsShown, sharesQuery, teamPostsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
-import { mayShare, toneOf } from './rules.ts';
+import { HeldPosts } from './held-posts.tsx';
+import { approvalRule, mayShare, toneOf } from './rules.ts';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
 function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const posts = useQuery(ownPostsQuery);
-  const shares = useQuery(sharesQuery);
+  const ids = (posts.data?.posts ?? []).map(({ id }) => id);
+  const shares = useQuery({ ...sharesQuery(ids), enabled: posts.isSuccess });
   const share = useWrite(shareTeamPost);
   const [chosen, setChosen] = useState('');
-  const shared = new Set((shares.data ?? []).map(({ postId }) => postId));
-  const free = (posts.data?.posts ?? []).filter(({ id }) => !shared.has(id));
+  const free = (posts.data?.posts ?? []).filter(({ id }) => {
+    const binding = shares.data?.get(id);
+    return binding === null || (binding?.shared === false && binding.teamId === team.id);
+  });
   return (
     <FormDialog
       title="Share a post"
@@ -75,16 +79,11 @@ function ShareDialog({ team, onClose }: { team: Team; onClose: () => void }) {
       )}
       {free.length > 0 && posts.data?.more && (
         <p className={styles.quiet}>
-          Only your latest 60 drafts and next 60 scheduled posts are listed. Share others from the Drafts
-          page.
+          Only your latest {ownPostsShown} drafts and next {ownPostsShown} scheduled posts are listed. Share
+          others from the Drafts page.
         </p>
       )}
-      {team.requiresApproval && (
-        <p className={styles.quiet}>
-          This workspace requires approval. Once shared, the post can be published only after it has been
-          approved.
-        </p>
-      )}
+      {team.requiresApproval && <p className={styles.quiet}>{approvalRule}</p>}
       <Fault of={[share.error]} />
     </FormDialog>
   );
@@ -105,6 +104,7 @@ export function SharedPosts({ team }: { team: Team }) {
         </div>
       )}
       {content()}
+      {team.requiresApproval && team.role === 'owner' && <HeldPosts teamId={team.id} />}
       {sharing && <ShareDialog team={team} onClose={() => setSharing(false)} />}
     </section>
   );

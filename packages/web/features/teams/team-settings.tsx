@@ -83,7 +83,7 @@ export function Settings({ team }: { team: Team }) {
       <Card title="Approval">
         <Switch
           label="Require approval before publishing"
-          description="Shared posts can be scheduled or published only if their current text and media have been approved. This applies to authors, agents, apps and the API."
+          description="Shared posts can be scheduled or published only if their current text and media have been approved. This applies to authors, agents, apps and the API, and continues after a post is unshared, deleted and restored, repeated or duplicated, and after its author leaves, until an owner releases it. Text that somebody copies by hand into a new post is not covered."
           checked={approval.checked}
           disabled={!manages}
           onChange={(event) => void approval.change(event.currentTarget.checked)}
@@ -128,7 +128,9 @@ export function Settings({ team }: { team: Team }) {
       >
         {asked === 'delete'
           ? 'Comments, approvals and the activity log are deleted for everyone. Authors keep their posts. Scheduled posts become drafts again if somebody other than the author scheduled them, or if they still need approval.'
-          : 'Your shared posts are unshared, and those that others scheduled, or that still need approval, become drafts again. You need a new invitation to come back.'}
+          : team.requiresApproval
+            ? 'Your shared posts are unshared. They can still be published only after approval, until an owner releases them. Scheduled posts that are not approved, or that others scheduled, become drafts again. You need a new invitation to come back.'
+            : 'Your shared posts are unshared, and those that others scheduled become drafts again. You need a new invitation to come back.'}
       </ConfirmDialog>
     </section>
   );

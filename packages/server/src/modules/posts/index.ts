@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts';
 import { postsRoutes } from './routes.ts';
 import { postsJobs, postsHandlers } from './jobs.ts';
+import type { OnCopy } from './service.ts';
 import { exportPostsData, erasePostsData } from './personal-data.ts';
 export {
   countQueued,
@@ -64,10 +65,10 @@ export {
 export { mayMove, transitions } from './transitions.ts';
 export { briefIn, putWritten, readDraft, type WrittenDraft } from './written.ts';
 
-export const postsModule: Module = {
+export const postsModule = (onCopy: OnCopy): Module => ({
   name: 'posts',
-  routes: postsRoutes,
+  routes: (context) => postsRoutes(context, onCopy),
   jobs: postsJobs,
   handlers: postsHandlers,
   personalData: { export: exportPostsData, erase: erasePostsData },
-};
+});

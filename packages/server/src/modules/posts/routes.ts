@@ -15,17 +15,17 @@ import { listOwnPosts } from './list.ts';
 import { presentPost } from './present.ts';
 import { findPost } from './repository.ts';
 import { readSimilar } from './similar/service.ts';
-import { binPost, editPost, keepDraft, restoreFromBin, type Reach } from './service.ts';
+import { binPost, editPost, keepDraft, restoreFromBin, type OnCopy, type Reach } from './service.ts';
 
 const reachOf = ({ grant }: Session): Reach => ({
   scheduled: grant === null || grant.scopes.has('schedule'),
 });
 
-export function postsRoutes(context: Context): Route[] {
+export function postsRoutes(context: Context, onCopy: OnCopy): Route[] {
   const { db } = context.database;
   return [
     sessionRoute(createPost, async ({ session, body }) => ({
-      data: presentPost(context, await keepDraft(context, session.userId, body)),
+      data: presentPost(context, await keepDraft(context, session.userId, body, onCopy)),
     })),
     sessionRoute(getPost, async ({ session, params }) => {
       const post = await findPost(db, session.userId, params.id);

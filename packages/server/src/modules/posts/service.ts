@@ -91,9 +91,24 @@ export async function requireClaimsConfirmed(tx: Tx, userId: string, post: WithO
   await requireConfirmed(tx, userId, claimsOf(userId, post));
 }
 
+/**
+ * Is told about each draft that copies another post, in the transaction that creates it. It is passed in, because
+ * workspaces, which may have to approve the copy, depend on this module.
+ */
+export type OnCopy = (context: Context, tx: Tx, originalId: string, copy: PostWithMedia) => Promise<void>;
+
 /** Creates a draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
-export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
-  return context.database.db.transaction(async (tx) => keepDraftIn(context, tx, userId, draft));
+export async function keepDraft(
+  context: Context,
+  userId: string,
+  draft: NewDraft,
+  onCopy?: OnCopy,
+): Promise<PostWithMedia> {
+  return context.database.db.transaction(async (tx) => {
+    const kept = await keepDraftIn(context, tx, userId, draft);
+    if (draft.copyOf !== undefined) await onCopy?.(context, tx, draft.copyOf, kept);
+    return kept;
+  });
 }
 
 /** The same inside the caller's transaction, with an id that the caller can choose. */

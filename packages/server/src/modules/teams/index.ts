@@ -11,6 +11,7 @@ import { mailInvitation } from './service/invitations.ts';
 
 export { eraseTeams } from './personal-data.ts';
 export { forgetPlanner, listGated, lockShare } from './repository/posts.ts';
+export { inheritApproval } from './service/inherit.ts';
 export { findTeamObstacle, isApproved, requireApproved } from './service/gate.ts';
 
 const forgottenMs = 30 * 86_400_000;

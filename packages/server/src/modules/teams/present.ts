@@ -11,6 +11,7 @@ import {
   locate,
   mayComment,
   mayDecide,
+  mayDo,
   scheduleRefusal,
   stateOf,
   unshareRefusal,
@@ -118,6 +119,7 @@ export function presentShared(
       askReview: open && mayDecide(standing),
       schedule: open && scheduleRefusal(standing) === null,
       unshare: unshareRefusal(standing) === null,
+      release: requiresApproval && mayDo(standing.role, 'manage'),
     },
   };
 }

@@ -19,6 +19,7 @@ import {
 } from './service/members.ts';
 import { readTeam, readTeams } from './service/read-team.ts';
 import { schedule, unschedule } from './service/schedule.ts';
+import { listHeld, release } from './service/release.ts';
 import { listOwnShares, listPosts, readPost, share, unshare } from './service/shared-posts.ts';
 
 function memberRoutes(context: Context, scheduling: Scheduling): Route[] {
@@ -84,9 +85,16 @@ function postRoutes(context: Context, scheduling: Scheduling): Route[] {
     sessionRoute(contract.shareTeamPost, async ({ session, params, body }) => ({
       data: await share(context, session.userId, params.id, body.postId),
     })),
-    sessionRoute(contract.listTeamShares, async ({ session }) => ({
-      data: await listOwnShares(context, session.userId),
+    sessionRoute(contract.listTeamShares, async ({ session, query }) => ({
+      data: await listOwnShares(context, session.userId, query.posts),
     })),
+    sessionRoute(contract.listHeldTeamPosts, async ({ session, params, query }) => ({
+      data: await listHeld(context, session.userId, params.id, query),
+    })),
+    sessionRoute(contract.releaseTeamPost, async ({ session, params }) => {
+      await release(context, scheduling, session.userId, params.id);
+      return { data: {} };
+    }),
     sessionRoute(contract.getTeamPost, async ({ session, params }) => ({
       data: await readPost(context, session.userId, params.id),
     })),

@@ -60,18 +60,9 @@ export function validApprovals<A extends { userId: string | null }>(
   });
 }
 
-/**
- * Where approval is required, unsharing releases a post from it, so it takes the same right. This also decides whether
- * an author may leave while posts of theirs are shared.
- */
-export function unshareRefusal({
-  role,
-  isAuthor,
-  requiresApproval,
-}: Pick<Standing, 'role' | 'isAuthor' | 'requiresApproval'>): Refusal | null {
-  if (requiresApproval) return approveRefusal({ role, isAuthor }) === null ? null : 'team_role_missing';
-  return isAuthor || mayDo(role, 'editAny') ? null : 'team_role_missing';
-}
+/** Unsharing hides a post from the workspace. It does not release the post from a required approval. */
+export const unshareRefusal = ({ role, isAuthor }: Pick<Standing, 'role' | 'isAuthor'>): Refusal | null =>
+  isAuthor || mayDo(role, 'editAny') ? null : 'team_role_missing';
 
 /** True if somebody other than the author scheduled the post. Their id is null after their account is deleted. */
 export const isPlannedByOther = (share: {

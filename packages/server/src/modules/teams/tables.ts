@@ -69,6 +69,10 @@ export const teamPosts = pgTable(
     /** The person who scheduled the post on the author's behalf, and the time they chose. */
     scheduledBy: uuid('scheduled_by'),
     scheduledFor: instant('scheduled_for'),
+    /**
+     * When it was unshared from a workspace that requires approval, which it still needs. Null while it is shared.
+     */
+    unsharedAt: instant('unshared_at'),
   },
   (table) => [
     uniqueIndex('team_posts_post').on(table.postId),

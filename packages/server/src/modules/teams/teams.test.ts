@@ -360,21 +360,6 @@ test('others schedule in a person’s place with their consent alone, and what t
   expect((await plan(unconnected, late)).body.message).toMatch(/^Connect LinkedIn/);
 });
 
-test('posts in the bin and published posts do not keep anybody in a workspace that requires approval', async () => {
-  const leaver = await signUpAuthor(app);
-  const people = { ...crew, writer: leaver };
-  const teamId = await makeTeam(app, people, { requiresApproval: true });
-  const leave = async () => app.call(contract.leaveTeam, { params: { id: teamId } }, as(leaver));
-  const published = await shareOne(app, people, teamId, 'Published before leaving.');
-  await approve(crew.approver, published.id);
-  expect((await publish(app, leaver, published.id)).status).toBe(202);
-  await app.runDueJobs();
-  const draft = await shareOne(app, people, teamId, 'Binned before leaving.');
-  expect((await leave()).body.code).toBe('team_posts_held');
-  expect((await app.call(contract.deletePost, { params: { id: draft.id } }, as(leaver))).status).toBe(200);
-  expect((await leave()).status).toBe(200);
-});
-
 test('an account that is deleted leaves its workspaces to the next, and nothing of itself', async () => {
   const [alone, owner, heir, reader] = [
     await app.signUp(),

@@ -5,5 +5,9 @@ import { ShareButton } from '../../../features/teams/share-button.tsx';
 export const meta = () => [{ title: `Drafts · ${brand.name}` }];
 
 export default function DraftsRoute() {
-  return <DraftsPage share={(postId, title) => <ShareButton postId={postId} title={title} />} />;
+  return (
+    <DraftsPage
+      share={(postId, title, shown) => <ShareButton postId={postId} title={title} among={shown} />}
+    />
+  );
 }

@@ -20,10 +20,14 @@ function known({ brief, writtenBy, ownWords }: ToldOrigin) {
 }
 
 /** Creates a draft. The same key never creates a second one. The page reports failures itself. */
-export function keepDraft({ key, content, changes, ...origin }: Creation, leaving: boolean): Promise<Post> {
+export function keepDraft(
+  { key, content, changes, copyOf, ...origin }: Creation,
+  leaving: boolean,
+): Promise<Post> {
   const body: EndpointCall<typeof createPost>['body'] = {
     ...toBody(content),
     ...known(origin),
+    ...(copyOf !== null && { copyOf }),
     tab: tabId(),
     changes: toSend(changes, null, content.text),
   };

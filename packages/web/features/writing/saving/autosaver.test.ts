@@ -71,11 +71,15 @@ let server: Server;
 let page: DraftContent;
 let timers: (() => void)[];
 let keys: number;
+let continued: string | null;
 
 function open(start: AutosaverStart = none): Autosaver {
   return new Autosaver(
     {
-      create: async (creation) => server.make(creation.content, creation.key),
+      create: async (creation) => {
+        continued = creation.copyOf;
+        return server.make(creation.content, creation.key);
+      },
       update: async (id, version, content) => server.change(id, version, content),
       load: async (id) => server.posts.get(id) ?? Promise.reject(failure('not_found', 404)),
       begin: (content) => ({
@@ -235,6 +239,7 @@ test('a post deleted elsewhere goes on as a new draft when asked to', async () =
   const saver = open();
   write(saver, 'words');
   await saver.flush();
+  const deleted = only()[0]?.id;
   server.posts.clear();
   write(saver, 'more words');
   await saver.flush();
@@ -242,6 +247,8 @@ test('a post deleted elsewhere goes on as a new draft when asked to', async () =
   saver.saveAsNew();
   await saver.flush();
   expect(only().map((one) => one.text)).toEqual(['more words']);
+  // The server must know, in case that post needs approval.
+  expect([typeof deleted, continued]).toEqual(['string', deleted]);
 });
 
 test('a post that is being published is left alone', async () => {

@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { getUser } from '../../identity/index.ts';
 import { countPosts, findPost, keepDraft } from '../../posts/index.ts';
 import { schedulePostAt } from '../../publishing/index.ts';
+import { inheritApproval } from '../../teams/index.ts';
 import { refusalOf } from '../service/moves.ts';
 import { claimRow, forgetImported, listImported, nameImported } from './repository.ts';
 import { readImport, withinRoom, type ImportRow } from './rules.ts';
@@ -92,12 +93,11 @@ async function importRow(
   try {
     const { text, visibility } = row;
     const nothingElse = { media: [], attachment: null, firstComment: '' };
-    const draft = await keepDraft(context, userId, {
-      text,
-      visibility,
-      ...nothingElse,
-      changes: [{ by: 'import', detail: '', run: null, before: null, after: null }],
-    });
+    const changes = [{ by: 'import' as const, detail: '', run: null, before: null, after: null }];
+    // A post that was imported before may be in the bin, and still need approval.
+    const copyOf = row.before?.postId ?? undefined;
+    const content = { text, visibility, ...nothingElse, changes, ...(copyOf && { copyOf }) };
+    const draft = await keepDraft(context, userId, content, inheritApproval);
     postId = draft.id;
   } catch (error) {
     await forgetImported(db, userId, row.key);

@@ -10,11 +10,11 @@ import {
   listPosts,
   pauseQueue,
   publishPost,
+  releaseTeamPost,
   removeEvergreen,
   removePublished,
   repeatEvergreen,
   shareTeamPost,
-  unshareTeamPost,
   updateTeam,
   type EvergreenMode,
 } from '@limelight/contracts';
@@ -219,7 +219,7 @@ test('a post that its workspace has not approved is not repeated, neither by han
   expect(refused.body.code).toBe('team_repeat_unapproved');
   await app.runPeriodic('queues.fill');
   expect(await scheduledPosts()).toEqual([]);
-  await ask(app, author, unshareTeamPost, { params: { id: one } });
+  await ask(app, author, releaseTeamPost, { params: { id: one } });
   await app.runPeriodic('queues.fill');
   expect(await scheduledPosts()).toHaveLength(1);
 });

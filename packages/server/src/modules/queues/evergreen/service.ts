@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { copyMedia } from '../../media/index.ts';
 import { findPost, keepDraftIn, type PostWithMedia } from '../../posts/index.ts';
 import { everything, listHalts, lockPerson, scheduleIn } from '../../publishing/index.ts';
-import { isApproved } from '../../teams/index.ts';
+import { inheritApproval, isApproved } from '../../teams/index.ts';
 import type { QueueRow } from '../repository.ts';
 import { upcomingSlots } from '../rules/slots.ts';
 import { requireUnlike } from '../service/guard.ts';
@@ -147,7 +147,6 @@ async function repeat(
   const { cooldownDays } = queue;
   if (readyAt(row, cooldownDays) > at) throw new AppError('evergreen_resting');
   const post = await requireRepeatable(tx, userId, postId);
-  // The copy is not shared with the workspace, so only the original can be checked.
   if (!(await isApproved(tx, post))) throw new AppError('team_repeat_unapproved');
   const { text, visibility, attachment, firstComment, media } = post;
   // The day of tolerance leaves out the post's own last use, which the cool-down has already covered.
@@ -159,6 +158,7 @@ async function repeat(
     firstComment,
     media: await copyMedia(tx, userId, media, new Date(context.clock.now())),
   });
+  await inheritApproval(context, tx, postId, copy);
   await scheduleIn(context, tx, userId, copy.id, { at, timeZone, queueId: queue.id, note: null });
   await markUsed(tx, { userId, queueId: queue.id, postId, at });
   return copy.id;

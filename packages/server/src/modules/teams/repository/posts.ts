@@ -20,15 +20,65 @@ export async function insertShare(tx: Tx, share: ShareRow): Promise<boolean> {
   return rows.length > 0;
 }
 
+const isShared = isNull(teamPosts.unsharedAt);
+
 export async function findShare(connection: Connection, postId: string): Promise<ShareRow | null> {
-  const [row] = await connection.select().from(teamPosts).where(eq(teamPosts.postId, postId));
+  const [row] = await connection
+    .select()
+    .from(teamPosts)
+    .where(and(eq(teamPosts.postId, postId), isShared));
   return row ?? null;
 }
 
 /** Locks the share of a post. Whoever locks both locks the share first. */
 export async function lockShare(tx: Tx, postId: string): Promise<ShareRow | null> {
-  const [row] = await tx.select().from(teamPosts).where(eq(teamPosts.postId, postId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(teamPosts)
+    .where(and(eq(teamPosts.postId, postId), isShared))
+    .for('update');
   return row ?? null;
+}
+
+/** The share of a post, also one that was ended but whose workspace still has to approve the post. */
+export async function findBinding(connection: Connection, postId: string): Promise<ShareRow | null> {
+  const [row] = await connection.select().from(teamPosts).where(eq(teamPosts.postId, postId));
+  return row ?? null;
+}
+
+export async function lockBinding(tx: Tx, postId: string, authorId?: string): Promise<ShareRow | null> {
+  const own = authorId === undefined ? undefined : eq(teamPosts.authorId, authorId);
+  const [row] = await tx
+    .select()
+    .from(teamPosts)
+    .where(and(eq(teamPosts.postId, postId), own))
+    .for('update');
+  return row ?? null;
+}
+
+/** The ended shares of a workspace that still has to approve their posts. */
+export async function listHeldShares(
+  connection: Connection,
+  teamId: string,
+  { before, limit }: Page,
+): Promise<(ShareRow & { unsharedAt: Date })[]> {
+  const rows = await connection
+    .select()
+    .from(teamPosts)
+    .where(
+      and(
+        eq(teamPosts.teamId, teamId),
+        isNotNull(teamPosts.unsharedAt),
+        before === undefined ? undefined : lt(teamPosts.id, before),
+      ),
+    )
+    .orderBy(desc(teamPosts.id))
+    .limit(limit);
+  return rows.flatMap(({ unsharedAt, ...row }) => (unsharedAt === null ? [] : { ...row, unsharedAt }));
+}
+
+export async function deleteHeldShares(tx: Tx, teamId: string): Promise<void> {
+  await tx.delete(teamPosts).where(and(eq(teamPosts.teamId, teamId), isNotNull(teamPosts.unsharedAt)));
 }
 
 export async function listShares(
@@ -39,7 +89,13 @@ export async function listShares(
   return connection
     .select()
     .from(teamPosts)
-    .where(and(eq(teamPosts.teamId, teamId), before === undefined ? undefined : lt(teamPosts.id, before)))
+    .where(
+      and(
+        eq(teamPosts.teamId, teamId),
+        isShared,
+        before === undefined ? undefined : lt(teamPosts.id, before),
+      ),
+    )
     .orderBy(desc(teamPosts.id))
     .limit(limit);
 }
@@ -47,17 +103,19 @@ export async function listShares(
 export async function listSharesOfAuthor(
   connection: Connection,
   authorId: string,
+  postIds?: readonly string[],
 ): Promise<(ShareRow & { team: string })[]> {
+  const wanted = postIds === undefined ? undefined : inArray(teamPosts.postId, [...postIds]);
   const rows = await connection
     .select({ share: teamPosts, team: teams.name })
     .from(teamPosts)
     .innerJoin(teams, eq(teams.id, teamPosts.teamId))
-    .where(eq(teamPosts.authorId, authorId))
+    .where(and(eq(teamPosts.authorId, authorId), wanted))
     .orderBy(desc(teamPosts.id));
   return rows.map(({ share, team }) => ({ ...share, team }));
 }
 
-/** Locks the shares of a workspace, or only those of one author. */
+/** Locks the shares of a workspace, or only those of one author, including the ended ones. */
 export async function lockSharesIn(tx: Tx, teamId: string, authorId?: string): Promise<ShareRow[]> {
   const own = authorId === undefined ? undefined : eq(teamPosts.authorId, authorId);
   return tx
@@ -71,7 +129,7 @@ export async function lockSharesIn(tx: Tx, teamId: string, authorId?: string): P
 export async function updateShare(
   tx: Tx,
   id: string,
-  set: Partial<Pick<ShareRow, 'stage' | 'scheduledBy' | 'scheduledFor'>>,
+  set: Partial<Pick<ShareRow, 'stage' | 'sharedAt' | 'scheduledBy' | 'scheduledFor' | 'unsharedAt'>>,
 ): Promise<void> {
   await tx.update(teamPosts).set(set).where(eq(teamPosts.id, id));
 }
@@ -253,7 +311,13 @@ export async function exportSaid(connection: Connection, userId: string): Promis
     teamApprovals: approvals.map(({ fingerprint, createdAt }) => ({ fingerprint, createdAt })),
     teamActivity: activity.map(({ act, postId, detail, at }) => ({ act, postId, detail, at })),
     teamActivityAboutYou: about.map(({ act, detail, at }) => ({ act, detail, at })),
-    sharedPosts: shares.map(({ postId, team, stage, sharedAt }) => ({ postId, team, stage, sharedAt })),
+    sharedPosts: shares.map(({ postId, team, stage, sharedAt, unsharedAt }) => ({
+      postId,
+      team,
+      stage,
+      sharedAt,
+      unsharedAt,
+    })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { lockPost } from '../../posts/index.ts';
 import { deleteShare, lockSharesIn, updateShare, type ShareRow } from '../repository/posts.ts';
 import { isPlannedByOther } from '../rules.ts';
+import { nowOf } from './access.ts';
 import { isApproved } from './gate.ts';
 
 /** The functions of publishing that this module needs. They are passed in, because publishing imports this module. */
@@ -36,20 +37,29 @@ export async function takeBackPlanned(
 }
 
 /**
- * Deletes shares, which must be locked. Scheduled posts become drafts first if somebody other than the author scheduled
- * them, or if they lack the approval that their workspace requires, because nothing would stop them afterwards.
+ * Ends shares, which must be locked. If they are `released`, nothing remains of them; otherwise a workspace that
+ * requires approval still has to approve their posts. Scheduled posts become drafts first if somebody other than the
+ * author scheduled them, or if they lack that approval.
  */
 export async function endShares(
   context: Context,
   tx: Tx,
   { unschedule }: Scheduling,
   shares: readonly ShareRow[],
+  { released }: { released: boolean },
 ): Promise<void> {
   for (const share of shares) {
     const { authorId, postId } = share;
     const post = await lockPost(tx, postId, authorId);
     if (post?.status === 'scheduled' && (isPlannedByOther(share) || !(await isApproved(tx, post))))
       await unschedule(context, tx, authorId, postId);
-    await deleteShare(tx, share.id);
+    if (released) await deleteShare(tx, share.id);
+    else if (share.unsharedAt === null)
+      await updateShare(tx, share.id, {
+        stage: 'draft',
+        scheduledBy: null,
+        scheduledFor: null,
+        unsharedAt: nowOf(context),
+      });
   }
 }

@@ -3,15 +3,18 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { isLocked } from '../../posts/index.ts';
 import { fingerprintOf, type Fingerprinted } from '../../review-links/index.ts';
-import { findShare, listApprovals } from '../repository/posts.ts';
+import { findBinding, findShare, listApprovals } from '../repository/posts.ts';
 import { findMember, findTeam, listMembers } from '../repository/teams.ts';
 import { isPlannedByOther, validApprovals } from '../rules.ts';
 
 type Sent = Fingerprinted & { id: string };
 
-/** False if the post's workspace requires approval and its current content is not approved. */
+/**
+ * False if the post is shared, or was shared and not released since, with a workspace that requires approval, and its
+ * current content is not approved.
+ */
 export async function isApproved(connection: Connection, post: Sent): Promise<boolean> {
-  const share = await findShare(connection, post.id);
+  const share = await findBinding(connection, post.id);
   const team = share === null ? null : await findTeam(connection, share.teamId);
   if (share === null || team === null || !team.requiresApproval) return true;
   const fingerprint = fingerprintOf(post);

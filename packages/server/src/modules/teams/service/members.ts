@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   teamLimit,
   type EndpointInput,
-  type PostStatus,
   type Team,
   type TeamRole,
   type updateTeam,
@@ -11,8 +10,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { lockPost } from '../../posts/index.ts';
-import { lockSharesIn } from '../repository/posts.ts';
+import { deleteHeldShares, lockSharesIn } from '../repository/posts.ts';
 import {
   countOtherOwners,
   countTeamsOf,
@@ -24,8 +22,8 @@ import {
   lockTeamsOf,
   updateMember,
   updateTeamRow,
+  type TeamRow,
 } from '../repository/teams.ts';
-import { unshareRefusal } from '../rules.ts';
 import { limitWrites, nowOf, requireRight } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
 import { endShares, takeBackPlanned, type Scheduling } from './end-shares.ts';
@@ -67,6 +65,7 @@ export async function changeTeam(
     }
     if (requiresApproval !== undefined && requiresApproval !== team.requiresApproval) {
       await updateTeamRow(tx, teamId, { requiresApproval });
+      if (!requiresApproval) await deleteHeldShares(tx, teamId);
       const act = requiresApproval ? 'approval-on' : 'approval-off';
       await recordNow(context, tx, { teamId, userId, act });
     }
@@ -82,7 +81,7 @@ export async function removeTeam(
 ): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await requireRight(tx, teamId, userId, 'manage');
-    await endShares(context, tx, scheduling, await lockSharesIn(tx, teamId));
+    await endShares(context, tx, scheduling, await lockSharesIn(tx, teamId), { released: true });
     await deleteTeamRow(tx, teamId);
   });
 }
@@ -140,11 +139,12 @@ async function part(
   context: Context,
   tx: Tx,
   scheduling: Scheduling,
-  teamId: string,
+  team: TeamRow,
   userId: string,
 ): Promise<void> {
-  await endShares(context, tx, scheduling, await lockSharesIn(tx, teamId, userId));
-  await deleteMember(tx, teamId, userId);
+  const shares = await lockSharesIn(tx, team.id, userId);
+  await endShares(context, tx, scheduling, shares, { released: !team.requiresApproval });
+  await deleteMember(tx, team.id, userId);
 }
 
 export async function removeMember(
@@ -157,7 +157,7 @@ export async function removeMember(
     const { team } = await requireRight(tx, teamId, userId, 'manage');
     const whom = await findMember(tx, teamId, whomId);
     if (whom === null || whomId === userId) throw new AppError('not_found');
-    await part(context, tx, scheduling, teamId, whomId);
+    await part(context, tx, scheduling, team, whomId);
     await recordNow(context, tx, { teamId, userId, act: 'removed', whomId });
     await notify(context, tx, {
       userId: whomId,
@@ -171,21 +171,7 @@ export async function removeMember(
   });
 }
 
-const unpublished: readonly PostStatus[] = ['draft', 'scheduled', 'failed', 'publishing'];
-
-/** Whether the person shares a post that could still be published. Posts in the bin and published ones do not count. */
-async function sharesUnpublished(tx: Tx, teamId: string, userId: string): Promise<boolean> {
-  for (const { postId } of await lockSharesIn(tx, teamId, userId)) {
-    const post = await lockPost(tx, postId, userId);
-    if (post !== null && unpublished.includes(post.status)) return true;
-  }
-  return false;
-}
-
-/**
- * Refuses with `team_posts_held` where approval is required and the person may not unshare, because leaving would
- * bypass the approval.
- */
+/** The posts that the person shared still need approval where it is required. */
 export async function leave(
   context: Context,
   scheduling: Scheduling,
@@ -195,11 +181,7 @@ export async function leave(
   await context.database.db.transaction(async (tx) => {
     const { team, member } = await requireRight(tx, teamId, userId, null);
     if (member.role === 'owner') await requireOtherOwner(tx, teamId, userId);
-    const { requiresApproval } = team;
-    if (unshareRefusal({ role: member.role, isAuthor: true, requiresApproval }) !== null) {
-      if (await sharesUnpublished(tx, teamId, userId)) throw new AppError('team_posts_held');
-    }
-    await part(context, tx, scheduling, teamId, userId);
+    await part(context, tx, scheduling, team, userId);
     await recordNow(context, tx, { teamId, userId, act: 'left' });
   });
 }

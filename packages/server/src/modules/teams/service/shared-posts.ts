@@ -19,6 +19,7 @@ import {
   listComments,
   listShares,
   listSharesOfAuthor,
+  lockBinding,
   updateShare,
   type ShareRow,
 } from '../repository/posts.ts';
@@ -85,18 +86,28 @@ export async function share(
   return context.database.db.transaction(async (tx) => {
     const { member } = await holdMembership(tx, teamId, userId);
     if (!mayDo(member.role, 'share')) throw new AppError('team_role_missing');
+    const earlier = await lockBinding(tx, postId, userId);
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     const row = { id: randomUUIDv7(), teamId, postId, authorId: userId, stage: 'draft' as const };
     const sharedAt = nowOf(context);
-    if (await insertShare(tx, { ...row, sharedAt, scheduledBy: null, scheduledFor: null }))
-      await recordNow(context, tx, { teamId, userId, act: 'shared', postId });
+    if (earlier !== null && earlier.teamId !== teamId) throw new AppError('team_post_elsewhere');
+    const isNew =
+      earlier === null
+        ? await insertShare(tx, {
+            ...row,
+            sharedAt,
+            ...{ scheduledBy: null, scheduledFor: null, unsharedAt: null },
+          })
+        : earlier.unsharedAt !== null;
+    if (earlier !== null && isNew) await updateShare(tx, earlier.id, { sharedAt, unsharedAt: null });
+    if (isNew) await recordNow(context, tx, { teamId, userId, act: 'shared', postId });
     else if ((await findShare(tx, postId))?.teamId !== teamId) throw new AppError('team_post_elsewhere');
     return readShared(context, tx, await findShared(tx, userId, postId));
   });
 }
 
-/** Where approval is required, not every author may unshare, because that would bypass the approval. */
+/** Where approval is required, the post still needs it until an owner releases the post. */
 export async function unshare(
   context: Context,
   scheduling: Scheduling,
@@ -106,7 +117,7 @@ export async function unshare(
   await context.database.db.transaction(async (tx) => {
     const { share: row, standing, team } = await lockShared(tx, userId, postId);
     refuseIf(unshareRefusal(standing));
-    await endShares(context, tx, scheduling, [row]);
+    await endShares(context, tx, scheduling, [row], { released: !team.requiresApproval });
     await recordNow(context, tx, { teamId: team.id, userId, act: 'unshared', postId });
   });
 }
@@ -150,9 +161,15 @@ export async function listPosts(
 export async function listOwnShares(
   context: Context,
   userId: string,
+  postIds: readonly string[],
 ): Promise<EndpointData<typeof listTeamShares>> {
-  const rows = await listSharesOfAuthor(context.database.db, userId);
-  return { items: rows.map(({ postId, teamId, team }) => ({ postId, teamId, team })) };
+  const rows = await listSharesOfAuthor(context.database.db, userId, postIds);
+  return {
+    items: rows.map(({ postId, teamId, team, unsharedAt }) => ({
+      ...{ postId, teamId, team },
+      shared: unsharedAt === null,
+    })),
+  };
 }
 
 export function requireOpen({ post }: SharedPost): void {

@@ -1,0 +1,1 @@
+ALTER TABLE "team_posts" ADD COLUMN "unshared_at" timestamp with time zone;
