@@ -3,7 +3,7 @@ import { industries } from './catalog/industries.ts';
 import { planNames } from './catalog/plans.ts';
 import { briefLanguages, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, keysOf, line, timestamp, timeZone, typedPassword } from './fields.ts';
+import { empty, id, keysOf, line, timestamp, timeZone, typedPassword } from './fields.ts';
 import { sessionUser } from './identity.ts';
 
 export const userDetails = defineEndpoint({
@@ -19,6 +19,8 @@ export const userDetails = defineEndpoint({
     planExpTime: timestamp.nullable(),
     userUsage: z.number().int(),
     creditsGranted: z.number().int(),
+    /** The workspace that pays for the person’s work, with what they can spend there now; null is themselves. */
+    payingWith: z.object({ teamId: id, name: z.string(), left: z.number().int() }).nullable(),
     managesModels: z.boolean(),
     /** True for operators with a verified address. */
     isOperator: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatOutcomes, undoneWhys } from './catalog/chat.ts';
 import { instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { writerErrors } from './errors.ts';
+import { creditErrors, writerErrors } from './errors.ts';
 import { empty, id, keysOf, postText, timestamp } from './fields.ts';
 import { engine } from './brief.ts';
 
@@ -54,7 +54,7 @@ export const askChat = defineEndpoint({
       .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.'),
   }),
   response: chatExchange,
-  errors: ['not_found', 'insufficient_credits', 'no_model', 'nothing_to_change', ...writerErrors],
+  errors: ['not_found', ...creditErrors, 'no_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 

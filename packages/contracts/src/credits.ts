@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, pageQuery, timestamp } from './fields.ts';
 
-/** `reserve` takes credits before the work; `release` returns those that were not used. */
-export const creditEntryKind = z.enum(['grant', 'reserve', 'release', 'lapse', 'refund', 'adjust']);
+/**
+ * `reserve` takes credits before the work; `release` returns those that were not used. `transfer` moves credits
+ * between a person and a workspace.
+ */
+export const creditEntryKind = z.enum([
+  'grant',
+  'reserve',
+  'release',
+  'lapse',
+  'refund',
+  'adjust',
+  'transfer',
+]);
 export type CreditEntryKind = z.infer<typeof creditEntryKind>;
 
 export const creditEntry = z.object({
@@ -33,5 +44,5 @@ export const creditHistory = defineEndpoint({
   }),
 });
 
-/** The `details` of `insufficient_credits`. */
+/** The `details` of every code in `creditErrors`. */
 export const insufficientCreditsDetails = z.object({ needed: z.number().int(), held: z.number().int() });

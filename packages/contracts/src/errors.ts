@@ -17,6 +17,7 @@ import { teamErrors } from './team-errors.ts';
 import { webhookErrors } from './webhook-errors.ts';
 import { writerFailures } from './writer-errors.ts';
 
+export { creditErrors } from './credit-errors.ts';
 export { writerErrors } from './writer-errors.ts';
 
 /**

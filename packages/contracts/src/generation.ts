@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { generationVariants } from './catalog/credits.ts';
 import { sourcesPerPostLimit } from './catalog/sources.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { writerErrors } from './errors.ts';
+import { creditErrors, writerErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { empty, id } from './fields.ts';
 import { brief, engine } from './brief.ts';
@@ -74,7 +74,7 @@ export const generatePost = defineEndpoint({
   response: generationEvents.done,
   answer: 'events',
   errors: [
-    'insufficient_credits',
+    ...creditErrors,
     'not_found',
     'post_locked',
     'draft_limit',

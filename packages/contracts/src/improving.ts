@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { improvements, instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { writerErrors } from './errors.ts';
+import { creditErrors, writerErrors } from './errors.ts';
 import { id, keysOf } from './fields.ts';
 import { engine, postGoal, postLanguage, postTone } from './brief.ts';
 
@@ -59,7 +59,7 @@ export const improvePost = defineEndpoint({
     /** Figures, names and quotations that the original does not contain, for the author to confirm or remove. */
     doubts: z.array(z.string()),
   }),
-  errors: ['insufficient_credits', 'no_model', 'nothing_to_change', ...writerErrors],
+  errors: [...creditErrors, 'no_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 
@@ -84,7 +84,7 @@ export const findOpenings = defineEndpoint({
   kind: 'generation',
   body: z.object({ text: draftText }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
-  errors: ['insufficient_credits', 'no_model', 'no_openings', ...writerErrors],
+  errors: [...creditErrors, 'no_model', 'no_openings', ...writerErrors],
   cost: 'text.rewrite',
 });
 
@@ -97,6 +97,6 @@ export const findEndings = defineEndpoint({
   kind: 'generation',
   body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
-  errors: ['insufficient_credits', 'no_model', 'no_endings', ...writerErrors],
+  errors: [...creditErrors, 'no_model', 'no_endings', ...writerErrors],
   cost: 'text.rewrite',
 });

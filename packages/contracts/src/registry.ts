@@ -47,6 +47,7 @@ import * as sources from './sources.ts';
 import * as slideFiles from './slide-files.ts';
 import * as snippets from './snippets.ts';
 import * as system from './system.ts';
+import * as teamCredits from './team-credits.ts';
 import * as teamPosts from './team-posts.ts';
 import * as teams from './teams.ts';
 import * as templates from './templates.ts';
@@ -109,6 +110,7 @@ const domainEndpoints = [
   saved,
   support,
   system,
+  teamCredits,
   teamPosts,
   teams,
   templates,

@@ -63,4 +63,22 @@ export const teamErrors = {
       'The author has not allowed others to schedule their posts. Ask them to allow it or to schedule this post.',
   },
   team_suggestion_decided: { status: 409, message: 'This suggestion has already been accepted or declined.' },
+  team_credits_used_up: {
+    status: 402,
+    message:
+      'The workspace that pays for your work does not have enough credits left. Add credits to it on the Team page, or choose to pay with your own on the Credits page.',
+  },
+  team_credit_limit: {
+    status: 402,
+    message:
+      'This would exceed your monthly limit for the credits of the workspace. Ask an owner to raise it, or choose to pay with your own on the Credits page.',
+  },
+  team_spending_off: {
+    status: 403,
+    message: 'You cannot spend the credits of this workspace. Ask one of its owners to allow it.',
+  },
+  team_viewer_spending: {
+    status: 409,
+    message: 'Viewers cannot spend credits. Give this member another role first.',
+  },
 } as const;

@@ -13,6 +13,7 @@ const details: UserDetails = {
   planExpTime: null,
   userUsage: 310,
   creditsGranted: 500,
+  payingWith: null,
   managesModels: true,
   isOperator: false,
   welcomeStep: null,
@@ -21,6 +22,11 @@ const details: UserDetails = {
 test('what a call spent is taken from the credits held', () => {
   expect(withSpent(details, 90)?.userUsage).toBe(220);
   expect(withSpent(undefined, 90)).toBeUndefined();
+  const payingWith = { teamId: details.id, name: 'Northwind', left: 100 };
+  expect(withSpent({ ...details, payingWith }, 90)).toMatchObject({
+    userUsage: 310,
+    payingWith: { left: 10 },
+  });
 });
 
 test.each<[FailureCode, number | null, boolean]>([

@@ -55,9 +55,13 @@ export const systemQuery = queryOptions({
 export const useUser = () => useQuery(userDetailsQuery);
 export const useSystem = () => useQuery(systemQuery);
 
-/** The details with a balance lower by `credits`. */
+/** The details with a balance lower by `credits`: that of the workspace that pays, or the person's own. */
 export function withSpent(details: UserDetails | undefined, credits: number): UserDetails | undefined {
-  return details && { ...details, userUsage: details.userUsage - credits };
+  if (!details) return details;
+  const { payingWith, userUsage } = details;
+  return payingWith === null
+    ? { ...details, userUsage: userUsage - credits }
+    : { ...details, payingWith: { ...payingWith, left: Math.max(0, payingWith.left - credits) } };
 }
 
 /** Retries only failures that may be temporary, never refusals. */

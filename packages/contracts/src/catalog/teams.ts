@@ -52,6 +52,9 @@ export const teamActs = [
   'unscheduled',
   'consent-on',
   'consent-off',
+  'credits-given',
+  'spending-on',
+  'spending-off',
 ] as const;
 export type TeamAct = (typeof teamActs)[number];
 
@@ -63,5 +66,7 @@ export const teamMemberLimit = 50;
 export const teamCommentLimit = 500;
 /** The posts that one request can ask about. */
 export const teamSharesLimit = 100;
+/** The largest gift of credits, and the largest monthly limit. */
+export const teamCreditLimit = 1_000_000;
 export const teamNameLimit = 60;
 export const teamInvitationDays = 7;

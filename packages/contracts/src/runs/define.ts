@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TokenScope } from '../catalog/api.ts';
 import type { CreditAction } from '../catalog/credits.ts';
 import { defineEndpoint, type Endpoint } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
+import { creditErrors, type ErrorCode } from '../errors.ts';
 import { id } from '../fields.ts';
 
 const started = z.object({ id });
@@ -54,7 +54,7 @@ export function defineRun<Kind extends string, Input extends z.ZodType, Result e
     response: started,
     status: 202,
     scope,
-    errors: ['insufficient_credits', 'not_found', 'no_model', ...errors],
+    errors: [...creditErrors, 'not_found', 'no_model', ...errors],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(action === null ? {} : { cost: action }),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { errorCodes } from '../errors.ts';
+import { creditErrors, errorCodes } from '../errors.ts';
 import { empty, id, pageQuery, timestamp } from '../fields.ts';
 
 export const runStatuses = ['queued', 'running', 'waiting', 'done', 'failed', 'cancelled'] as const;
@@ -148,5 +148,5 @@ export const retryRun = defineEndpoint({
   body: z.object({ fromStep: z.string().max(200).optional(), input: z.unknown().optional() }),
   response: z.object({ id }),
   status: 202,
-  errors: ['not_found', 'insufficient_credits', 'run_active', 'no_model'],
+  errors: ['not_found', ...creditErrors, 'run_active', 'no_model'],
 });

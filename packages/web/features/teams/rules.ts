@@ -1,6 +1,6 @@
 import type { TeamActivity, TeamComment, TeamPost, TeamRole, TeamState } from '@limelight/contracts';
-import { teamRoles } from '@limelight/contracts/catalog';
-import { formatDateTime } from '../../lib/format.ts';
+import { teamCreditLimit, teamRoles } from '@limelight/contracts/catalog';
+import { formatCredits, formatDateTime } from '../../lib/format.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 
 export const toneOf: Readonly<Record<TeamState, StatusTone>> = {
@@ -78,7 +78,21 @@ export function actWords({ act, whom, detail }: TeamActivity): string {
       return 'allowed others to schedule their posts';
     case 'consent-off':
       return 'no longer allows others to schedule their posts';
+    case 'credits-given':
+      return `gave the workspace ${formatCredits(Number(detail))}`;
+    case 'spending-on':
+      return `allowed ${somebody} to spend credits${detail === '' ? '' : `, at most ${detail} a month`}`;
+    case 'spending-off':
+      return `no longer allows ${somebody} to spend credits`;
   }
+}
+
+/** The number of credits typed into a field, or null when it is none. */
+export function readAmount(typed: string): number | null {
+  const value = typed.trim();
+  if (!/^\d{1,7}$/.test(value)) return null;
+  const amount = Number(value);
+  return amount >= 1 && amount <= teamCreditLimit ? amount : null;
 }
 
 export interface Thread {

@@ -1,5 +1,4 @@
 import type { EndpointData, ProfileData, userDetails } from '@limelight/contracts';
-import type { CreditTotals } from '../credits/index.ts';
 import type { UserOverview } from '../identity/index.ts';
 import type { findProfile } from './repository.ts';
 
@@ -22,7 +21,7 @@ export function presentProfile(row: Awaited<ReturnType<typeof findProfile>>): Pr
 
 export function presentDetails(
   user: UserOverview,
-  credits: CreditTotals,
+  credits: { held: number; granted: number } & Pick<EndpointData<typeof userDetails>, 'payingWith'>,
   rights: { managesModels: boolean; isOperator: boolean },
 ): EndpointData<typeof userDetails> {
   const { planExpiresAt, ...rest } = user;
@@ -31,6 +30,7 @@ export function presentDetails(
     planExpTime: planExpiresAt === null ? null : planExpiresAt.toISOString(),
     userUsage: credits.held,
     creditsGranted: credits.granted,
+    payingWith: credits.payingWith,
     ...rights,
   };
 }

@@ -2,9 +2,10 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { PersonalData } from '../../module.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
-import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
+import { creditTotalsQuery, type OverviewTotals } from '../credits/index.ts';
 import { findUserOverview, isOperator, moveWelcome } from '../identity/index.ts';
 import { mayManageModels, originOf } from '../models/index.ts';
+import { findPayingWith } from '../teams/index.ts';
 import { emptyProfile, presentDetails, presentProfile } from './present.ts';
 import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
 import { deleteAccount } from './service/delete.ts';
@@ -19,14 +20,17 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
       const { session } = call;
       const [user, totals] = await Promise.all([
         findUserOverview(pool, session.userId),
-        pool.query<CreditTotals>(creditTotalsQuery(session.userId, clock.now())),
+        pool.query<OverviewTotals>(creditTotalsQuery(session.userId, clock.now())),
       ]);
       if (user === null) throw new AppError('session_ended');
       const rights = {
         managesModels: mayManageModels(context.config, { ...user, ...originOf(call) }),
         isOperator: isOperator(context.config, user),
       };
-      return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }, rights) };
+      const { held = 0, granted = 0, payerId = null } = totals.rows[0] ?? {};
+      const payingWith = payerId === null ? null : await findPayingWith(context, session.userId);
+      const credits = { held, granted, payingWith };
+      return { data: presentDetails(user, credits, rights) };
     }),
 
     sessionRoute(contract.saveWelcome, async ({ session, body }) => {

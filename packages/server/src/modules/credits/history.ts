@@ -7,8 +7,12 @@ import { lapseCredits } from './service.ts';
 
 type History = EndpointData<typeof creditHistory>;
 
+interface LedgerPage extends Omit<History, 'items'> {
+  rows: Awaited<ReturnType<typeof listEntries>>;
+}
+
 /** Credits that will expire, soonest first, merged by expiry time. */
-function lapsingOf(lots: readonly OpenLot[]): History['lapsing'] {
+export function lapsingOf(lots: readonly OpenLot[]): History['lapsing'] {
   const byTime = new Map<string, number>();
   for (const lot of lots) {
     if (lot.expiresAt === null) continue;
@@ -19,14 +23,13 @@ function lapsingOf(lots: readonly OpenLot[]): History['lapsing'] {
 }
 
 /**
- * Returns one page of a person's ledger. Expired lots are closed first, so that the newest balance is the current
- * one.
+ * Returns one page of a ledger. Expired lots are closed first, so that the newest balance is the current one.
  */
-export async function readHistory(
+export async function readPage(
   context: Context,
   userId: string,
   query: { cursor?: string | undefined; limit: number },
-): Promise<History> {
+): Promise<LedgerPage> {
   const { db } = context.database;
   const now = context.clock.now();
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor);
@@ -47,18 +50,30 @@ export async function readHistory(
       return {
         held: totals.held,
         lapsing: lapsingOf(lots),
-        items: page.map((entry) => ({
-          id: entry.id,
-          at: entry.createdAt.toISOString(),
-          kind: entry.kind,
-          amount: entry.amount,
-          label: entry.label,
-          balanceAfter: entry.balanceAfter,
-          expiresAt: entry.expiresAt?.toISOString() ?? null,
-        })),
+        rows: page,
         nextCursor: entries.length > page.length && last !== undefined ? String(last.seq) : null,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+export async function readHistory(
+  context: Context,
+  userId: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<History> {
+  const { rows, ...page } = await readPage(context, userId, query);
+  return {
+    ...page,
+    items: rows.map((entry) => ({
+      id: entry.id,
+      at: entry.createdAt.toISOString(),
+      kind: entry.kind,
+      amount: entry.amount,
+      label: entry.label,
+      balanceAfter: entry.balanceAfter,
+      expiresAt: entry.expiresAt?.toISOString() ?? null,
+    })),
+  };
 }

@@ -2,8 +2,20 @@ import type { Module } from '../../module.ts';
 import { creditsRoutes } from './routes.ts';
 import { creditsJobs, creditsHandlers } from './jobs.ts';
 import { exportCreditsData, eraseCreditsData } from './personal-data.ts';
+export { closeSharedAccount } from './shared/closing.ts';
+export { giveCredits } from './shared/giving.ts';
+export { readSharedAccount, readSharedHistory } from './shared/reading.ts';
+export {
+  allowSpending,
+  choosePayer,
+  endSpending,
+  findPayer,
+  listPayers,
+  reserveAsChosen,
+  type Payer,
+} from './shared/spending.ts';
 export { moveLapse, takeBackCredits, unusedCredits } from './purchased.ts';
-export { creditTotalsQuery, holdsCreditsFrom, lockAccount, type CreditTotals } from './repository.ts';
+export { creditTotalsQuery, holdsCreditsFrom, lockAccount, type OverviewTotals } from './repository.ts';
 export {
   grantCredits,
   grantedCredits,

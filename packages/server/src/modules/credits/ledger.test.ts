@@ -12,7 +12,7 @@ import {
   releaseCredits,
   reserveCredits,
   settleCredits,
-  type CreditTotals,
+  type OverviewTotals,
 } from './index.ts';
 
 let app: TestApp;
@@ -223,8 +223,8 @@ describe('the totals', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     await expect.poll(planned).toMatch(/Index Only Scan using credit_entries_sum/);
-    const { rows } = await pool.query<CreditTotals>(creditTotalsQuery(userId, now()));
-    expect(rows).toEqual([{ held: 100_000, granted: 100_000 }]);
+    const { rows } = await pool.query<OverviewTotals>(creditTotalsQuery(userId, now()));
+    expect(rows).toEqual([{ held: 100_000, granted: 100_000, payerId: null }]);
   });
 });
 

@@ -94,11 +94,18 @@ export async function holdsCreditsFrom(tx: Tx, userId: string, sourcePrefix: str
   return found !== undefined;
 }
 
-/** Creates an empty lot, to which credits of another lot are moved next. */
+/** Creates an empty lot, to which credits of another lot or account are moved next. */
 export async function insertMovedLot(
   tx: Tx,
   userId: string,
-  lot: { id: string; source: string; amount: number; expiresAt: Date | null; now: Date },
+  lot: {
+    id: string;
+    source: string;
+    amount: number;
+    expiresAt: Date | null;
+    giverId?: string;
+    now: Date;
+  },
 ): Promise<void> {
   const { now, ...rest } = lot;
   await tx.insert(creditLots).values({ ...rest, userId, remaining: 0, createdAt: now });
@@ -175,6 +182,7 @@ export async function lockOpenLots(tx: Tx, userId: string): Promise<OpenLot[]> {
 
 export interface NewReservation {
   id: string;
+  actorId: string | null;
   action: string;
   label: string;
   amount: number;
@@ -188,7 +196,7 @@ export interface NewReservation {
  * the first generated word short. Returns false and changes nothing when the key is already used.
  */
 export async function insertReservation(tx: Tx, userId: string, given: NewReservation): Promise<boolean> {
-  const { id, action, label, amount, idempotencyKey, shares } = given;
+  const { id, actorId, action, label, amount, idempotencyKey, shares } = given;
   const now = given.now.toISOString();
   const rows = shares.map(
     (share) =>
@@ -202,8 +210,9 @@ export async function insertReservation(tx: Tx, userId: string, given: NewReserv
   const { rows: made } = await tx.execute(sql`
     WITH taken (entry_id, lot_id, amount, expires_at) AS (${taken}),
     made AS (
-      INSERT INTO ${creditReservations} (id, user_id, action, label, amount, idempotency_key, state, created_at, touched_at)
-      VALUES (${id}, ${userId}, ${action}, ${label}, ${amount}, ${idempotencyKey}, 'held', ${now}, ${now})
+      INSERT INTO ${creditReservations}
+        (id, user_id, actor_id, action, label, amount, idempotency_key, state, created_at, touched_at)
+      VALUES (${id}, ${userId}, ${actorId}, ${action}, ${label}, ${amount}, ${idempotencyKey}, 'held', ${now}, ${now})
       ON CONFLICT (user_id, idempotency_key) DO NOTHING
       RETURNING id
     ),
@@ -292,6 +301,11 @@ export interface CreditTotals {
   granted: number;
 }
 
+export interface OverviewTotals extends CreditTotals {
+  /** The workspace that pays for the person's work, or null. */
+  payerId: string | null;
+}
+
 /**
  * An index-only scan of a person's ledger, exposed as a query so that hot paths can combine it with others. `now`
  * is in milliseconds.
@@ -300,7 +314,8 @@ export function creditTotalsQuery(userId: string, now: number): pg.QueryConfig &
   return {
     name: 'credit-totals',
     text: `SELECT coalesce(sum(amount) FILTER (WHERE expires_at IS NULL OR expires_at > $2), 0)::int AS held,
-                  coalesce(sum(amount) FILTER (WHERE kind = 'grant'), 0)::int AS granted
+                  coalesce(sum(amount) FILTER (WHERE kind = 'grant'), 0)::int AS granted,
+                  (SELECT account_id FROM credit_spenders WHERE credit_spenders.user_id = $1 AND chosen) AS "payerId"
            FROM credit_entries WHERE user_id = $1`,
     values: [userId, new Date(now)],
   };

@@ -60,7 +60,7 @@ export async function grantCredits(
 }
 
 /** Writes the closing entries of expired lots and returns the remaining lots. The account must be locked. */
-async function closeLapsedLots(tx: Tx, userId: string, now: number): Promise<OpenLot[]> {
+export async function closeLapsedLots(tx: Tx, userId: string, now: number): Promise<OpenLot[]> {
   const lots = await listOpenLots(tx, userId);
   const lapsed = lots.filter((lot) => isLapsed(lot, now));
   await appendEntries(tx, userId, -1, {
@@ -80,7 +80,10 @@ export async function lapseCredits(tx: Tx, userId: string, now: number): Promise
 }
 
 export interface ReserveRequest {
+  /** The person or the workspace that pays. */
   userId: string;
+  /** The member whose work a workspace pays for. */
+  actorId?: string;
   amount: number;
   action: CreditAction;
   label: string;
@@ -118,7 +121,8 @@ export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<R
     lots = await closeLapsedLots(tx, userId, request.now);
     shares = takeSoonest(lots, amount);
   }
-  const reservation = { id: reservationId, action, label, amount, idempotencyKey, now };
+  const actorId = request.actorId ?? null;
+  const reservation = { id: reservationId, actorId, action, label, amount, idempotencyKey, now };
   if (shares === null || !(await insertReservation(tx, userId, { ...reservation, shares }))) {
     const existing = await findReservationByKey(tx, userId, idempotencyKey);
     if (existing !== null) return replay(existing, request);

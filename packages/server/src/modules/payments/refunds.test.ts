@@ -10,7 +10,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../testing/index.ts';
-import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
+import { giveCredits, heldCredits, releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { refundPurchase } from './service/refund.ts';
 import { openShop, type Shop } from './test-scene.ts';
 
@@ -123,6 +123,35 @@ describe('a refund', () => {
     const { body } = await shop.app.call(creditHistory, { query: {} }, { token: person.token });
     expect(body.data.items[0]).toMatchObject({ kind: 'refund', amount: -taken, label: 'Refund: Premium' });
     expect(await refund(purchaseId)).toBe('not-paid');
+  });
+  it('counts credits given to a workspace as used, which keeps them until their expiry', async () => {
+    const { clock, context } = shop.app;
+    const { database } = context;
+    const workspace = randomUUID();
+    const give = async (person: Person, amount: number) =>
+      database.db.transaction(async (tx) => {
+        const labels = { giver: 'Given', account: 'Credits added' };
+        const gift = { id: randomUUID(), giverId: person.id, accountId: workspace, amount, labels };
+        await giveCredits(tx, { ...gift, now: clock.now() });
+      });
+    const kept = async () => heldCredits(database.db, workspace, clock.now());
+    const person = await shop.buyer();
+    const purchaseId = await bought(person, 'p_pro', 1);
+    await give(person, 1500);
+    expect(await refund(purchaseId)).toMatchObject({ creditsTaken: 4500, amountMinor: 44_925 });
+    await shop.app.runDueJobs();
+    expect([(await shop.holds(person)).credits, await kept()]).toEqual([500, 1500]);
+
+    // The end of the first month limits what was given, also when the plan is extended afterwards.
+    const other = await shop.buyer();
+    await bought(other, 'p_pro', 1);
+    await give(other, 1000);
+    await bought(other, 'p_pro', 1);
+    expect([(await shop.holds(other)).credits, await kept()]).toEqual([5500, 2500]);
+    clock.advance(32 * 24 * hour);
+    await shop.app.runPeriodic('payments.plan-sweep');
+    await shop.app.runPeriodic('credits-lapse');
+    expect([(await shop.holds(other)).credits, await kept()]).toEqual([11_500, 0]);
   });
   it('is not given after 48 hours', async () => {
     const person = await shop.buyer();

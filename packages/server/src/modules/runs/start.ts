@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { RunImplementation, RunOf, RunOwner } from '../../run.ts';
-import { lockAccount, reserveCredits } from '../credits/index.ts';
+import { lockAccount, reserveAsChosen } from '../credits/index.ts';
 import { engineOf, newLease, type Working } from './engine.ts';
 import { workJob } from './jobs.ts';
 import { insertRun, insertSteps, type RunRow, type StepRow } from './repository.ts';
@@ -32,7 +32,7 @@ export interface StartRequest {
 /**
  * Reserves the credits and records the run in the caller's transaction. For runs of workers it also queues the job.
  * Runs of the web process start with `beginRun` after the commit. Refuses with `insufficient_credits`,
- * `too_many_requests`, and the codes of the kind's `prepare`.
+ * `team_credits_used_up`, `team_credit_limit`, `too_many_requests`, and the codes of the kind's `prepare`.
  */
 export async function startRunIn(
   context: Context,
@@ -55,7 +55,7 @@ export async function startRunIn(
       throw new Error(`A ${definition.kind} run has a price that nobody can be charged.`);
     const { userId } = owner;
     const charge = { userId, amount: price, action: definition.action, label, now };
-    ({ reservationId } = await reserveCredits(tx, { ...charge, idempotencyKey: `run:${id}` }));
+    ({ reservationId } = await reserveAsChosen(tx, { ...charge, idempotencyKey: `run:${id}` }));
   }
   const run = {
     id,

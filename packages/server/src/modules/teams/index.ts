@@ -11,6 +11,7 @@ import { mailInvitation } from './service/invitations.ts';
 
 export { eraseTeams } from './personal-data.ts';
 export { forgetPlanner, listGated, lockShare } from './repository/posts.ts';
+export { findPayingWith } from './service/credits.ts';
 export { inheritApproval } from './service/inherit.ts';
 export { findTeamObstacle, isApproved, requireApproved } from './service/gate.ts';
 

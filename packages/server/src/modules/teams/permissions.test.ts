@@ -88,6 +88,28 @@ const table: Readonly<Record<string, Row>> = {
     call: (s, o) => app.call(contract.setTeamConsent, { params: ofTeam(s), body: { on: true } }, o),
     refused: readers,
   },
+  getTeamCredits: {
+    call: (s, o) => app.call(contract.getTeamCredits, { params: ofTeam(s) }, o),
+    refused: readers,
+  },
+  listTeamCreditHistory: {
+    call: (s, o) => app.call(contract.listTeamCreditHistory, { params: ofTeam(s), query: {} }, o),
+    refused: readers,
+  },
+  giveTeamCredits: {
+    call: (s, o) => {
+      const body = { giftId: randomUUID(), amount: 1 };
+      return app.call(contract.giveTeamCredits, { params: ofTeam(s), body }, o);
+    },
+    refused: readers,
+  },
+  setTeamSpending: {
+    call: (s, o) => {
+      const params = { id: s.teamId, userId: crew.editor.id };
+      return app.call(contract.setTeamSpending, { params, body: { on: true, monthlyLimit: 5 } }, o);
+    },
+    refused: owners,
+  },
   updateTeam: {
     call: (s, o) =>
       app.call(contract.updateTeam, { params: ofTeam(s), body: { requiresApproval: false } }, o),

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { closeSharedAccount, endSpending } from '../credits/index.ts';
 import { getUser } from '../identity/index.ts';
 import { exportSaid, forgetSaid, insertActivity } from './repository/posts.ts';
 import {
@@ -40,9 +41,11 @@ export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
     const others = members.filter((member) => member.userId !== userId);
     const heir = heirOf(others);
     if (heir === null) {
+      await closeSharedAccount(tx, { accountId: teamId, heirId: userId, now: Date.now() });
       await deleteTeamRow(tx, teamId);
       continue;
     }
+    await endSpending(tx, teamId, userId);
     await deleteMember(tx, teamId, userId);
     if (others.some(({ role }) => role === 'owner')) continue;
     await updateMember(tx, teamId, heir.userId, { role: 'owner' });

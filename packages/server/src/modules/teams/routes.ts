@@ -4,6 +4,14 @@ import { route, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { readActivity } from './service/activity.ts';
 import { approve, askChanges, askReview } from './service/approval.ts';
 import { addComment, decide, removeComment, resolveComment } from './service/comments.ts';
+import {
+  chooseWallet,
+  give,
+  readCreditHistory,
+  readCredits,
+  readWallets,
+  setSpending,
+} from './service/credits.ts';
 import { editText } from './service/edit.ts';
 import type { Scheduling } from './service/end-shares.ts';
 import { accept, invite, openInvitation, resend, withdraw } from './service/invitations.ts';
@@ -135,7 +143,31 @@ function postRoutes(context: Context, scheduling: Scheduling): Route[] {
   ];
 }
 
+function creditRoutes(context: Context): Route[] {
+  return [
+    sessionRoute(contract.getTeamCredits, async ({ session, params }) => ({
+      data: await readCredits(context, session.userId, params.id),
+    })),
+    sessionRoute(contract.listTeamCreditHistory, async ({ session, params, query }) => ({
+      data: await readCreditHistory(context, session.userId, params.id, query),
+    })),
+    sessionRoute(contract.giveTeamCredits, async ({ session, params, body }) => ({
+      data: await give(context, session.userId, params.id, body),
+    })),
+    sessionRoute(contract.setTeamSpending, async ({ session, params, body }) => ({
+      data: await setSpending(context, session.userId, params, body),
+    })),
+    sessionRoute(contract.listWallets, async ({ session }) => ({
+      data: await readWallets(context, session.userId),
+    })),
+    sessionRoute(contract.chooseWallet, async ({ session, body }) => ({
+      data: await chooseWallet(context, session.userId, body.teamId),
+    })),
+  ];
+}
+
 export const teamRoutes = (context: Context, scheduling: Scheduling): Route[] => [
   ...memberRoutes(context, scheduling),
   ...postRoutes(context, scheduling),
+  ...creditRoutes(context),
 ];

@@ -130,3 +130,28 @@ export function heirOf<M extends { role: TeamRole; joinedAt: Date }>(members: re
   const [heir] = members.toSorted((a, b) => rank(a) - rank(b) || a.joinedAt.getTime() - b.joinedAt.getTime());
   return heir ?? null;
 }
+
+/** What a member can spend of a workspace now. */
+export function leftFor(given: { held: number; monthlyLimit: number | null; usedThisMonth: number }): number {
+  const { held, monthlyLimit, usedThisMonth } = given;
+  return monthlyLimit === null ? held : Math.max(0, Math.min(held, monthlyLimit - usedThisMonth));
+}
+
+interface Spent {
+  userId: string | null;
+  label: string;
+  amount: number;
+}
+
+/** What each person used, those who used most first. */
+export function spentByPerson(
+  spent: readonly Spent[],
+): { userId: string | null; amount: number; uses: { label: string; amount: number }[] }[] {
+  return [...Map.groupBy(spent, ({ userId }) => userId)]
+    .map(([userId, uses]) => ({
+      userId,
+      amount: uses.reduce((sum, { amount }) => sum + amount, 0),
+      uses: uses.map(({ label, amount }) => ({ label, amount })).toSorted((a, b) => b.amount - a.amount),
+    }))
+    .toSorted((a, b) => b.amount - a.amount);
+}

@@ -1,3 +1,4 @@
+import { creditErrors } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { startRunIn } from '../../runs/index.ts';
@@ -39,7 +40,7 @@ async function startToday(context: Context, search: SearchRow): Promise<void> {
     if (!(error instanceof AppError)) throw error;
     // Without credits the day is skipped. With too many runs in progress, the search is tried again ten minutes later.
     context.log.info({ code: error.code, searchId: id }, 'a daily job search was skipped');
-    if (error.code === 'insufficient_credits')
+    if (creditErrors.some((code) => code === error.code))
       await context.database.db.transaction((tx) => claimDay(tx, id, day));
   }
 }

@@ -26,6 +26,7 @@ import {
 } from '../repository/teams.ts';
 import { limitWrites, nowOf, requireRight } from './access.ts';
 import { nameOf, recordNow } from './activity.ts';
+import { closeCredits, stopSpending } from './credits.ts';
 import { endShares, takeBackPlanned, type Scheduling } from './end-shares.ts';
 import { readTeam } from './read-team.ts';
 
@@ -80,7 +81,9 @@ export async function removeTeam(
   teamId: string,
 ): Promise<void> {
   await context.database.db.transaction(async (tx) => {
-    await requireRight(tx, teamId, userId, 'manage');
+    const { team } = await requireRight(tx, teamId, userId, 'manage');
+    // Starting a run locks credits before posts.
+    await closeCredits(context, tx, team, userId);
     await endShares(context, tx, scheduling, await lockSharesIn(tx, teamId), { released: true });
     await deleteTeamRow(tx, teamId);
   });
@@ -97,12 +100,13 @@ export async function changeRole(
   role: TeamRole,
 ): Promise<Team> {
   return context.database.db.transaction(async (tx) => {
-    await requireRight(tx, teamId, userId, 'manage');
+    const { team } = await requireRight(tx, teamId, userId, 'manage');
     const whom = await findMember(tx, teamId, whomId);
     if (whom === null) throw new AppError('not_found');
     if (whom.role !== role) {
       if (whom.role === 'owner') await requireOtherOwner(tx, teamId, whomId);
       await updateMember(tx, teamId, whomId, { role });
+      if (role === 'viewer') await stopSpending(context, tx, team, whomId);
       await recordNow(context, tx, { teamId, userId, act: 'role', whomId, detail: role });
     }
     return readTeam(context, userId, teamId, tx);
@@ -142,6 +146,8 @@ async function part(
   team: TeamRow,
   userId: string,
 ): Promise<void> {
+  // Starting a run locks credits before posts.
+  await stopSpending(context, tx, team, userId);
   const shares = await lockSharesIn(tx, team.id, userId);
   await endShares(context, tx, scheduling, shares, { released: !team.requiresApproval });
   await deleteMember(tx, team.id, userId);

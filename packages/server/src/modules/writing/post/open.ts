@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { postRun, type EndpointInput, type generatePost } from '@limelight/contracts';
+import { creditErrors, postRun, type EndpointInput, type generatePost } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -57,17 +57,17 @@ const shortOf = z.object({ needed: z.number(), held: z.number() });
 
 /** Either all drafts are paid for or none is started, so the error states the credits needed for all of them. */
 function asWhole(error: unknown, started: readonly RunRow[], variants: number): unknown {
-  const short = error instanceof AppError && error.code === 'insufficient_credits';
-  const details = short ? shortOf.safeParse(error.details) : null;
-  if (details?.success !== true) return error;
+  if (!(error instanceof AppError) || !creditErrors.some((code) => code === error.code)) return error;
+  const details = shortOf.safeParse(error.details);
+  if (!details.success) return error;
   const { needed, held } = details.data;
   const taken = started.reduce((sum, { price }) => sum + price, 0);
-  return new AppError('insufficient_credits', { needed: needed * variants, held: held + taken });
+  return new AppError(error.code, { needed: needed * variants, held: held + taken });
 }
 
 /**
  * Starts a run for each draft in one transaction. A repeated request with the same key finds them. Refuses with
- * `idea_is_address`, `idea_is_no_word`, `all_private`, `insufficient_credits`, `too_many_requests`, `not_found`,
+ * `idea_is_address`, `idea_is_no_word`, `all_private`, those of `creditErrors`, `too_many_requests`, `not_found`,
  * `post_locked`, `draft_limit` and `idempotency_key_reused`.
  */
 export async function openGeneration(
