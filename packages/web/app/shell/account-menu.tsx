@@ -3,6 +3,7 @@ import { starterName } from '@limelight/contracts/catalog';
 import {
   IconCheck,
   IconActivity,
+  IconCoin,
   IconCpu,
   IconDeviceDesktop,
   IconHelpCircle,
@@ -66,6 +67,9 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
             Operations
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to="/dashboard/credits" leftSection={<IconCoin size={16} />}>
+          Credits{user?.payingWith && ` (${user.payingWith.name} pays)`}
+        </Menu.Item>
         <Menu.Item component={Link} to="/dashboard/pricing" leftSection={<IconTag size={16} />}>
           Plans and prices
         </Menu.Item>

@@ -16,7 +16,10 @@ export function PhoneHeader() {
       </Link>
       {user && (
         <Link to="/dashboard/credits" className={styles.credits}>
-          <strong>{formatNumber(user.userUsage)}</strong> credits
+          <strong>{formatNumber(user.payingWith?.left ?? user.userUsage)}</strong>{' '}
+          <span className={styles.payer}>
+            {user.payingWith === null ? 'credits' : <bdi>in {user.payingWith.name}</bdi>}
+          </span>
         </Link>
       )}
       <Bell />

@@ -2,7 +2,7 @@ import { Link, NavLink } from 'react-router';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { useUser } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CreditsMeter } from '../../ui/credits-meter.tsx';
+import { PayingMeter } from '../../ui/credits-meter.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -57,7 +57,7 @@ export function Rail() {
       <div className={styles.below}>
         <Link to="/dashboard/credits" className={styles.credits} title="Credits">
           {user.data ? (
-            <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
+            <PayingMeter user={user.data} />
           ) : (
             <span className={styles.coming}>
               <Skeleton width="8rem" height="0.8rem" />

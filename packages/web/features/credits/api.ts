@@ -1,5 +1,5 @@
-import { creditHistory } from '@limelight/contracts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { creditHistory, listWallets } from '@limelight/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
 /** The credit history by page, newest first. */
@@ -13,4 +13,10 @@ export const historyQuery = infiniteQueryOptions({
     ),
   initialPageParam: '',
   getNextPageParam: (last) => last.nextCursor,
+});
+
+/** The workspaces whose credits the person may spend. */
+export const walletsQuery = queryOptions({
+  queryKey: ['credits', 'wallets'],
+  queryFn: async ({ signal }) => (await call(listWallets, {}, { showError: false, signal })).items,
 });

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { historyQuery } from './api.ts';
 import styles from './credits-page.module.css';
 import { HistoryTable } from './history-table.tsx';
+import { PayerCard } from './payer-card.tsx';
 
 const costs = [
   ['Write a post', creditCosts['post.generate']],
@@ -115,6 +116,7 @@ export function CreditsPage() {
       />
       <div className={styles.top}>
         <Held />
+        <PayerCard />
         <Costs />
       </div>
       <Card title="History" flush>

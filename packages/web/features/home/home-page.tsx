@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConnectLinkedin } from '../../ui/connect-linkedin.tsx';
-import { CreditsMeter } from '../../ui/credits-meter.tsx';
+import { PayingMeter } from '../../ui/credits-meter.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -66,7 +66,7 @@ function Credits() {
     <Card title="Credits">
       {user.data && (
         <div className={styles.credits}>
-          <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
+          <PayingMeter user={user.data} />
           <p className={styles.quiet}>
             A post costs {creditCosts['post.generate']}. <Link to="/dashboard/credits">History</Link> ·{' '}
             <Link to="/dashboard/pricing">Get more</Link>

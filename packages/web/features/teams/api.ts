@@ -1,9 +1,11 @@
 import {
   getTeam,
+  getTeamCredits,
   getTeamPost,
   listHeldTeamPosts,
   listPosts,
   listTeamActivity,
+  listTeamCreditHistory,
   listTeamPosts,
   listTeams,
   listTeamShares,
@@ -52,6 +54,26 @@ export const activityQuery = (id: string) =>
     queryFn: ({ pageParam, signal }) =>
       call(
         listTeamActivity,
+        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
+        { ...quiet, signal },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const teamCreditsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...teamsKey, 'credits', id],
+    queryFn: ({ signal }) => call(getTeamCredits, { params: { id } }, { ...quiet, signal }),
+    refetchInterval,
+  });
+
+export const teamCreditHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...teamsKey, 'credit-history', id],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listTeamCreditHistory,
         { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
         { ...quiet, signal },
       ),

@@ -16,7 +16,7 @@ import { Fault } from './fault.tsx';
 import type { Passage } from './post-text.tsx';
 import { threadsOf, type Thread } from './rules.ts';
 import styles from './teams.module.css';
-import { useCommentId } from './use-comment-id.ts';
+import { useWriteId } from './use-write-id.ts';
 import { useWrite } from './use-write.ts';
 
 function Said({ comment, own, onDelete }: { comment: TeamComment; own: boolean; onDelete: () => void }) {
@@ -78,7 +78,7 @@ function ThreadItem({
   const decide = useWrite(decideTeamSuggestion);
   const remove = useWrite(deleteTeamComment);
   const answer = useWrite(commentTeamPost);
-  const answerId = useCommentId();
+  const answerId = useWriteId();
   const [answering, setAnswering] = useState(false);
   const mine = (comment: TeamComment) => comment.by.id !== null && comment.by.id === user.data?.id;
   const params = { id: post.id, commentId: top.id };
@@ -175,7 +175,7 @@ export function Comments({
   onChanged: (post: TeamPost) => void;
 }) {
   const send = useWrite(commentTeamPost);
-  const commentId = useCommentId();
+  const commentId = useWriteId();
   const [all, setAll] = useState(false);
   const threads = threadsOf(post.comments);
   const open = threads.filter(({ top }) => top.resolvedAt === null);

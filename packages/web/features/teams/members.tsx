@@ -239,7 +239,7 @@ export function Members({ team }: { team: Team }) {
       >
         {asked?.kind === 'transfer'
           ? 'You will become an editor and can no longer manage members or settings.'
-          : 'Their shared posts are unshared, and the comments on them are deleted. Posts that others scheduled for them, or that still need approval, become drafts again.'}
+          : 'Their shared posts are unshared, and the comments on them are deleted. Posts that others scheduled for them, or that still need approval, become drafts again. Their work is paid with their own credits from then on.'}
       </ConfirmDialog>
     </section>
   );

@@ -13,15 +13,22 @@ import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { fieldErrors } from '../../lib/api-error.ts';
 import { Activity } from './activity.tsx';
 import { teamQuery, teamsQuery } from './api.ts';
+import { Credits } from './credits.tsx';
 import { Members } from './members.tsx';
 import { SharedPosts } from './shared-posts.tsx';
 import { Settings } from './team-settings.tsx';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
 
-const views = { posts: 'Posts', members: 'Members', activity: 'Activity', settings: 'Settings' } as const;
+const views = {
+  posts: 'Posts',
+  members: 'Members',
+  credits: 'Credits',
+  activity: 'Activity',
+  settings: 'Settings',
+} as const;
 type View = keyof typeof views;
-const viewNames: readonly View[] = ['posts', 'members', 'activity', 'settings'];
+const viewNames: readonly View[] = ['posts', 'members', 'credits', 'activity', 'settings'];
 
 function View({ team, view }: { team: Team; view: View }) {
   switch (view) {
@@ -29,6 +36,8 @@ function View({ team, view }: { team: Team; view: View }) {
       return <SharedPosts team={team} />;
     case 'members':
       return <Members team={team} />;
+    case 'credits':
+      return <Credits team={team} />;
     case 'activity':
       return <Activity teamId={team.id} />;
     case 'settings':

@@ -127,10 +127,10 @@ export function Settings({ team }: { team: Team }) {
         onClose={() => setAsked(null)}
       >
         {asked === 'delete'
-          ? 'Comments, approvals and the activity log are deleted for everyone. Authors keep their posts. Scheduled posts become drafts again if somebody other than the author scheduled them, or if they still need approval.'
+          ? 'Comments, approvals and the activity log are deleted for everyone. Authors keep their posts. Scheduled posts become drafts again if somebody other than the author scheduled them, or if they still need approval. Credits that are left return to the people who gave them.'
           : team.requiresApproval
-            ? 'Your shared posts are unshared. They can still be published only after approval, until an owner releases them. Scheduled posts that are not approved, or that others scheduled, become drafts again. You need a new invitation to come back.'
-            : 'Your shared posts are unshared, and those that others scheduled become drafts again. You need a new invitation to come back.'}
+            ? 'Your shared posts are unshared. They can still be published only after approval, until an owner releases them. Scheduled posts that are not approved, or that others scheduled, become drafts again. Credits that you gave stay in the workspace. You need a new invitation to come back.'
+            : 'Your shared posts are unshared, and those that others scheduled become drafts again. Credits that you gave stay in the workspace. You need a new invitation to come back.'}
       </ConfirmDialog>
     </section>
   );
