@@ -58,6 +58,7 @@ export * from './slide-files.ts';
 export * from './snippets.ts';
 export * from './system.ts';
 export * from './team-credits.ts';
+export * from './team-items.ts';
 export * from './team-posts.ts';
 export * from './teams.ts';
 export * from './templates.ts';

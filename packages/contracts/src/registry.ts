@@ -48,6 +48,7 @@ import * as slideFiles from './slide-files.ts';
 import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as teamCredits from './team-credits.ts';
+import * as teamItems from './team-items.ts';
 import * as teamPosts from './team-posts.ts';
 import * as teams from './teams.ts';
 import * as templates from './templates.ts';
@@ -111,6 +112,7 @@ const domainEndpoints = [
   support,
   system,
   teamCredits,
+  teamItems,
   teamPosts,
   teams,
   templates,

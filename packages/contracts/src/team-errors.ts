@@ -62,6 +62,19 @@ export const teamErrors = {
     message:
       'The author has not allowed others to schedule their posts. Ask them to allow it or to schedule this post.',
   },
+  team_item_elsewhere: {
+    status: 409,
+    message: 'This is already shared with another workspace. Stop sharing it there first.',
+  },
+  team_items_full: {
+    status: 409,
+    message: 'This workspace already has 200 shared items of this kind. Stop sharing one of them first.',
+  },
+  item_changed: {
+    status: 409,
+    message:
+      'Somebody else saved a change while you were editing. Your changes are still here: compare them, then save again.',
+  },
   team_suggestion_decided: { status: 409, message: 'This suggestion has already been accepted or declined.' },
   team_credits_used_up: {
     status: 402,

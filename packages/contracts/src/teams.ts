@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { teamActs, teamNameLimit, teamRoles } from './catalog/teams.ts';
+import { teamActs, teamItemKinds, teamNameLimit, teamRoles } from './catalog/teams.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, empty, id, line, pageQuery, timestamp } from './fields.ts';
 
@@ -230,6 +230,8 @@ export const teamActivity = z.object({
   detail: z.string(),
   /** The post involved. Its title is null if it is no longer shared. */
   post: z.object({ id, title: z.string().nullable() }).nullable(),
+  /** The shared item involved. Its title is null if it is no longer shared. */
+  item: z.object({ kind: z.enum(teamItemKinds), id, title: z.string().nullable() }).nullable(),
   at: timestamp,
 });
 export type TeamActivity = z.infer<typeof teamActivity>;

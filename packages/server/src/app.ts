@@ -13,7 +13,7 @@ import { agentOrdersModule } from './modules/agent-orders/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
 import { mountAssistant } from './modules/assistant/index.ts';
 import { brandFontsModule } from './modules/brand-fonts/index.ts';
-import { brandKitsModule } from './modules/brand-kits/index.ts';
+import { brandKitItems, brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { carouselsModule } from './modules/carousels/index.ts';
 import { claimsModule } from './modules/claims/index.ts';
@@ -64,7 +64,7 @@ import { systemModule } from './modules/system/index.ts';
 import { eraseTeams, inheritApproval, teamsModule } from './modules/teams/index.ts';
 import { telemetryModule } from './modules/telemetry/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
-import { voiceModule } from './modules/voice/index.ts';
+import { voiceItems, voiceModule } from './modules/voice/index.ts';
 import { eraseWebhooks, webhooksModule } from './modules/webhooks/index.ts';
 import { writingModule } from './modules/writing/index.ts';
 import { versionsModule } from './modules/versions/index.ts';
@@ -115,7 +115,10 @@ const domains: readonly Module[] = [
   webhooksModule,
   creditsModule,
   notificationsModule(switchMonthlyMail),
-  teamsModule({ lockPerson, schedule: scheduleWishIn, unschedule: unscheduleIn }),
+  teamsModule({ lockPerson, schedule: scheduleWishIn, unschedule: unscheduleIn }, [
+    brandKitItems,
+    voiceItems,
+  ]),
   postsModule(inheritApproval),
   mediaModule,
   versionsModule(ownsPost),

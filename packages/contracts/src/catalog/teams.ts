@@ -23,6 +23,18 @@ export const teamStateLabels: Readonly<Record<TeamState, string>> = {
   published: 'Published',
 };
 
+/** What can be shared with a workspace apart from posts. */
+export const teamItemKinds = ['brand-kit', 'voice', 'deck', 'saved-folder', 'agent'] as const;
+export type TeamItemKind = (typeof teamItemKinds)[number];
+
+export const teamItemLabels: Readonly<Record<TeamItemKind, { one: string; many: string }>> = {
+  'brand-kit': { one: 'brand kit', many: 'Brand kits' },
+  voice: { one: 'voice', many: 'Voices' },
+  deck: { one: 'carousel', many: 'Carousels' },
+  'saved-folder': { one: 'folder', many: 'Folders' },
+  agent: { one: 'agent', many: 'Agents' },
+};
+
 /** The actions recorded in the activity log of a workspace. */
 export const teamActs = [
   'created',
@@ -55,6 +67,9 @@ export const teamActs = [
   'credits-given',
   'spending-on',
   'spending-off',
+  'item-shared',
+  'item-unshared',
+  'item-edited',
 ] as const;
 export type TeamAct = (typeof teamActs)[number];
 
@@ -68,5 +83,7 @@ export const teamCommentLimit = 500;
 export const teamSharesLimit = 100;
 /** The largest gift of credits, and the largest monthly limit. */
 export const teamCreditLimit = 1_000_000;
+/** Items of one kind in one workspace. */
+export const teamItemLimit = 200;
 export const teamNameLimit = 60;
 export const teamInvitationDays = 7;

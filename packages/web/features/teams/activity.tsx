@@ -1,3 +1,4 @@
+import { teamItemLabels } from '@limelight/contracts/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -5,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { activityQuery } from './api.ts';
-import { actWords } from './rules.ts';
+import { actWords, itemPath } from './rules.ts';
 import styles from './teams.module.css';
 
 export function Activity({ teamId }: { teamId: string }) {
@@ -35,6 +36,17 @@ export function Activity({ teamId }: { teamId: string }) {
                   'a post that is no longer shared'
                 ) : (
                   <Link to={`/dashboard/team/posts/${item.post.id}`}>{item.post.title || 'a post'}</Link>
+                ))}
+              {item.item !== null &&
+                (item.item.title === null ? (
+                  `${item.item.kind === 'agent' ? 'an' : 'a'} ${teamItemLabels[item.item.kind].one} that is no longer shared`
+                ) : (
+                  <>
+                    the {teamItemLabels[item.item.kind].one}{' '}
+                    <Link to={itemPath(item.item.kind, item.item.id)}>
+                      {item.item.title || 'without a name'}
+                    </Link>
+                  </>
                 ))}
             </p>
             <span className={styles.quiet}>

@@ -3,9 +3,11 @@ import {
   getTeamCredits,
   getTeamPost,
   listHeldTeamPosts,
+  listOwnTeamItems,
   listPosts,
   listTeamActivity,
   listTeamCreditHistory,
+  listTeamItems,
   listTeamPosts,
   listTeams,
   listTeamShares,
@@ -136,3 +138,23 @@ export const ownPostsQuery = queryOptions({
     };
   },
 });
+
+/** What the person shares, apart from posts. */
+export const ownItemsQuery = queryOptions({
+  queryKey: [...teamsKey, 'own-items'],
+  queryFn: async ({ signal }) => (await call(listOwnTeamItems, { query: {} }, { ...quiet, signal })).items,
+});
+
+export const teamItemsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...teamsKey, 'items', id],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listTeamItems,
+        { params: { id }, query: pageParam === '' ? {} : { cursor: pageParam } },
+        { ...quiet, signal },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval,
+  });

@@ -1,4 +1,11 @@
-import type { TeamActivity, TeamComment, TeamPost, TeamRole, TeamState } from '@limelight/contracts';
+import type {
+  TeamActivity,
+  TeamComment,
+  TeamItemKind,
+  TeamPost,
+  TeamRole,
+  TeamState,
+} from '@limelight/contracts';
 import { teamCreditLimit, teamRoles } from '@limelight/contracts/catalog';
 import { formatCredits, formatDateTime } from '../../lib/format.ts';
 import type { StatusTone } from '../../ui/status-badge.tsx';
@@ -17,6 +24,34 @@ export const approvalRule =
 
 export const mayShare = (role: TeamRole): boolean =>
   role === 'owner' || role === 'editor' || role === 'writer';
+
+/** What sharing an item lets the members of the workspace do and see. */
+export const sharingWords: Readonly<Record<TeamItemKind, string>> = {
+  'brand-kit':
+    'Members see its logo, colours, fonts and texts, and use them in carousels and pictures. Owners and editors can change the kit.',
+  voice:
+    'Members can write in this voice. They see its name, rules and measures, and its description with quotations from your posts. When they write in it, passages of your posts are sent to the model as examples, so drafts can resemble them. Owners and editors can change its name and rules.',
+  deck: 'Members can open this carousel. Everyone but viewers can export and copy it. Owners and editors can change it.',
+  'saved-folder':
+    'Members can read and search what is in this folder and use it as a source. Owners and editors can add and remove items.',
+  agent:
+    'Members see its plan, its runs and what it delivered, and can copy its drafts. Only you change it and pay for its runs.',
+};
+
+export function itemPath(kind: TeamItemKind, itemId: string): string {
+  switch (kind) {
+    case 'brand-kit':
+      return `/dashboard/carousel?kit=${itemId}`;
+    case 'voice':
+      return `/dashboard/voice?voice=${itemId}`;
+    case 'deck':
+      return `/dashboard/carousel/${itemId}`;
+    case 'saved-folder':
+      return `/dashboard/saved-items?folder=${itemId}`;
+    case 'agent':
+      return `/dashboard/agents/${itemId}`;
+  }
+}
 
 const roleIn = (detail: string) => teamRoles.find((role) => role === detail) ?? 'member';
 
@@ -84,6 +119,12 @@ export function actWords({ act, whom, detail }: TeamActivity): string {
       return `allowed ${somebody} to spend credits${detail === '' ? '' : `, at most ${detail} a month`}`;
     case 'spending-off':
       return `no longer allows ${somebody} to spend credits`;
+    case 'item-shared':
+      return 'shared';
+    case 'item-unshared':
+      return 'stopped sharing';
+    case 'item-edited':
+      return 'changed';
   }
 }
 

@@ -15,6 +15,7 @@ import { Activity } from './activity.tsx';
 import { teamQuery, teamsQuery } from './api.ts';
 import { Credits } from './credits.tsx';
 import { Members } from './members.tsx';
+import { SharedItems } from './shared-items.tsx';
 import { SharedPosts } from './shared-posts.tsx';
 import { Settings } from './team-settings.tsx';
 import styles from './teams.module.css';
@@ -22,18 +23,21 @@ import { useWrite } from './use-write.ts';
 
 const views = {
   posts: 'Posts',
+  items: 'Shared items',
   members: 'Members',
   credits: 'Credits',
   activity: 'Activity',
   settings: 'Settings',
 } as const;
 type View = keyof typeof views;
-const viewNames: readonly View[] = ['posts', 'members', 'credits', 'activity', 'settings'];
+const viewNames: readonly View[] = ['posts', 'items', 'members', 'credits', 'activity', 'settings'];
 
 function View({ team, view }: { team: Team; view: View }) {
   switch (view) {
     case 'posts':
       return <SharedPosts team={team} />;
+    case 'items':
+      return <SharedItems team={team} />;
     case 'members':
       return <Members team={team} />;
     case 'credits':
@@ -92,7 +96,7 @@ export function TeamPage() {
     <Page>
       <PageHeader
         title={chosen?.name ?? 'Team'}
-        description="Share posts with your team, comment on them, suggest changes and approve them."
+        description="Share posts, brand kits, voices and more with your team, comment on posts and approve them."
         actions={
           <>
             {chosen && teams.data && teams.data.length > 1 && (

@@ -1,6 +1,10 @@
 import type { Module } from '../../module.ts';
-import { eraseBrandKits, listBrandKitRows } from './repository.ts';
+import type { ItemDescriber } from '../teams/index.ts';
+import { eraseBrandKits, listBrandKitNames, listBrandKitRows } from './repository.ts';
 import { brandKitsRoutes } from './routes.ts';
+
+/** Brand kits as items that can be shared with a workspace. */
+export const brandKitItems: ItemDescriber = { kind: 'brand-kit', describe: listBrandKitNames };
 
 export const brandKitsModule: Module = {
   name: 'brand-kits',

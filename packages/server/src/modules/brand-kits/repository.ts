@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { brandKits } from './tables.ts';
 
@@ -12,6 +12,19 @@ export async function listBrandKitRows(connection: Connection, userId: string): 
     .from(brandKits)
     .where(eq(brandKits.userId, userId))
     .orderBy(asc(brandKits.name), asc(brandKits.id));
+}
+
+/** The names by id of those kits that exist and belong to the person. */
+export async function listBrandKitNames(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await connection
+    .select({ id: brandKits.id, name: brandKits.name })
+    .from(brandKits)
+    .where(and(eq(brandKits.userId, userId), inArray(brandKits.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export async function insertBrandKit(tx: Tx, row: BrandKitRow): Promise<void> {

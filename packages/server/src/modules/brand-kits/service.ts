@@ -42,7 +42,7 @@ export async function addKit(
   kit: Pick<BrandKitRow, 'name' | 'brand'>,
 ): Promise<BrandKit> {
   const now = new Date(context.clock.now());
-  const row = { id: randomUUID(), userId, ...kit, createdAt: now, updatedAt: now };
+  const row = { id: randomUUID(), userId, ...kit, version: 1, createdAt: now, updatedAt: now };
   await context.database.db.transaction(async (tx) => {
     // The lock makes concurrent requests count each other.
     await getUserForChange(tx, userId);

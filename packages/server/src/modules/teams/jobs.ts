@@ -9,7 +9,7 @@ export const invitationJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Deletes old invitations, and the shares of posts that no longer exist. */
+/** Deletes old invitations, and the shares of posts and items that no longer exist. */
 export const sweepJob = defineJob({ name: 'teams.sweep', payload: z.object({}), retryLimit: 0 });
 
 export const teamJobs: readonly Job[] = [invitationJob, sweepJob];

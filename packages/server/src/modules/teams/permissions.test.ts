@@ -232,10 +232,12 @@ const table: Readonly<Record<string, Row>> = {
 
 /** Endpoints that depend on the caller or on a link but not on a role. Their own tests cover them. */
 const apart = ['listTeams', 'createTeam', 'listTeamShares', 'openTeamInvitation', 'acceptTeamInvitation'];
+/** `items.test.ts` has the rows of these, for each kind of item. */
+const ofItems = ['listTeamItems', 'shareTeamItem', 'listOwnTeamItems', 'unshareTeamItem'];
 
 test('every endpoint of workspaces has its row', () => {
   const all = endpoints.filter(({ path }) => path.startsWith('/team')).map(({ name }) => name);
-  expect([...Object.keys(table), ...apart].toSorted()).toEqual(all.toSorted());
+  expect([...Object.keys(table), ...apart, ...ofItems].toSorted()).toEqual(all.toSorted());
 });
 
 test.each(Object.entries(table))(

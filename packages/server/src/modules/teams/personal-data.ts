@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { closeSharedAccount, endSpending } from '../credits/index.ts';
 import { getUser } from '../identity/index.ts';
+import { forgetItems, listItemsOfOwner } from './repository/items.ts';
 import { exportSaid, forgetSaid, insertActivity } from './repository/posts.ts';
 import {
   deleteInvitationsTo,
@@ -22,10 +23,12 @@ export async function exportTeams(connection: Connection, userId: string): Promi
   const user = await getUser(connection, userId);
   const address = user?.emailNormalized ?? null;
   const received = address === null ? [] : await listReceivedInvitations(connection, address);
+  const items = await listItemsOfOwner(connection, userId);
   return {
     teams: await listMemberships(connection, userId),
     teamInvitations: invitations.map(({ email, role, sentAt }) => ({ email, role, sentAt })),
     teamInvitationsToYou: received,
+    sharedItems: items.map(({ kind, itemId, team, sharedAt }) => ({ kind, itemId, team, sharedAt })),
     ...(await exportSaid(connection, userId)),
   };
 }
@@ -50,9 +53,11 @@ export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
     if (others.some(({ role }) => role === 'owner')) continue;
     await updateMember(tx, teamId, heir.userId, { role: 'owner' });
     const row = { id: randomUUIDv7(), teamId, userId: null, act: 'inherited' as const, whomId: heir.userId };
-    await insertActivity(tx, { ...row, postId: null, detail: '', at: new Date() });
+    const about = { postId: null, itemKind: null, itemId: null };
+    await insertActivity(tx, { ...row, ...about, detail: '', at: new Date() });
   }
   await forgetInviter(tx, userId);
+  await forgetItems(tx, userId);
   await forgetSaid(tx, userId);
 }
 

@@ -12,9 +12,11 @@ import {
   readWallets,
   setSpending,
 } from './service/credits.ts';
+import type { Describers } from './service/describe-items.ts';
 import { editText } from './service/edit.ts';
 import type { Scheduling } from './service/end-shares.ts';
 import { accept, invite, openInvitation, resend, withdraw } from './service/invitations.ts';
+import { listItemsOf, listOwnItems, shareItem, unshareItem } from './service/items.ts';
 import {
   changeRole,
   changeTeam,
@@ -30,7 +32,7 @@ import { schedule, unschedule } from './service/schedule.ts';
 import { listHeld, release } from './service/release.ts';
 import { listOwnShares, listPosts, readPost, share, unshare } from './service/shared-posts.ts';
 
-function memberRoutes(context: Context, scheduling: Scheduling): Route[] {
+function memberRoutes(context: Context, scheduling: Scheduling, describers: Describers): Route[] {
   return [
     sessionRoute(contract.listTeams, async ({ session }) => ({
       data: { items: await readTeams(context, session.userId) },
@@ -80,7 +82,7 @@ function memberRoutes(context: Context, scheduling: Scheduling): Route[] {
       data: await setConsent(context, scheduling, session.userId, params.id, body.on),
     })),
     sessionRoute(contract.listTeamActivity, async ({ session, params, query }) => ({
-      data: await readActivity(context, session.userId, params.id, query),
+      data: await readActivity(context, describers, session.userId, params.id, query),
     })),
   ];
 }
@@ -166,8 +168,25 @@ function creditRoutes(context: Context): Route[] {
   ];
 }
 
-export const teamRoutes = (context: Context, scheduling: Scheduling): Route[] => [
-  ...memberRoutes(context, scheduling),
+const itemRoutes = (context: Context, describers: Describers): Route[] => [
+  sessionRoute(contract.listTeamItems, async ({ session, params, query }) => ({
+    data: await listItemsOf(context, describers, session.userId, params.id, query),
+  })),
+  sessionRoute(contract.shareTeamItem, async ({ session, params, body }) => ({
+    data: await shareItem(context, describers, session.userId, params.id, body),
+  })),
+  sessionRoute(contract.listOwnTeamItems, async ({ session, query }) => ({
+    data: await listOwnItems(context, session.userId, query.kind),
+  })),
+  sessionRoute(contract.unshareTeamItem, async ({ session, params }) => {
+    await unshareItem(context, session.userId, params);
+    return { data: {} };
+  }),
+];
+
+export const teamRoutes = (context: Context, scheduling: Scheduling, describers: Describers): Route[] => [
+  ...memberRoutes(context, scheduling, describers),
   ...postRoutes(context, scheduling),
   ...creditRoutes(context),
+  ...itemRoutes(context, describers),
 ];

@@ -1,7 +1,7 @@
-import type { PostStatus, TeamRole, TeamState } from '@limelight/contracts';
+import { teamRoles, type PostStatus, type TeamRole, type TeamState } from '@limelight/contracts';
 
 /** The rights that roles grant. What all members may do with their own posts is not among them. */
-export type TeamRight = 'manage' | 'share' | 'comment' | 'approve' | 'editAny';
+export type TeamRight = 'manage' | 'share' | 'comment' | 'approve' | 'editAny' | 'use' | 'see';
 
 const holders: Readonly<Record<TeamRight, readonly TeamRole[]>> = {
   manage: ['owner'],
@@ -9,9 +9,22 @@ const holders: Readonly<Record<TeamRight, readonly TeamRole[]>> = {
   comment: ['owner', 'editor', 'writer', 'approver'],
   approve: ['owner', 'approver'],
   editAny: ['owner', 'editor'],
+  use: ['owner', 'editor', 'writer', 'approver'],
+  see: teamRoles,
 };
 
 export const mayDo = (role: TeamRole, right: TeamRight): boolean => holders[right].includes(role);
+
+/** What a person wants to do with an item that somebody else shared. */
+export type ItemNeed = 'see' | 'use' | 'edit';
+
+const rightFor: Readonly<Record<ItemNeed, TeamRight>> = { see: 'see', use: 'use', edit: 'editAny' };
+
+export const mayWithItem = (role: TeamRole, need: ItemNeed): boolean => mayDo(role, rightFor[need]);
+
+/** Owners of an item stop sharing it themselves; owners of the workspace can do so for everyone. */
+export const mayUnshareItem = ({ role, isOwner }: { role: TeamRole; isOwner: boolean }): boolean =>
+  isOwner || mayDo(role, 'manage');
 
 export interface Standing {
   role: TeamRole;

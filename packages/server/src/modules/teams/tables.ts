@@ -1,4 +1,4 @@
-import { teamActs, teamRoles } from '@limelight/contracts';
+import { teamActs, teamItemKinds, teamRoles } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -81,6 +81,25 @@ export const teamPosts = pgTable(
   ],
 );
 
+/** What members share apart from posts. The items stay with their owners and in the tables of their modules. */
+export const teamItems = pgTable(
+  'team_items',
+  {
+    /** A UUID of version 7, which sorts by the time of sharing. */
+    id: uuid('id').primaryKey(),
+    teamId: teamId(),
+    kind: text('kind', { enum: teamItemKinds }).notNull(),
+    itemId: uuid('item_id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    sharedAt: instant('shared_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('team_items_item').on(table.kind, table.itemId),
+    index('team_items_team').on(table.teamId, table.id),
+    index('team_items_owner').on(table.ownerId),
+  ],
+);
+
 const shareId = () =>
   uuid('share_id')
     .notNull()
@@ -137,6 +156,8 @@ export const teamActivity = pgTable(
     act: text('act', { enum: teamActs }).notNull(),
     whomId: uuid('whom_id'),
     postId: uuid('post_id'),
+    itemKind: text('item_kind', { enum: teamItemKinds }),
+    itemId: uuid('item_id'),
     detail: text('detail').notNull(),
     at: instant('at').notNull(),
   },

@@ -78,7 +78,7 @@ export async function everythingOf(app: TestApp): Promise<string> {
   const parts: string[] = [];
   const tables = ['teams', 'team_members', 'team_invitations', 'team_posts', 'team_approvals'];
   const credits = ['credit_spenders', 'credit_entries'];
-  for (const table of [...tables, ...credits, 'team_comments', 'team_activity', 'posts']) {
+  for (const table of [...tables, ...credits, 'team_items', 'team_comments', 'team_activity', 'posts']) {
     const { rows } = await app.context.database.pool.query(
       `SELECT coalesce(json_agg(t ORDER BY t::text)::text, '') AS rows FROM ${table} t`,
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hasActivePlan, type VoiceSummary, type VoiceView, voiceLimit } from '@limelight/contracts';
 import { closestPosts, confidenceOf, FEWEST_VOICE_POSTS, type MeasuredVoice } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
+import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { threadFile } from '../../platform/threads/index.ts';
 import { getUser } from '../identity/index.ts';
@@ -45,6 +46,7 @@ const ownVoice = (userId: string, now: number): VoiceRow => ({
   describedAt: null,
   measured: null,
   measuredMark: null,
+  version: 1,
   createdAt: new Date(now),
 });
 
@@ -109,6 +111,23 @@ export async function listVoicesOf(context: Context, userId: string): Promise<Vo
   return Promise.all(
     all.map(async (row) => presentSummary(row, (await markOwnTexts(db, userId, importsOf(row))).posts)),
   );
+}
+
+/**
+ * The names by id of those voices that exist and belong to the person. Their own voice always exists and has their
+ * name.
+ */
+export async function listVoiceNames(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const wanted = new Set(ids);
+  const rows = await listVoiceRows(connection, userId);
+  const names = new Map(rows.flatMap(({ id, name }) => (wanted.has(id) ? [[id, name] as const] : [])));
+  const user = wanted.has(userId) ? await getUser(connection, userId) : null;
+  if (user !== null) names.set(userId, user.name);
+  return names;
 }
 
 /** Refuses with `voice_limit`. Without a plan there is only the user's own voice. */

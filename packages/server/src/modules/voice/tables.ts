@@ -19,6 +19,8 @@ export const voices = pgTable(
     /** The measurement, and the mark of the posts it was made from. */
     measured: jsonb('measured').$type<MeasuredVoice>(),
     measuredMark: text('measured_mark'),
+    /** Incremented by each change of the name or the rules, so that concurrent changes are noticed. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('voices_owner').on(table.userId, table.createdAt)],

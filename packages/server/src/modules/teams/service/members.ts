@@ -10,6 +10,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { notify } from '../../notifications/index.ts';
+import { deleteItemsIn } from '../repository/items.ts';
 import { deleteHeldShares, lockSharesIn } from '../repository/posts.ts';
 import {
   countOtherOwners,
@@ -150,6 +151,7 @@ async function part(
   await stopSpending(context, tx, team, userId);
   const shares = await lockSharesIn(tx, team.id, userId);
   await endShares(context, tx, scheduling, shares, { released: !team.requiresApproval });
+  await deleteItemsIn(tx, team.id, userId);
   await deleteMember(tx, team.id, userId);
 }
 

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ownItemsQuery, teamsQuery } from './api.ts';
+import { ShareItemDialog, type ShareableItem } from './share-item-dialog.tsx';
+
+/** A button that shares one of the person's own things. Hidden for people without a workspace. */
+export function ShareInWorkspace({ item }: { item: ShareableItem }) {
+  const teams = useQuery(teamsQuery);
+  const own = useQuery(ownItemsQuery);
+  const [open, setOpen] = useState(false);
+  const shared = own.data?.find(({ kind, itemId }) => kind === item.kind && itemId === item.itemId);
+  if (!own.isSuccess || (teams.data ?? []).length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={shared ? `Shared with ${shared.team}: ${item.title}` : `Share with team: ${item.title}`}
+        onClick={() => setOpen(true)}
+      >
+        {shared ? `Shared with ${shared.team}` : 'Share with team'}
+      </Button>
+      {open && <ShareItemDialog item={item} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
