@@ -13,6 +13,7 @@ import {
 import { industries } from './catalog/industries.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, line, timestamp, timeZone, webAddress } from './fields.ts';
+import { itemSharing } from './team-items.ts';
 
 const words = (length: number, most: number) => z.array(line(length)).max(most).default([]);
 const feeds = z.array(webAddress).max(agentFeedLimit, `Choose at most ${agentFeedLimit} feeds.`).default([]);
@@ -160,6 +161,8 @@ export const agent = z.object({
   pending: z.number().int(),
   /** True while others can copy the agent with a link. */
   shared: z.boolean(),
+  /** Who shares it with the caller, or null if it is the caller's own. */
+  sharing: itemSharing.nullable().default(null),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -181,7 +184,7 @@ export const installAgent = defineEndpoint({
 
 export const listAgents = defineEndpoint({
   name: 'listAgents',
-  summary: 'Your agents with their last and next run',
+  summary: 'Your agents and those shared with you, with their last and next run',
   method: 'GET',
   path: '/agents',
   scope: 'read',
@@ -235,7 +238,7 @@ export const updateAgent = defineEndpoint({
     version: z.number().int().optional(),
   }),
   response: agent,
-  errors: ['not_found', 'agent_changed'],
+  errors: ['not_found', 'item_owner_only', 'agent_changed'],
 });
 
 export const deleteAgent = defineEndpoint({
@@ -246,7 +249,7 @@ export const deleteAgent = defineEndpoint({
   scope: 'runs',
   params: byId,
   response: empty,
-  errors: ['not_found'],
+  errors: ['not_found', 'item_owner_only'],
 });
 
 export const agentDraft = z.object({

@@ -7,6 +7,11 @@ export const carouselErrors = {
     status: 409,
     message: 'You have 500 carousels. Delete some to make room.',
   },
+  carousel_files_foreign: {
+    status: 422,
+    message:
+      'This carousel names a picture or a font that belongs neither to it nor to you. Choose another, then save again.',
+  },
   carousel_source_short: {
     status: 422,
     message: 'There is no text to make slides from. Add some text and try again.',

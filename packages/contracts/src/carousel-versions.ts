@@ -19,6 +19,8 @@ export const carouselVersion = z.object({
   slides: z.number().int(),
   /** When the slides were saved like this. */
   savedAt: timestamp,
+  /** The name of who saved them, or null if their account is gone. */
+  savedBy: z.string().nullable(),
 });
 export type CarouselVersion = z.infer<typeof carouselVersion>;
 
@@ -32,7 +34,7 @@ export const listCarouselVersions = defineEndpoint({
   scope: 'read',
   params: z.object({ id }),
   response: z.object({ items: z.array(carouselVersion) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing'],
 });
 
 export const getCarouselVersion = defineEndpoint({
@@ -43,7 +45,7 @@ export const getCarouselVersion = defineEndpoint({
   scope: 'read',
   params: oneOf,
   response: carouselVersion.extend({ deck: carouselDeck }),
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing'],
 });
 
 export const restoreCarouselVersion = defineEndpoint({
@@ -55,5 +57,5 @@ export const restoreCarouselVersion = defineEndpoint({
   params: oneOf,
   body: z.object({ version: z.number().int() }),
   response: carousel,
-  errors: ['not_found', 'carousel_changed'],
+  errors: ['not_found', 'team_role_missing', 'carousel_changed'],
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { brandFont, brandFontWeights } from './brand-fonts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, timestamp } from './fields.ts';
 import { tags } from './saved.ts';
+import { itemSharing } from './team-items.ts';
 
 export const carouselKinds = [
   'cover',
@@ -107,6 +109,8 @@ export const carousel = z.object({
   tags: z.array(z.string()).default([]),
   /** Increases with each save. A change must state the version it is based on. */
   version: z.number().int(),
+  /** Who shares it with the caller, or null if it is the caller's own. */
+  sharing: itemSharing.nullable().default(null),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -116,7 +120,7 @@ const byId = z.object({ id });
 
 export const listCarousels = defineEndpoint({
   name: 'listCarousels',
-  summary: 'A person’s carousels, last changed first',
+  summary: 'The carousels of a person and those shared with them, last changed first',
   method: 'GET',
   path: '/carousels',
   scope: 'read',
@@ -134,10 +138,11 @@ export const listCarousels = defineEndpoint({
         slides: z.number().int(),
         /** The deck with only its first slide, for a thumbnail. */
         cover: carouselDeck,
+        sharing: itemSharing.nullable().default(null),
         updatedAt: timestamp,
       }),
     ),
-    /** The tags of all carousels, regardless of the search. */
+    /** The tags of the person's own carousels, regardless of the search. */
     tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
   }),
 });
@@ -176,7 +181,61 @@ export const changeCarousel = defineEndpoint({
   body: z.object({ version: z.number().int(), deck: carouselDeck }),
   bodyLimit: 512 * 1024,
   response: carousel,
-  errors: ['not_found', 'carousel_changed'],
+  errors: [
+    'not_found',
+    'team_role_missing',
+    'carousel_changed',
+    'carousel_files_foreign',
+    'picture_limit',
+    'font_limit',
+  ],
+});
+
+export const copyCarousel = defineEndpoint({
+  name: 'copyCarousel',
+  summary: 'Copy a carousel that was shared with the caller, with its pictures and fonts, to their own',
+  method: 'POST',
+  path: '/carousels/:id/copy',
+  scope: 'drafts',
+  params: byId,
+  body: empty,
+  response: carousel,
+  status: 201,
+  errors: ['not_found', 'team_role_missing', 'carousel_limit', 'picture_limit', 'font_limit'],
+});
+
+export const carouselPicture = defineEndpoint({
+  name: 'carouselPicture',
+  summary: 'A picture on the slides of a carousel, with a fresh address',
+  method: 'GET',
+  path: '/carousels/:id/pictures/:pictureId',
+  scope: 'read',
+  params: byId.extend({ pictureId: id }),
+  response: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+  errors: ['not_found'],
+});
+
+export const carouselFont = defineEndpoint({
+  name: 'carouselFont',
+  summary: 'An uploaded font that a carousel uses',
+  method: 'GET',
+  path: '/carousels/:id/fonts/:fontId',
+  scope: 'read',
+  params: byId.extend({ fontId: id }),
+  response: brandFont,
+  errors: ['not_found'],
+});
+
+export const carouselFontFile = defineEndpoint({
+  name: 'carouselFontFile',
+  summary: 'The file of an uploaded font that a carousel uses',
+  method: 'GET',
+  path: '/carousels/:id/fonts/:fontId/files/:weight',
+  scope: 'read',
+  params: byId.extend({ fontId: id, weight: z.enum(brandFontWeights) }),
+  response: empty,
+  answer: 'file',
+  errors: ['not_found'],
 });
 
 export const tagCarousel = defineEndpoint({
@@ -188,7 +247,7 @@ export const tagCarousel = defineEndpoint({
   params: byId,
   body: z.object({ tags }),
   response: z.object({ tags: z.array(z.string()) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'item_owner_only'],
 });
 
 export const deleteCarousel = defineEndpoint({
@@ -199,7 +258,7 @@ export const deleteCarousel = defineEndpoint({
   scope: 'drafts',
   params: byId,
   response: empty,
-  errors: ['not_found'],
+  errors: ['not_found', 'item_owner_only'],
 });
 
 export const postCarousel = defineEndpoint({
@@ -212,7 +271,7 @@ export const postCarousel = defineEndpoint({
   body: empty,
   response: z.object({ postId: id }),
   status: 201,
-  errors: ['not_found', 'draft_limit', 'export_failed'],
+  errors: ['not_found', 'team_role_missing', 'draft_limit', 'export_failed'],
 });
 
 export const exportCarousel = defineEndpoint({
@@ -225,5 +284,5 @@ export const exportCarousel = defineEndpoint({
   query: z.object({ format: z.enum(['pdf', 'png', 'pptx']).default('pdf') }),
   response: empty,
   answer: 'file',
-  errors: ['not_found', 'export_failed'],
+  errors: ['not_found', 'team_role_missing', 'export_failed'],
 });

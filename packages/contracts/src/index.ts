@@ -1,5 +1,6 @@
 export * from './access-tokens.ts';
 export * from './account.ts';
+export * from './agent-deliveries.ts';
 export * from './agents.ts';
 export * from './agent-fields.ts';
 export * from './agent-orders.ts';

@@ -1,6 +1,7 @@
 import * as accessTokens from './access-tokens.ts';
 import * as account from './account.ts';
 import * as agentOrders from './agent-orders.ts';
+import * as agentDeliveries from './agent-deliveries.ts';
 import * as agents from './agents.ts';
 import * as brandFonts from './brand-fonts.ts';
 import * as brandKits from './brand-kits.ts';
@@ -67,6 +68,7 @@ const domainEndpoints = [
   identity,
   accessTokens,
   account,
+  agentDeliveries,
   agents,
   agentOrders,
   sharedAgent,

@@ -9,6 +9,7 @@ import {
 } from './catalog/saved.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { distinct, empty, id, keysOf, line, postText, timestamp } from './fields.ts';
+import { itemSharing } from './team-items.ts';
 
 export const savedKind = z.enum(keysOf(savedKinds));
 
@@ -61,6 +62,10 @@ export const savedItem = z.object({
 export type SavedItem = z.infer<typeof savedItem>;
 
 const named = z.object({ name: z.string(), count: z.number().int() });
+const folderEntry = named.extend({ id });
+
+/** The id of a folder that is shared with the caller. Without it, an endpoint is about the caller's own items. */
+const sharedFolder = id.optional();
 
 const filters = {
   /** Search terms: "an exact phrase", -exclusions, and prefixes of words. */
@@ -72,6 +77,7 @@ const filters = {
   kind: savedKind.optional(),
   tag: z.string().max(100).optional(),
   folder: z.string().max(100).optional(),
+  sharedFolder,
 };
 
 export const savedSorts = ['newest', 'oldest', 'title', 'relevance'] as const;
@@ -94,8 +100,11 @@ export const listSaved = defineEndpoint({
     total: z.number().int(),
     /** Over all saved items, regardless of the filters. */
     tags: z.array(named),
-    folders: z.array(named),
+    folders: z.array(folderEntry),
+    /** The folders that others share with the caller. */
+    sharedFolders: z.array(folderEntry.extend({ sharing: itemSharing })),
   }),
+  errors: ['not_found', 'team_role_missing'],
 });
 
 const content = {
@@ -117,6 +126,8 @@ export const saveItem = defineEndpoint({
       kind: savedKind,
       refId: refId.nullable().default(null),
       link: link.nullable().default(null),
+      /** Adds the item to this folder of somebody else's, instead of the caller's `folder`. */
+      sharedFolder,
       ...content,
     })
     .refine(({ title, text }) => title !== '' || text.trim() !== '', {
@@ -125,7 +136,7 @@ export const saveItem = defineEndpoint({
     }),
   response: savedItem,
   status: 201,
-  errors: ['saved_limit'],
+  errors: ['saved_limit', 'not_found', 'team_role_missing'],
 });
 
 const byId = z.object({ id });
@@ -146,7 +157,7 @@ export const changeSaved = defineEndpoint({
     note: note.optional(),
   }),
   response: savedItem,
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing', 'item_owner_only'],
 });
 
 export const deleteSaved = defineEndpoint({
@@ -157,7 +168,7 @@ export const deleteSaved = defineEndpoint({
   scope: 'drafts',
   params: byId,
   response: empty,
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing'],
 });
 
 const ids = z
@@ -173,6 +184,7 @@ export const changeManySaved = defineEndpoint({
   scope: 'drafts',
   body: z.object({
     ids,
+    sharedFolder,
     action: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('add-tags'), tags }),
       z.object({ kind: z.literal('remove-tags'), tags }),
@@ -182,7 +194,7 @@ export const changeManySaved = defineEndpoint({
     ]),
   }),
   response: z.object({ changed: z.number().int() }),
-  errors: ['saved_limit'],
+  errors: ['saved_limit', 'not_found', 'team_role_missing', 'item_owner_only'],
 });
 
 export const renameFolder = defineEndpoint({
@@ -221,4 +233,5 @@ export const exportSaved = defineEndpoint({
     ...filters,
   }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+  errors: ['not_found', 'team_role_missing'],
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { agent, agentPurpose, agentStep, agentName, agentSchedule, type AgentStep } from './agents.ts';
+import {
+  agent,
+  agentPurpose,
+  agentStep,
+  agentName,
+  agentSchedule,
+  type AgentStep,
+  type AgentWork,
+} from './agents.ts';
 import { agentCostLimit, agentFields, agentStepLimit } from './catalog/agent-tools.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, timestamp } from './fields.ts';
@@ -36,6 +44,27 @@ function shareableStep(step: AgentStep): AgentStep {
       );
   }
   return agentStep.parse(Object.fromEntries(values));
+}
+
+const addressesOf = (work: AgentWork): string[] =>
+  work.kind === 'news'
+    ? work.settings.feeds
+    : work.settings.steps.flatMap((step) =>
+        'feeds' in step ? step.feeds : 'addresses' in step ? step.addresses : [],
+      );
+
+/** Whether an address that an agent delivers may grant access to private data of its owner. */
+export const isPrivateAddress = (work: AgentWork, address: string): boolean =>
+  URL.canParse(address) &&
+  (new URL(address).username !== '' || (!isOpen(address) && addressesOf(work).includes(address)));
+
+/** An agent's settings as the members of a workspace see them: without its owner's private ones. */
+export function sharedWork(work: AgentWork): AgentWork {
+  if (work.kind === 'news') {
+    const { settings } = work;
+    return { ...work, settings: { ...settings, feeds: settings.feeds.filter(isOpen) } };
+  }
+  return { ...work, settings: { ...work.settings, steps: work.settings.steps.map(shareableStep) } };
 }
 
 /** The part of an agent that can be shared; null for a news agent, which is shared as OPML. */

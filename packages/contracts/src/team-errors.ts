@@ -70,6 +70,10 @@ export const teamErrors = {
     status: 409,
     message: 'This workspace already has 200 shared items of this kind. Stop sharing one of them first.',
   },
+  item_owner_only: {
+    status: 403,
+    message: 'Only the person who shared this can do that. Ask them to do it, or make a copy of your own.',
+  },
   item_changed: {
     status: 409,
     message:

@@ -10,12 +10,12 @@ import {
 } from './modules/access-tokens/index.ts';
 import { accountModule, findProfile } from './modules/account/index.ts';
 import { agentOrdersModule } from './modules/agent-orders/index.ts';
-import { agentsModule } from './modules/agents/index.ts';
+import { agentItems, agentsModule } from './modules/agents/index.ts';
 import { mountAssistant } from './modules/assistant/index.ts';
 import { brandFontsModule } from './modules/brand-fonts/index.ts';
 import { brandKitItems, brandKitsModule } from './modules/brand-kits/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
-import { carouselsModule } from './modules/carousels/index.ts';
+import { carouselItems, carouselsModule } from './modules/carousels/index.ts';
 import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
@@ -56,7 +56,7 @@ import { queuesModule } from './modules/queues/index.ts';
 import { resultsModule, switchMonthlyMail } from './modules/results/index.ts';
 import { eraseReviewLinks, reviewLinksModule } from './modules/review-links/index.ts';
 import { runsModule } from './modules/runs/index.ts';
-import { savedModule } from './modules/saved/index.ts';
+import { savedFolderItems, savedModule } from './modules/saved/index.ts';
 import { snippetsModule } from './modules/snippets/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { supportModule } from './modules/support/index.ts';
@@ -118,6 +118,9 @@ const domains: readonly Module[] = [
   teamsModule({ lockPerson, schedule: scheduleWishIn, unschedule: unscheduleIn }, [
     brandKitItems,
     voiceItems,
+    carouselItems,
+    savedFolderItems,
+    agentItems,
   ]),
   postsModule(inheritApproval),
   mediaModule,

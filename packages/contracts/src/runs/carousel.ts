@@ -51,5 +51,5 @@ export const slideRun = defineRun({
   }),
   result: z.object({ slide: carouselSlide }),
   action: 'text.rewrite',
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing'],
 });

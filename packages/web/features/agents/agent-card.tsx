@@ -1,6 +1,5 @@
 import {
   agentRun,
-  agentTools,
   deleteAgent,
   missingFields,
   newsAgentRun,
@@ -19,13 +18,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './agents.module.css';
-
-function describe({ work }: Agent): string {
-  if (work.kind === 'custom') return work.settings.steps.map(({ tool }) => agentTools[tool].name).join(' → ');
-  const { topics, feeds } = work.settings;
-  const sources = `${feeds.length} ${feeds.length === 1 ? 'feed' : 'feeds'}`;
-  return topics.length === 0 ? `Everything new from ${sources}` : `${topics.join(', ')} from ${sources}`;
-}
+import { describe, lastRunWords } from './rules.ts';
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const client = useQueryClient();
@@ -54,9 +47,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         {purpose !== '' && <p className={styles.text}>{purpose}</p>}
         <p className={styles.facts}>{describe(agent)}</p>
         <p className={styles.facts}>
-          {lastRun === null
-            ? 'It has not run yet.'
-            : `Last run ${formatDateTime(lastRun.at)} (${lastRun.status}).`}{' '}
+          {lastRunWords(lastRun)}{' '}
           {nextRunAt !== null
             ? `Next run ${formatDateTime(nextRunAt)}.`
             : schedule === null

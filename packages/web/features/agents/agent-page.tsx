@@ -1,6 +1,7 @@
 import { getAgent, type Agent } from '@limelight/contracts';
 import { findReadyAgent } from '@limelight/contracts/marketplace';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '../../lib/client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,6 +11,7 @@ import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { AgentEditor } from './editor/agent-editor.tsx';
 import { NewsEditor } from './editor/news-editor.tsx';
 import { ShareCard } from './share-card.tsx';
+import { TeamAgent } from './team-agent.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
 function Settings({ agent }: { agent: Agent }) {
@@ -39,7 +41,18 @@ function Settings({ agent }: { agent: Agent }) {
   );
 }
 
-export function AgentPage({ id }: { id: string }) {
+function Own({ agent }: { agent: Agent }) {
+  return (
+    <>
+      <Settings key={`${agent.id} ${agent.version}`} agent={agent} />
+      <VersionsCard agent={agent} />
+      {agent.work.kind === 'custom' && <ShareCard agent={agent} />}
+    </>
+  );
+}
+
+/** `share` offers to share an agent of one's own. */
+export function AgentPage({ id, share }: { id: string; share: (title: string) => ReactNode }) {
   const agent = useQuery({
     queryKey: ['agents', id],
     queryFn: ({ signal }) => call(getAgent, { params: { id } }, { showError: false, signal }),
@@ -49,7 +62,12 @@ export function AgentPage({ id }: { id: string }) {
       <PageHeader
         title={agent.data?.name ?? 'Agent'}
         description={agent.data?.purpose}
-        actions={<ButtonLink to="/dashboard/agents">Your agents</ButtonLink>}
+        actions={
+          <>
+            {agent.data?.sharing === null && share(agent.data.name)}
+            <ButtonLink to="/dashboard/agents">Your agents</ButtonLink>
+          </>
+        }
       />
       {agent.isError && (
         <ErrorState onRetry={() => void agent.refetch()}>The agent could not be loaded.</ErrorState>
@@ -59,9 +77,12 @@ export function AgentPage({ id }: { id: string }) {
           <SkeletonLines count={8} />
         </Loading>
       )}
-      {agent.data && <Settings key={`${agent.data.id} ${agent.data.version}`} agent={agent.data} />}
-      {agent.data && <VersionsCard agent={agent.data} />}
-      {agent.data?.work.kind === 'custom' && <ShareCard agent={agent.data} />}
+      {agent.data &&
+        (agent.data.sharing === null ? (
+          <Own agent={agent.data} />
+        ) : (
+          <TeamAgent agent={agent.data} sharing={agent.data.sharing} />
+        ))}
     </Page>
   );
 }

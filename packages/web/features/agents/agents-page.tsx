@@ -8,6 +8,7 @@ import { AgentCard } from './agent-card.tsx';
 import styles from './agents.module.css';
 import { agentsQuery, draftsQuery } from './api.ts';
 import { DraftCard } from './draft-card.tsx';
+import { SharedAgentCard } from './shared-agent-card.tsx';
 
 const create = (
   <>
@@ -56,9 +57,13 @@ export function AgentsPage({ only }: { only?: 'news' }) {
         </EmptyState>
       )}
       <ul className={styles.list}>
-        {items?.map((agent) => (
-          <AgentCard key={agent.id} agent={agent} />
-        ))}
+        {items?.map((agent) =>
+          agent.sharing === null ? (
+            <AgentCard key={agent.id} agent={agent} />
+          ) : (
+            <SharedAgentCard key={agent.id} agent={agent} sharing={agent.sharing} />
+          ),
+        )}
       </ul>
     </Page>
   );

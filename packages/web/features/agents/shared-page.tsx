@@ -1,11 +1,4 @@
-import {
-  agentFields,
-  agentTools,
-  createAgent,
-  getSharedAgent,
-  type AgentStep,
-  type SharedAgent,
-} from '@limelight/contracts';
+import { createAgent, getSharedAgent, type SharedAgent } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
@@ -18,36 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import styles from './agents.module.css';
-
-function settingsOf(step: AgentStep): { label: string; lines: string[] }[] {
-  const values = new Map<string, unknown>(Object.entries(step));
-  return agentFields[step.tool].flatMap(({ field, label, kind }) => {
-    const value = values.get(field);
-    if (kind === 'yes') return [{ label, lines: [value === true ? 'Yes' : 'No'] }];
-    const texts = (Array.isArray(value) ? value : [value ?? '']).map(String).filter((text) => text !== '');
-    if (texts.length === 0) return [];
-    return [{ label: label.split(',')[0] ?? label, lines: kind === 'words' ? [texts.join(', ')] : texts }];
-  });
-}
-
-function Step({ step }: { step: AgentStep }) {
-  const { name, does } = agentTools[step.tool];
-  return (
-    <li>
-      {name}: <span className={styles.facts}>{does}</span>
-      {settingsOf(step).map(({ label, lines }) => (
-        <div key={label}>
-          <span className={styles.facts}>{label}:</span>
-          {lines.map((line, index) => (
-            <p key={index} className={styles.text}>
-              {line}
-            </p>
-          ))}
-        </div>
-      ))}
-    </li>
-  );
-}
+import { PlanSteps } from './plan-steps.tsx';
 
 function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedAgent }) {
   const navigate = useNavigate();
@@ -57,11 +21,7 @@ function Shared({ agent: { name, purpose, steps, costLimit } }: { agent: SharedA
     <Card title={name}>
       <div className={styles.form}>
         {purpose !== '' && <p className={styles.text}>{purpose}</p>}
-        <ol className={styles.found}>
-          {steps.map((step, index) => (
-            <Step key={index} step={step} />
-          ))}
-        </ol>
+        <PlanSteps steps={steps} />
         <p className={styles.facts}>One run costs at most {costLimit} credits.</p>
         {create.error && <Callout tone="bad">{create.error.message}</Callout>}
         <div className={styles.actions}>

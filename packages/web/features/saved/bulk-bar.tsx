@@ -12,6 +12,7 @@ export function BulkBar({
   all,
   folders,
   working,
+  mayMove,
   onAll,
   onAct,
 }: {
@@ -19,6 +20,7 @@ export function BulkBar({
   all: number;
   folders: readonly string[];
   working: boolean;
+  mayMove: boolean;
   onAll: (every: boolean) => void;
   onAct: (action: Action) => Promise<void>;
 }) {
@@ -39,9 +41,11 @@ export function BulkBar({
           <Button size="small" onClick={() => setAsking('remove-tags')}>
             Remove tags
           </Button>
-          <Button size="small" onClick={() => setAsking('move')}>
-            Move to folder
-          </Button>
+          {mayMove && (
+            <Button size="small" onClick={() => setAsking('move')}>
+              Move to folder
+            </Button>
+          )}
           <Button size="small" look="bad" loading={working} onClick={() => void onAct({ kind: 'delete' })}>
             Delete
           </Button>

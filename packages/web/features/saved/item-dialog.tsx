@@ -6,15 +6,18 @@ import { fieldErrors } from '../../lib/api-error.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
-/** Edits a saved item's tags, folder and note, or without an item, saves a text. */
+/** Edits a saved item, or without an item, saves a text. With `sharedFolder`, it stays in that folder. */
 export function ItemDialog({
   item,
   folders,
+  sharedFolder,
   onDone,
   onClose,
 }: {
   item: SavedItem | null;
   folders: readonly string[];
+  /** The id of a folder that somebody else shares. */
+  sharedFolder: string | null;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -29,11 +32,15 @@ export function ItemDialog({
   const faults = failure === null ? {} : fieldErrors(failure);
   const general = failure !== null && Object.keys(faults).length === 0 ? failure.message : undefined;
   const submit = async () => {
-    const body = { title, text, tags, folder, note };
+    const body = { title, text, tags, note };
+    const place = sharedFolder === null ? { folder } : { sharedFolder };
     const done =
       item === null
-        ? await create.run({ body: { kind: 'text', ...body } })
-        : await change.run({ params: { id: item.id }, body });
+        ? await create.run({ body: { kind: 'text', ...body, ...place } })
+        : await change.run({
+            params: { id: item.id },
+            body: sharedFolder === null ? { ...body, folder } : body,
+          });
     if (done === null) return;
     onDone();
     onClose();
@@ -78,14 +85,16 @@ export function ItemDialog({
         error={faults['tags']}
         onChange={setTags}
       />
-      <Autocomplete
-        label="Folder"
-        data={[...folders]}
-        maxLength={folderCharacterLimit}
-        value={folder}
-        error={faults['folder']}
-        onChange={setFolder}
-      />
+      {sharedFolder === null && (
+        <Autocomplete
+          label="Folder"
+          data={[...folders]}
+          maxLength={folderCharacterLimit}
+          value={folder}
+          error={faults['folder']}
+          onChange={setFolder}
+        />
+      )}
       <Textarea
         label="Note"
         autosize

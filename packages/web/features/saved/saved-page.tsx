@@ -10,7 +10,7 @@ import { folderCharacterLimit } from '@limelight/contracts/catalog';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { notices } from '../../lib/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { savedKey } from '../../lib/saved.ts';
@@ -22,11 +22,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import rows from '../../ui/row-list.module.css';
+import { SharedBy } from '../../ui/shared-by.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { pageSize, savedQuery } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
+import { SaveCopy, UseAsSource } from './item-actions.tsx';
 import { ItemDialog } from './item-dialog.tsx';
+import { ItemView } from './item-view.tsx';
 import { isFiltered, queryIn } from './rules.ts';
 import { SavedRow } from './saved-row.tsx';
 import styles from './saved.module.css';
@@ -34,7 +37,8 @@ import styles from './saved.module.css';
 type Format = (typeof savedExportFormats)[number];
 type Action = EndpointCall<typeof changeManySaved>['body']['action'];
 
-export function SavedPage() {
+/** `share` offers to share a folder of one's own. */
+export function SavedPage({ share }: { share: (folder: { id: string; name: string }) => ReactNode }) {
   const client = useQueryClient();
   const { values: search, set, clear } = useAddressFilters();
   const query = queryIn(search);
@@ -49,10 +53,14 @@ export function SavedPage() {
   const total = saved.data?.total ?? 0;
   const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const { limit: _limit, offset, sort: _sort, ...filter } = query;
+  const shared = saved.data?.sharedFolders.find(({ id }) => id === query.sharedFolder) ?? null;
+  const mayEdit = shared === null || shared.sharing.mayEdit;
+  const mayUse = shared === null || shared.sharing.mayUse;
+  const place = shared === null ? {} : { sharedFolder: shared.id };
 
   const refresh = () => client.invalidateQueries({ queryKey: savedKey });
   const act = async (ids: readonly string[], action: Action) => {
-    if ((await change.run({ body: { ids: [...ids], action } })) === null) return;
+    if ((await change.run({ body: { ids: [...ids], action, ...place } })) === null) return;
     if (action.kind === 'delete') {
       setChosen(new Set());
       notices.show({
@@ -65,7 +73,7 @@ export function SavedPage() {
     await refresh();
   };
   const save = async (format: Format) => {
-    const named = selected.length > 0 ? { ids: selected } : filter;
+    const named = selected.length > 0 ? { ids: selected, ...place } : filter;
     const file = await prepare.run({ body: { format, ...named } });
     if (file !== null) saveFile(file);
   };
@@ -78,25 +86,22 @@ export function SavedPage() {
         description="Everything you save, with your tags, folders and notes."
         actions={
           <>
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <Button icon={<IconChevronDown size={16} />} loading={prepare.loading}>
-                  {selected.length > 0 ? 'Export selected' : 'Export'}
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item onClick={() => void save('csv')}>Export as CSV</Menu.Item>
-                <Menu.Item onClick={() => void save('json')}>Export as JSON</Menu.Item>
-                <Menu.Item onClick={() => void save('markdown')}>Export as Markdown</Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
-            <Button look="accent" onClick={() => setOpened('new')}>
-              Add text
-            </Button>
+            {mayUse && exportMenu()}
+            {mayEdit && (
+              <Button look="accent" onClick={() => setOpened('new')}>
+                Add text
+              </Button>
+            )}
           </>
         }
       />
-      {(total > 0 || isFiltered(query)) && filters()}
+      {(total > 0 || isFiltered(query) || (saved.data?.sharedFolders.length ?? 0) > 0) && filters()}
+      {shared !== null && (
+        <p className={rows.quiet}>
+          <SharedBy sharing={shared.sharing} />.{' '}
+          {mayEdit ? 'What you add or delete here changes for everyone.' : 'You can read it.'}
+        </p>
+      )}
       {list()}
       {renaming !== null && (
         <NameDialog
@@ -110,17 +115,21 @@ export function SavedPage() {
           onConfirm={async (name) => {
             if ((await rename.run({ body: { from: renaming, to: name } })) === null) return;
             setRenaming(null);
-            set({ folder: name, page: '' });
+            set({ folder: name, shared: '', page: '' });
             await refresh();
           }}
           onClose={() => setRenaming(null)}
         />
       )}
-      {opened !== null && (
+      {opened !== null && opened !== 'new' && !mayEdit && (
+        <ItemView item={opened} onClose={() => setOpened(null)} />
+      )}
+      {opened !== null && mayEdit && (
         <ItemDialog
           key={opened === 'new' ? 'new' : opened.id}
           item={opened === 'new' ? null : opened}
           folders={(saved.data?.folders ?? []).map(({ name }) => name)}
+          sharedFolder={shared?.id ?? null}
           onDone={() => void refresh()}
           onClose={() => setOpened(null)}
         />
@@ -128,14 +137,33 @@ export function SavedPage() {
     </Page>
   );
 
+  function exportMenu() {
+    return (
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button icon={<IconChevronDown size={16} />} loading={prepare.loading}>
+            {selected.length > 0 ? 'Export selected' : 'Export'}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void save('csv')}>Export as CSV</Menu.Item>
+          <Menu.Item onClick={() => void save('json')}>Export as JSON</Menu.Item>
+          <Menu.Item onClick={() => void save('markdown')}>Export as Markdown</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    );
+  }
+
   function filters() {
     return (
       <Filters
         search={search}
-        onChange={(name, value) => set({ [name]: value, page: '' })}
+        onChange={(changes) => set({ ...changes, page: '' })}
         tags={saved.data?.tags ?? []}
         folders={saved.data?.folders ?? []}
+        sharedFolders={saved.data?.sharedFolders ?? []}
         onRename={setRenaming}
+        share={share}
       />
     );
   }
@@ -178,25 +206,41 @@ export function SavedPage() {
       );
     return (
       <>
-        <BulkBar
-          count={selected.length}
-          all={items.length}
-          folders={(saved.data?.folders ?? []).map(({ name }) => name)}
-          working={change.loading}
-          onAll={(every) => setChosen(new Set(every ? items.map(({ id }) => id) : []))}
-          onAct={async (action) => act(selected, action)}
-        />
+        {mayEdit && (
+          <BulkBar
+            count={selected.length}
+            all={items.length}
+            folders={(saved.data?.folders ?? []).map(({ name }) => name)}
+            working={change.loading}
+            onAll={(every) => setChosen(new Set(every ? items.map(({ id }) => id) : []))}
+            mayMove={shared === null}
+            onAct={async (action) => act(selected, action)}
+          />
+        )}
         <ul className={rows.list}>
           {items.map((item) => (
             <SavedRow
               key={item.id}
               item={item}
               chosen={chosen.has(item.id)}
-              onChoose={(on) =>
-                setChosen(new Set(on ? [...chosen, item.id] : [...chosen].filter((id) => id !== item.id)))
+              onChoose={
+                mayEdit
+                  ? (on) =>
+                      setChosen(
+                        new Set(on ? [...chosen, item.id] : [...chosen].filter((id) => id !== item.id)),
+                      )
+                  : null
               }
               onOpen={() => setOpened(item)}
-              onDelete={() => void act([item.id], { kind: 'delete' })}
+              onDelete={mayEdit ? () => void act([item.id], { kind: 'delete' }) : null}
+              more={
+                mayUse && (
+                  <>
+                    {item.text !== '' && <UseAsSource item={item} />}
+                    {shared !== null && <SaveCopy item={item} />}
+                  </>
+                )
+              }
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { SavedItem } from '@limelight/contracts';
 import { savedKinds } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,12 +25,15 @@ export function SavedRow({
   onChoose,
   onOpen,
   onDelete,
+  more,
 }: {
   item: SavedItem;
   chosen: boolean;
-  onChoose: (on: boolean) => void;
+  /** Null where the person cannot change the items. */
+  onChoose: ((on: boolean) => void) | null;
   onOpen: () => void;
-  onDelete: () => void;
+  onDelete: (() => void) | null;
+  more?: ReactNode;
 }) {
   const { title, text, kind, link, tags, folder, note, createdAt } = item;
   const facts = [savedKinds[kind], ...(folder === '' ? [] : [folder]), formatDate(createdAt)];
@@ -37,11 +41,13 @@ export function SavedRow({
   const rest = (text.startsWith(title) ? text.slice(title.length) : text).trim().replace(/\n{2,}/g, '\n');
   return (
     <li className={rows.row}>
-      <Checkbox
-        aria-label={`Select ${title}`}
-        checked={chosen}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-      />
+      {onChoose !== null && (
+        <Checkbox
+          aria-label={`Select ${title}`}
+          checked={chosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      )}
       <div className={rows.main}>
         <h2 className={rows.title}>
           <button type="button" className={styles.open} onClick={onOpen}>
@@ -62,9 +68,12 @@ export function SavedRow({
       <div className={rows.actions}>
         {link !== null && <Source link={link} />}
         {text !== '' && <CopyButton text={text} label="Copy" size="small" />}
-        <Button size="small" look="quiet" aria-label={`Delete ${title}`} onClick={onDelete}>
-          Delete
-        </Button>
+        {more}
+        {onDelete !== null && (
+          <Button size="small" look="quiet" aria-label={`Delete ${title}`} onClick={onDelete}>
+            Delete
+          </Button>
+        )}
       </div>
     </li>
   );

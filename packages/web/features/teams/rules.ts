@@ -31,11 +31,11 @@ export const sharingWords: Readonly<Record<TeamItemKind, string>> = {
     'Members see its logo, colours, fonts and texts, and use them in carousels and pictures. Owners and editors can change the kit.',
   voice:
     'Members can write in this voice. They see its name, rules and measures, and its description with quotations from your posts. When they write in it, passages of your posts are sent to the model as examples, so drafts can resemble them. Owners and editors can change its name and rules.',
-  deck: 'Members can open this carousel. Everyone but viewers can export and copy it. Owners and editors can change it.',
+  deck: 'Members can open this carousel. Everyone but viewers can export and copy it. Owners and editors can change it and see its earlier versions.',
   'saved-folder':
-    'Members can read and search what is in this folder and use it as a source. Owners and editors can add and remove items.',
+    'Members can read and search what is in this folder, with your notes, and use it as a source. Owners and editors can add, change and delete items.',
   agent:
-    'Members see its plan, its runs and what it delivered, and can copy its drafts. Only you change it and pay for its runs.',
+    'Members see what it does, without your notes and private addresses, and what its runs delivered. They can copy its drafts. Only you change it and pay for its runs.',
 };
 
 export function itemPath(kind: TeamItemKind, itemId: string): string {
@@ -47,7 +47,7 @@ export function itemPath(kind: TeamItemKind, itemId: string): string {
     case 'deck':
       return `/dashboard/carousel/${itemId}`;
     case 'saved-folder':
-      return `/dashboard/saved-items?folder=${itemId}`;
+      return `/dashboard/saved-items?shared=${itemId}`;
     case 'agent':
       return `/dashboard/agents/${itemId}`;
   }

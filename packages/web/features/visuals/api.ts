@@ -16,6 +16,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { api, call } from '../../lib/client.ts';
 import { keep } from '../../lib/keep.ts';
+import { isSharedCarousel, nameSharedFiles } from '../../lib/slides/shared-files.ts';
 import type { SessionEnvironment } from './deck-session.ts';
 
 export const carouselsKey = ['carousels'] as const;
@@ -23,18 +24,28 @@ export const carouselsKey = ['carousels'] as const;
 export const carouselsQuery = (search: string, tag: string) =>
   queryOptions({
     queryKey: [...carouselsKey, 'list', search, tag],
-    queryFn: ({ signal }) =>
-      call(
-        listCarousels,
-        { query: { search, ...(tag === '' ? {} : { tag }) } },
-        { showError: false, signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const query = { search, ...(tag === '' ? {} : { tag }) };
+      const found = await call(listCarousels, { query }, { showError: false, signal });
+      for (const { id, cover, sharing } of found.items) if (sharing !== null) nameSharedFiles(id, cover);
+      return found;
+    },
   });
+
+/** Reads a carousel. The pictures and fonts of one that somebody else shares are loaded through it. */
+async function readCarousel(
+  id: string,
+  options: { showError?: boolean; signal?: AbortSignal } = {},
+): Promise<Carousel> {
+  const found = await call(getCarousel, { params: { id } }, options);
+  if (found.sharing !== null) nameSharedFiles(id, found.deck);
+  return found;
+}
 
 export const carouselQuery = (id: string) =>
   queryOptions({
     queryKey: [...carouselsKey, 'one', id],
-    queryFn: ({ signal }) => call(getCarousel, { params: { id } }, { showError: false, signal }),
+    queryFn: ({ signal }) => readCarousel(id, { showError: false, signal }),
     // The editor's copy is newer, so a refetch in the background would only interfere.
     staleTime: 0,
     gcTime: 0,
@@ -52,8 +63,12 @@ export const carouselVersionsQuery = (id: string, version: number) =>
 export const carouselVersionQuery = (id: string, versionId: string) =>
   queryOptions({
     queryKey: [...carouselsKey, 'version', versionId],
-    queryFn: ({ signal }) =>
-      call(getCarouselVersion, { params: { id, versionId } }, { showError: false, signal }),
+    queryFn: async ({ signal }) => {
+      const params = { id, versionId };
+      const found = await call(getCarouselVersion, { params }, { showError: false, signal });
+      if (isSharedCarousel(id)) nameSharedFiles(id, found.deck);
+      return found;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -91,7 +106,7 @@ export async function fetchExport(id: string, format: ExportFormat): Promise<Blo
 export const sessionEnvironment: SessionEnvironment = {
   save: (id, version, deck) =>
     call(changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),
-  load: (id) => call(getCarousel, { params: { id } }),
+  load: (id) => readCarousel(id),
   isConflict: (error) => isApiError(error, 'carousel_changed'),
   messageOf: (error) => (isApiError(error) ? error.message : 'Something went wrong.'),
   keep,

@@ -1,6 +1,7 @@
-import { getPicture } from '@limelight/contracts';
+import { carouselPicture, getPicture } from '@limelight/contracts';
 import { call } from '../client.ts';
 import type { LoadedPicture } from './messages.ts';
+import { sharedCarouselWith } from './shared-files.ts';
 
 function toDataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -15,9 +16,15 @@ function toDataAddress(blob: Blob): Promise<string> {
   });
 }
 
-/** Loads a library picture in the form slides need. Null when it was deleted. */
+const quiet = { showError: false };
+
+/** Loads a picture from the library, or from a carousel that somebody shared. Null when it was deleted. */
 export async function loadLibraryPicture(key: string): Promise<LoadedPicture | null> {
-  const { url, width, height } = await call(getPicture, { params: { id: key } }, { showError: false });
+  const id = sharedCarouselWith(key);
+  const { url, width, height } =
+    id === null
+      ? await call(getPicture, { params: { id: key } }, quiet)
+      : await call(carouselPicture, { params: { id, pictureId: key } }, quiet);
   const response = await fetch(url);
   return response.ok ? { src: await toDataAddress(await response.blob()), width, height } : null;
 }

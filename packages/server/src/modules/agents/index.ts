@@ -5,14 +5,18 @@ import { agentJobs, agentMailJob, agentTickJob } from './jobs.ts';
 import { mailAgentRun } from './mail.ts';
 import { newsAgent } from './news-run.ts';
 import { agentPlan } from './plan-run.ts';
+import type { ItemDescriber } from '../teams/index.ts';
 import { presentAgent } from './present.ts';
-import { eraseAgents, listAgents } from './repository.ts';
+import { eraseAgents, listAgentNames, listAgents } from './repository.ts';
 import { agentsRoutes } from './routes.ts';
 import { startDueAgents } from './schedule.ts';
 
 export { giveAgent } from './making.ts';
 export { listFollowedFeeds } from './followed-feeds.ts';
 export { rankItems, readFeeds } from './working.ts';
+
+/** Agents as items that can be shared with a workspace. */
+export const agentItems: ItemDescriber = { kind: 'agent', describe: listAgentNames };
 
 export const agentsModule: Module = {
   name: 'agents',

@@ -1,16 +1,28 @@
-import { agentPrice, creditCosts, type Agent, type AgentWork } from '@limelight/contracts';
+import {
+  agentPrice,
+  creditCosts,
+  sharedWork,
+  type Agent,
+  type AgentWork,
+  type ItemSharing,
+} from '@limelight/contracts';
 import type { AgentRow } from './repository.ts';
 
 export const priceOf = (work: AgentWork) =>
   work.kind === 'news' ? creditCosts['news.run'] : agentPrice(work.settings);
 
-export function presentAgent(row: AgentRow, lastRun: Agent['lastRun'], pending: number): Agent {
+export function presentAgent(
+  row: AgentRow,
+  lastRun: Agent['lastRun'],
+  pending: number,
+  sharing: ItemSharing | null = null,
+): Agent {
   const { id, name, purpose, work, enabled, version, template, problem } = row;
   return {
     id,
     name,
     purpose,
-    work,
+    work: sharing === null ? work : sharedWork(work),
     schedule: row.schedule ?? null,
     enabled,
     version,
@@ -18,9 +30,11 @@ export function presentAgent(row: AgentRow, lastRun: Agent['lastRun'], pending: 
     price: priceOf(work),
     nextRunAt: enabled ? (row.nextRunAt?.toISOString() ?? null) : null,
     lastRun,
-    problem,
+    // Only the owner can do something about it.
+    problem: sharing === null ? problem : null,
     pending,
-    shared: row.shareToken !== null,
+    shared: sharing === null && row.shareToken !== null,
+    sharing,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -22,6 +22,28 @@ export async function findAgent(
   return row ?? null;
 }
 
+/** The names by id of those agents that exist and belong to the person. */
+export async function listAgentNames(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await connection
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(and(eq(agents.userId, userId), inArray(agents.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function listAgentsById(connection: Connection, ids: readonly string[]): Promise<AgentRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(agents)
+    .where(inArray(agents.id, [...ids]))
+    .orderBy(asc(agents.createdAt));
+}
+
 export async function lockAgent(tx: Tx, userId: string, id: string): Promise<AgentRow | null> {
   const [row] = await tx
     .select()
@@ -101,6 +123,20 @@ export async function endAgentRun(
 export async function findAgentRun(connection: Connection, runId: string) {
   const [row] = await connection.select().from(agentRuns).where(eq(agentRuns.runId, runId));
   return row ?? null;
+}
+
+/** The last runs of an agent, newest first. */
+export async function listAgentRuns(
+  connection: Connection,
+  agentId: string,
+  limit: number,
+): Promise<(typeof agentRuns.$inferSelect)[]> {
+  return connection
+    .select()
+    .from(agentRuns)
+    .where(eq(agentRuns.agentId, agentId))
+    .orderBy(desc(agentRuns.createdAt), desc(agentRuns.runId))
+    .limit(limit);
 }
 
 export async function clearMail(tx: Tx, runId: string): Promise<void> {

@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts';
 import { readOpml, writeOpml } from '../../integrations/feeds/index.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { findCopy } from './copies/repository.ts';
-import { deleteAgent, takeDraft } from './repository.ts';
+import { readDeliveries, takeDelivered } from './deliveries.ts';
+import { takeDraft } from './repository.ts';
 import { installReady, makeAgent } from './making.ts';
-import { approveDraft, editAgent, readAgent, readAgents, readDrafts } from './service.ts';
+import { approveDraft, editAgent, readAgent, readAgents, readDrafts, removeAgent } from './service.ts';
 import { readShared, readVersions, shareAgent, unshareAgent } from './sharing.ts';
 
 const findRule = { name: 'feeds-find', points: 120, perSeconds: 3600 } as const;
@@ -61,10 +62,15 @@ export function agentsRoutes(context: Context): Route[] {
       data: await editAgent(context, session.userId, params.id, body),
     })),
     sessionRoute(contract.deleteAgent, async ({ session, params }) => {
-      if (!(await db.transaction(async (tx) => deleteAgent(tx, session.userId, params.id))))
-        throw new AppError('not_found');
+      await removeAgent(context, session.userId, params.id);
       return { data: {} };
     }),
+    sessionRoute(contract.listAgentDeliveries, async ({ session, params }) => ({
+      data: { items: await readDeliveries(context, session.userId, params.id) },
+    })),
+    sessionRoute(contract.takeAgentDraft, async ({ session, params }) => ({
+      data: { postId: await takeDelivered(context, session.userId, params) },
+    })),
     sessionRoute(contract.findFeeds, async ({ session, body, signal }) => {
       await context.limits.take(findRule, session.userId);
       return { data: { items: await context.feeds.find(body.address, { owner: session.userId, signal }) } };

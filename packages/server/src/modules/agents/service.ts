@@ -4,6 +4,7 @@ import {
   type AgentDraft,
   type AgentSchedule,
   type EndpointInput,
+  type ItemSharing,
   type updateAgent,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
@@ -13,14 +14,17 @@ import { findPost, lockPost } from '../posts/index.ts';
 import { lockPerson } from '../publishing/index.ts';
 import { lockShare } from '../teams/index.ts';
 import { addToQueue, listQueues } from '../queues/index.ts';
+import { endItemSharing, listSharedItems } from '../teams/index.ts';
+import { openAgent, requireOwner } from './deliveries.ts';
 import { presentAgent } from './present.ts';
 import {
   changeAgent,
   countPending,
-  findAgent,
+  deleteAgent,
   insertVersion,
   lastRuns,
   listAgents,
+  listAgentsById,
   listDrafts,
   lockAgent,
   takeDraft,
@@ -36,31 +40,44 @@ export function nextRunOf(schedule: AgentSchedule | null, enabled: boolean, afte
   return at === null ? null : new Date(at);
 }
 
+async function listSharings(connection: Connection, userId: string): Promise<Map<string, ItemSharing>> {
+  const shared = await listSharedItems(connection, userId, 'agent');
+  return new Map(shared.map(({ itemId, ...sharing }) => [itemId, sharing]));
+}
+
 async function present(connection: Connection, userId: string, rows: readonly AgentRow[]): Promise<Agent[]> {
+  const isOwn = rows.every((row) => row.userId === userId);
+  const sharings = isOwn ? new Map<string, ItemSharing>() : await listSharings(connection, userId);
   const runs = await lastRuns(
     connection,
     rows.map(({ id }) => id),
   );
   const pending = await countPending(connection, userId);
-  return rows.map((row) => presentAgent(row, runs.get(row.id) ?? null, pending.get(row.id) ?? 0));
+  return rows.flatMap((row) => {
+    const sharing = sharings.get(row.id) ?? null;
+    // The sharing can have ended since the rows were read.
+    if (row.userId !== userId && sharing?.ownerId !== row.userId) return [];
+    return [presentAgent(row, runs.get(row.id) ?? null, pending.get(row.id) ?? 0, sharing)];
+  });
 }
 
 export async function readAgents(context: Context, userId: string): Promise<Agent[]> {
   const { db } = context.database;
-  return present(db, userId, await listAgents(db, userId));
+  const shared = await listAgentsById(db, [...(await listSharings(db, userId)).keys()]);
+  return present(db, userId, [...(await listAgents(db, userId)), ...shared]);
 }
 
+/** A person's own agent, or one shared with them. Refuses with `not_found`. */
 export async function readAgent(context: Context, userId: string, id: string): Promise<Agent> {
   const { db } = context.database;
-  const row = await findAgent(db, userId, id);
-  const [agent] = row === null ? [] : await present(db, userId, [row]);
+  const [agent] = await present(db, userId, [await openAgent(db, userId, id, 'see')]);
   if (agent === undefined) throw new AppError('not_found');
   return agent;
 }
 
 /**
  * Changes an agent. If the change adds an address to a shared agent, its link ends, so that nothing is published
- * without consent. Refuses with `not_found` or `agent_changed`.
+ * without consent. Refuses with `not_found`, `item_owner_only` or `agent_changed`.
  */
 export async function editAgent(
   context: Context,
@@ -70,6 +87,7 @@ export async function editAgent(
 ): Promise<Agent> {
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
+    await requireOwner(tx, userId, id);
     const agent = await lockAgent(tx, userId, id);
     if (agent === null) throw new AppError('not_found');
     if (changes.version !== undefined && changes.version !== agent.version)
@@ -94,6 +112,15 @@ export async function editAgent(
     if (renewed) await insertVersion(tx, { agentId: id, version, work, createdAt: new Date(now) });
   });
   return readAgent(context, userId, id);
+}
+
+/** Deletes an agent of the caller's. Refuses with `not_found` or `item_owner_only`. */
+export async function removeAgent(context: Context, userId: string, id: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    await requireOwner(tx, userId, id);
+    await deleteAgent(tx, userId, id);
+    await endItemSharing(tx, 'agent', id);
+  });
 }
 
 /** Drafts awaiting approval, without posts that are no longer drafts. */

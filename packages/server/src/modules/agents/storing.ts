@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createPost, type AgentResult } from '@limelight/contracts';
+import { createPost, type AgentItem, type AgentResult } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StartedRun } from '../../run.ts';
 import { hush, notify } from '../notifications/index.ts';
@@ -15,6 +16,33 @@ interface Storing {
   keepDrafts: boolean;
   approval: boolean;
   mail: boolean;
+}
+
+/** Stores an item that a draft was written from as its source. */
+export async function keepItemAsSource(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  postId: string,
+  { title, url, text }: Pick<AgentItem, 'title' | 'url' | 'text'>,
+): Promise<void> {
+  if (text === '') return;
+  const createdAt = new Date(context.clock.now());
+  const id = randomUUID();
+  await insertSource(tx, {
+    id,
+    userId,
+    kind: 'page',
+    title: title.slice(0, 200),
+    address: url,
+    text,
+    passages: [],
+    pages: null,
+    own: false,
+    speaker: '',
+    createdAt,
+  });
+  await linkSources(tx, postId, [id], createdAt);
 }
 
 /** Stores the drafts with their sources, the delivered stories and the mail, in the run's own transaction. */
@@ -33,22 +61,7 @@ export async function storeResult(
   for (const { postId, text, itemKey } of drafts) {
     await keepDraftIn(context, tx, userId, createPost.body.parse({ text }), postId);
     const item = items.get(itemKey);
-    if (item === undefined || item.text === '') continue;
-    const sourceId = randomUUID();
-    await insertSource(tx, {
-      id: sourceId,
-      userId,
-      kind: 'page',
-      title: item.title.slice(0, 200),
-      address: item.url,
-      text: item.text,
-      passages: [],
-      pages: null,
-      own: false,
-      speaker: '',
-      createdAt: now,
-    });
-    await linkSources(tx, postId, [sourceId], now);
+    if (item !== undefined) await keepItemAsSource(context, tx, userId, postId, item);
   }
   const agentId = locked?.id ?? null;
   if (approval) {

@@ -28,6 +28,18 @@ export async function findBrandFonts(
     .where(and(eq(brandFonts.userId, userId), inArray(brandFonts.id, [...ids])));
 }
 
+export async function findFontsNamed(
+  connection: Connection,
+  userId: string,
+  names: readonly string[],
+): Promise<BrandFontRow[]> {
+  if (names.length === 0) return [];
+  return connection
+    .select()
+    .from(brandFonts)
+    .where(and(eq(brandFonts.userId, userId), inArray(brandFonts.name, [...names])));
+}
+
 export async function insertBrandFont(tx: Tx, row: BrandFontRow): Promise<void> {
   await tx.insert(brandFonts).values(row);
 }

@@ -3,6 +3,15 @@ import type { Context } from '../../context.ts';
 import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { addFont, deleteFont, listFonts, readFontFile } from './service.ts';
 
+export const fontResponse = (bytes: Uint8Array<ArrayBuffer>): Response =>
+  new Response(bytes, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+
 export function brandFontsRoutes(context: Context): Route[] {
   return [
     sessionRoute(listBrandFonts, async ({ session }) => ({
@@ -17,14 +26,7 @@ export function brandFontsRoutes(context: Context): Route[] {
       return { data: {} };
     }),
     rawSessionRoute(brandFontFile, async ({ session, params }) => {
-      const bytes = await readFontFile(context, session.userId, params);
-      return new Response(bytes, {
-        headers: {
-          'content-type': 'application/octet-stream',
-          'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
-        },
-      });
+      return fontResponse(await readFontFile(context, session.userId, params));
     }),
   ];
 }

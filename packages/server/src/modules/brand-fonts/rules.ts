@@ -9,6 +9,15 @@ export function uploadedFontIds(named: readonly (string | null)[]): string[] {
   return [...new Set(ids)].map((id) => id.slice(prefix.length));
 }
 
+export const ownFontKey = (id: string): string => `${prefix}${id}`;
+
+const isSameFile = (a: Uint8Array | null, b: Uint8Array | null) =>
+  a === null || b === null ? a === b : Buffer.compare(a, b) === 0;
+
+/** Whether two families have the same name and files. */
+export const isSameFont = (a: BrandFontRow, b: BrandFontRow): boolean =>
+  a.name === b.name && isSameFile(a.regular, b.regular) && isSameFile(a.bold, b.bold);
+
 /** The Unicode ranges that all files of a family cover. Other characters fall back to another font. */
 function rangesOf({ regularRanges, boldRanges }: BrandFontFacts): string {
   if (regularRanges === null || boldRanges === null) return regularRanges ?? boldRanges ?? '';
@@ -34,7 +43,7 @@ export function asOwnFont(font: BrandFontRow): OwnFont | null {
   const regular = font.regular ?? font.bold;
   if (regular === null) return null;
   return {
-    id: `${prefix}${font.id}`,
+    id: ownFontKey(font.id),
     label: font.name,
     ranges: rangesOf(font),
     regular,

@@ -63,6 +63,13 @@ export async function deleteFont(context: Context, userId: string, id: string): 
   if (!found) throw new AppError('not_found');
 }
 
+/** Refuses with `not_found`. */
+export async function readFont(context: Context, userId: string, id: string): Promise<BrandFont> {
+  const [font] = await findBrandFonts(context.database.db, userId, [id]);
+  if (font === undefined) throw new AppError('not_found');
+  return presentFont(font);
+}
+
 export async function readFontFile(
   context: Context,
   userId: string,

@@ -1,4 +1,4 @@
-import { createPost, documentTitleLimit, type CarouselDeck } from '@limelight/contracts';
+import { createPost, documentTitleLimit } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
@@ -7,6 +7,7 @@ import { keepDocument } from '../media/index.ts';
 import { loadSlidePictures } from '../pictures/index.ts';
 import { keepDraft } from '../posts/index.ts';
 import type * as DeckExport from './deck-export.worker.ts';
+import { pictureKeys } from './files.ts';
 import type { CarouselRow } from './repository.ts';
 import { within } from './split-text.ts';
 
@@ -26,40 +27,40 @@ export function fileName(title: string, format: ExportFormat): string {
   return `${plain === '' ? 'Carousel' : plain}.${format === 'png' ? 'zip' : format}`;
 }
 
-function pictureKeys({ slides, brand }: CarouselDeck): string[] {
-  const keys = [brand.logo, brand.portrait, ...slides.map(({ picture }) => picture?.key ?? null)];
-  return keys.filter((key) => key !== null);
-}
-
-/** Runs in a worker thread, because a deck of twenty slides takes about a second. */
+/**
+ * Runs in a worker thread, because a deck of twenty slides takes about a second. `callerId` may be somebody else than
+ * the owner.
+ */
 export async function exportDeck(
   context: Context,
+  callerId: string,
   { userId, deck, updatedAt }: CarouselRow,
   format: ExportFormat,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string; pages: number }> {
-  await context.limits.take(exportRule, userId);
+  await context.limits.take(exportRule, callerId);
   const [pictures, fonts] = await Promise.all([
     loadSlidePictures(context, userId, pictureKeys(deck)),
     loadBrandFonts(context, userId, deck.brand),
   ]);
   const order = [deck, format, updatedAt.toISOString(), { pictures, fonts }] as const;
   const file = await context.threads.slides
-    .call(deckExport, 'exportSlides', [...order], { owner: userId })
+    .call(deckExport, 'exportSlides', [...order], { owner: callerId })
     .catch((error: unknown) => {
       throw error instanceof ThreadFault ? new AppError('export_failed') : error;
     });
   return { ...file, type: types[format] };
 }
 
-export async function draftWithDeck(context: Context, row: CarouselRow): Promise<string> {
-  const { userId, deck } = row;
-  const { bytes, pages } = await exportDeck(context, row, 'pdf');
+/** Creates a draft of the caller's with a deck, which may be shared with them. */
+export async function draftWithDeck(context: Context, callerId: string, row: CarouselRow): Promise<string> {
+  const { deck } = row;
+  const { bytes, pages } = await exportDeck(context, callerId, row, 'pdf');
   const title = deck.title.trim() === '' ? 'Carousel' : deck.title.trim();
-  const document = await keepDocument(context, userId, { bytes, pages, name: fileName(title, 'pdf') });
+  const document = await keepDocument(context, callerId, { bytes, pages, name: fileName(title, 'pdf') });
   const draft = createPost.body.parse({
     text: deck.caption,
     attachment: { kind: 'document', title: within(title, documentTitleLimit) },
     media: [{ mediaId: document.id }],
   });
-  return (await keepDraft(context, userId, draft)).id;
+  return (await keepDraft(context, callerId, draft)).id;
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts';
 import { listRows } from '../../platform/db/index.ts';
-import { eraseCarousels, listCarouselRows } from './repository.ts';
+import type { ItemDescriber } from '../teams/index.ts';
+import { eraseCarousels, listCarouselRows, listCarouselTitles } from './repository.ts';
 import { carouselsRoutes } from './routes.ts';
 import { carousel, slide } from './run.ts';
 import {
@@ -11,6 +12,9 @@ import {
 import { carouselVersionsRoutes } from './versions/routes.ts';
 
 export { deckFromText, keepDeck } from './run.ts';
+
+/** Carousels as items that can be shared with a workspace. */
+export const carouselItems: ItemDescriber = { kind: 'deck', describe: listCarouselTitles };
 
 export const carouselsModule: Module = {
   name: 'carousels',

@@ -1,5 +1,5 @@
 import type { CarouselDeck } from '@limelight/contracts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { carousels } from './tables.ts';
 
@@ -25,7 +25,7 @@ export async function insertCarousel(
 ): Promise<void> {
   await tx
     .insert(carousels)
-    .values({ ...row, version: 1, createdAt: now, updatedAt: now })
+    .values({ ...row, version: 1, savedBy: row.userId, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
 }
 
@@ -36,6 +36,30 @@ export async function listCarouselRows(connection: Connection, userId: string): 
     .where(eq(carousels.userId, userId))
     .orderBy(desc(carousels.updatedAt))
     .limit(carouselLimit);
+}
+
+export async function listCarouselRowsById(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<CarouselRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(carousels)
+    .where(inArray(carousels.id, [...ids]));
+}
+
+/** The titles by id of those carousels that exist and belong to the person. */
+export async function listCarouselTitles(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await connection
+    .select({ id: carousels.id, title: sql<string>`${carousels.deck} ->> 'title'` })
+    .from(carousels)
+    .where(and(eq(carousels.userId, userId), inArray(carousels.id, [...ids])));
+  return new Map(rows.map(({ id, title }) => [id, title.trim() === '' ? 'Untitled carousel' : title]));
 }
 
 export async function findCarousel(
@@ -52,17 +76,22 @@ export async function lockCarousel(tx: Tx, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** Returns null if the carousel is not the person's or no longer at that version. */
+/** Returns null if the carousel is not the owner's or no longer at that version. */
 export async function updateCarousel(
   tx: Tx,
   userId: string,
   id: string,
-  change: { version: number; deck: CarouselDeck },
+  change: { version: number; deck: CarouselDeck; savedBy: string },
   now: Date,
 ): Promise<CarouselRow | null> {
   const [row] = await tx
     .update(carousels)
-    .set({ deck: change.deck, version: sql`${carousels.version} + 1`, updatedAt: now })
+    .set({
+      deck: change.deck,
+      savedBy: change.savedBy,
+      version: sql`${carousels.version} + 1`,
+      updatedAt: now,
+    })
     .where(and(own(userId, id), eq(carousels.version, change.version)))
     .returning();
   return row ?? null;
@@ -83,6 +112,8 @@ export async function removeCarousel(tx: Tx, userId: string, id: string): Promis
   return rows.length > 0;
 }
 
+/** Deletes a person's carousels, and their name from those of others that they changed. */
 export async function eraseCarousels(tx: Tx, userId: string): Promise<void> {
+  await tx.update(carousels).set({ savedBy: null }).where(eq(carousels.savedBy, userId));
   await tx.delete(carousels).where(eq(carousels.userId, userId));
 }

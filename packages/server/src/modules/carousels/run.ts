@@ -6,9 +6,10 @@ import { AppError } from '../../platform/http/index.ts';
 import { implementRun, type Run, type StartedRun } from '../../run.ts';
 import { findPost } from '../posts/index.ts';
 import { findSources } from '../sources/index.ts';
+import { lockForChange, openCarousel } from './access.ts';
 import { outline, rewrittenSlide, slideFrom, writtenSlides } from './answers.ts';
 import { fillPrompt, outlinePrompt, slidePrompt } from './carousel-prompt.v1.ts';
-import { carouselLimit, countCarousels, findCarousel, insertCarousel, lockCarousel } from './repository.ts';
+import { carouselLimit, countCarousels, insertCarousel } from './repository.ts';
 import { splitIntoSlides } from './split-text.ts';
 import { keepVersion } from './versions/service.ts';
 
@@ -137,17 +138,15 @@ export const carousel = implementRun(carouselRun, {
     insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now())),
 });
 
-/** Rewrites one slide. It needs a model. */
+/** Rewrites one slide, also of a carousel that the person may edit. They pay for it. It needs a model. */
 export const slide = implementRun(slideRun, {
   where: 'web',
   async prepare(tx, run, { carouselId }) {
-    const row = await lockCarousel(tx, run.userId, carouselId);
-    if (row === null) throw new AppError('not_found');
-    await keepVersion(tx, row, 'rewrite', new Date(run.context.clock.now()));
+    const row = await lockForChange(tx, run.userId, carouselId);
+    await keepVersion(tx, row, { reason: 'rewrite', now: new Date(run.context.clock.now()) });
   },
   async work(run, { carouselId, slide: given, instruction }) {
-    const found = await findCarousel(run.context.database.db, run.userId, carouselId);
-    if (found === null) throw new AppError('not_found');
+    const found = await openCarousel(run.context.database.db, run.userId, carouselId, 'edit');
     const { id, picture, link, linkLabel, ...words } = given;
     const answer = await run.ask('slide', {
       prompt: slidePrompt,

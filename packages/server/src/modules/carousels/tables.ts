@@ -11,10 +11,15 @@ export const carousels = pgTable(
     deck: jsonb('deck').$type<CarouselDeck>().notNull(),
     tags: text('tags').array().notNull().default([]),
     version: integer('version').notNull(),
+    /** Who saved the deck like this. Null if it is not known, or if their account is gone. */
+    savedBy: uuid('saved_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('carousels_of_person').on(table.userId, table.updatedAt)],
+  (table) => [
+    index('carousels_of_person').on(table.userId, table.updatedAt),
+    index('carousels_saved_by').on(table.savedBy),
+  ],
 );
 
 /** Earlier versions of carousels. `versions/rules.ts` decides when one is stored. */
@@ -30,10 +35,12 @@ export const carouselVersions = pgTable(
     deck: jsonb('deck').$type<CarouselDeck>().notNull(),
     /** When the deck was saved, and when it was last stored as a version. */
     savedAt: instant('saved_at').notNull(),
+    savedBy: uuid('saved_by'),
     keptAt: instant('kept_at').notNull(),
   },
   (table) => [
     uniqueIndex('carousel_versions_number').on(table.carouselId, table.number),
     index('carousel_versions_of_person').on(table.userId),
+    index('carousel_versions_saved_by').on(table.savedBy),
   ],
 );

@@ -4,8 +4,9 @@ import { picturesRoutes } from './routes.ts';
 import { pictureLimit } from './rules.ts';
 import { image } from './run.ts';
 
+export { copyPictures, listCopied } from './copies.ts';
 export { drawPictures } from './run.ts';
-export { addToLibrary, loadSlidePictures } from './service.ts';
+export { addToLibrary, loadSlidePictures, presentPictureFile } from './service.ts';
 
 export const picturesModule: Module = {
   name: 'pictures',

@@ -42,6 +42,32 @@ export async function listOwnPictureIds(
   return rows.map(({ id }) => id);
 }
 
+export async function listPicturesById(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<PictureRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), eq(pictures.userId, userId)));
+}
+
+/** The pictures in a library that were made from the given ones, by original. */
+export async function listCopyIds(
+  connection: Connection,
+  userId: string,
+  originals: readonly string[],
+): Promise<Map<string, string>> {
+  if (originals.length === 0) return new Map();
+  const rows = await connection
+    .select({ id: pictures.id, fromId: pictures.fromId })
+    .from(pictures)
+    .where(and(inArray(pictures.fromId, [...originals]), eq(pictures.userId, userId)));
+  return new Map(rows.flatMap(({ id, fromId }) => (fromId === null ? [] : [[fromId, id] as const])));
+}
+
 export async function countPictures(connection: Connection, userId: string): Promise<number> {
   const [row] = await connection.select({ total: count() }).from(pictures).where(eq(pictures.userId, userId));
   return row?.total ?? 0;

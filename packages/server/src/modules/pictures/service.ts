@@ -166,6 +166,16 @@ export async function draftWithPicture(context: Context, userId: string, id: str
   return post.id;
 }
 
+/** A picture in a person's library as its file. Refuses with `not_found`. */
+export async function presentPictureFile(
+  context: Context,
+  userId: string,
+  id: string,
+): Promise<{ url: string; width: number; height: number }> {
+  const { url, width, height } = await readPicture(context, userId, id);
+  return { url, width, height };
+}
+
 /** The pictures in slides. Those that are not in the person's library are ignored. */
 export async function loadSlidePictures(
   context: Context,

@@ -3,6 +3,7 @@ import { presentSaved } from './present.ts';
 import { eraseSaved, listItems } from './repository.ts';
 import { savedRoutes } from './routes.ts';
 
+export { savedFolderItems } from './folders.ts';
 export { forgetRefs } from './repository.ts';
 
 export const savedModule: Module = {

@@ -57,6 +57,20 @@ export async function listRefs(
   return rows.flatMap(({ id, refId }) => (refId === null ? [] : [{ id, refId }]));
 }
 
+const liveItem = (id: string) => and(eq(savedItems.id, id), isNull(savedItems.deletedAt));
+
+/** An item by its id, whoever's it is. */
+export async function findItem(connection: Connection, id: string): Promise<SavedRow | null> {
+  const [row] = await connection.select(columns).from(savedItems).where(liveItem(id));
+  return row ?? null;
+}
+
+/** Locks an item, whoever's it is, so that it stays in its folder until the transaction ends. */
+export async function lockItem(tx: Tx, id: string): Promise<SavedRow | null> {
+  const [row] = await tx.select(columns).from(savedItems).where(liveItem(id)).for('update');
+  return row ?? null;
+}
+
 export async function insertItem(tx: Tx, row: SavedRow): Promise<void> {
   await tx.insert(savedItems).values({ ...row, search: '' });
   await readAgain(tx, row.userId, [row.id]);
@@ -85,12 +99,12 @@ export async function changeItem(
   return row;
 }
 
-/** Locks the rows among `ids`, deleted ones only on request. */
+/** Locks the rows among `ids`, deleted ones only on request. With `folder`, only those in it. */
 export async function lockItems(
   tx: Tx,
   userId: string,
   ids: readonly string[],
-  deleted = false,
+  { deleted = false, folder }: { deleted?: boolean; folder?: string | undefined } = {},
 ): Promise<SavedRow[]> {
   return tx
     .select(columns)
@@ -99,6 +113,7 @@ export async function lockItems(
       and(
         eq(savedItems.userId, userId),
         inArray(savedItems.id, [...ids]),
+        folder === undefined ? undefined : eq(savedItems.folder, folder),
         deleted ? isNotNull(savedItems.deletedAt) : isNull(savedItems.deletedAt),
       ),
     )
@@ -225,6 +240,19 @@ export async function listFolders(connection: Connection, userId: string): Promi
     .groupBy(savedItems.folder)
     .orderBy(sql`lower(${savedItems.folder})`)
     .limit(500);
+}
+
+export async function countFolder(connection: Connection, userId: string, folder: string): Promise<number> {
+  return connection.$count(savedItems, and(live(userId), eq(savedItems.folder, folder)));
+}
+
+/** The names of all folders, including those whose items were deleted and can be restored. */
+export async function listFolderNames(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .selectDistinct({ name: savedItems.folder })
+    .from(savedItems)
+    .where(and(eq(savedItems.userId, userId), sql`${savedItems.folder} <> ''`));
+  return rows.map(({ name }) => name);
 }
 
 /** Permanently removes items saved from things that no longer exist, including deleted copies. */

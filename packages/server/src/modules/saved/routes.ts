@@ -1,18 +1,21 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { findPlace, readFolders } from './folders.ts';
 import { presentSaved } from './present.ts';
-import { listFolders, listItems, listRefs, listTags, renameFolderOf } from './repository.ts';
-import { changeMany, editItem, exportItems, keepItem } from './service.ts';
+import { listItems, listRefs, listTags } from './repository.ts';
+import { changeMany, deleteItem, editItem, exportItems, keepItem, renameFolder } from './service.ts';
 
 export function savedRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
     sessionRoute(contract.listSaved, async ({ session: { userId }, query }) => {
-      const { sort = 'relevance', offset, limit, ...filter } = query;
-      const { rows, total } = await listItems(db, userId, filter, { sort, offset, limit });
-      const [tags, folders] = [await listTags(db, userId), await listFolders(db, userId)];
-      return { data: { items: rows.map(presentSaved), total, tags, folders } };
+      const { sort = 'relevance', offset, limit, sharedFolder, ...filter } = query;
+      const { ownerId, folder } = await findPlace(db, userId, sharedFolder, 'see');
+      const wanted = folder === undefined ? filter : { ...filter, folder };
+      const { rows, total } = await listItems(db, ownerId, wanted, { sort, offset, limit });
+      const [tags, folders] = [await listTags(db, userId), await readFolders(db, userId)];
+      return { data: { items: rows.map(presentSaved), total, tags, ...folders } };
     }),
     sessionRoute(contract.listSavedRefs, async ({ session, query }) => ({
       data: { items: await listRefs(db, session.userId, query.kind) },
@@ -21,14 +24,10 @@ export function savedRoutes(context: Context): Route[] {
       data: presentSaved(await keepItem(context, session.userId, body)),
     })),
     sessionRoute(contract.changeManySaved, async ({ session, body }) => ({
-      data: { changed: await changeMany(context, session.userId, body.ids, body.action) },
+      data: { changed: await changeMany(context, session.userId, body) },
     })),
-    sessionRoute(contract.renameFolder, async ({ session, body: { from, to } }) => ({
-      data: {
-        changed: await db.transaction(async (tx) =>
-          from === '' ? 0 : renameFolderOf(tx, session.userId, from, to, new Date(context.clock.now())),
-        ),
-      },
+    sessionRoute(contract.renameFolder, async ({ session, body }) => ({
+      data: { changed: await renameFolder(context, session.userId, body) },
     })),
     sessionRoute(contract.exportSaved, async ({ session, body }) => ({
       data: await exportItems(context, session.userId, body),
@@ -37,8 +36,7 @@ export function savedRoutes(context: Context): Route[] {
       data: presentSaved(await editItem(context, session.userId, params.id, body)),
     })),
     sessionRoute(contract.deleteSaved, async ({ session, params }) => {
-      if ((await changeMany(context, session.userId, [params.id], { kind: 'delete' })) === 0)
-        throw new AppError('not_found');
+      await deleteItem(context, session.userId, params.id);
       return { data: {} };
     }),
   ];

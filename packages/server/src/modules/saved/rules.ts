@@ -1,8 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { SavedItem } from '@limelight/contracts';
 import { savedKinds } from '@limelight/contracts';
 
 /** How long a deletion can be undone, in milliseconds. */
 export const undoMs = 86_400_000;
+
+/**
+ * The id of a folder. A folder is only the name that its items have in common, so its id is derived from that name and
+ * its owner.
+ */
+export function folderId(ownerId: string, name: string): string {
+  const hex = createHash('sha256').update(`${ownerId}\n${name}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
 
 /** Adds tags without duplicates (ignoring case), at most `most` in all. */
 export function withTags(tags: readonly string[], added: readonly string[], most: number): string[] {

@@ -92,7 +92,7 @@ describe('saved items', () => {
     ]);
     expect(await titles({ sort: 'oldest', offset: 1, limit: 1 })).toEqual(['Pricing']);
     const { tags, folders, total } = await list();
-    expect({ tags, folders, total }).toEqual({
+    expect({ tags, folders, total }).toMatchObject({
       tags: [{ name: 'People', count: 1 }],
       folders: [{ name: 'Plans', count: 1 }],
       total: 3,

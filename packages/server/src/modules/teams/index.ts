@@ -21,6 +21,7 @@ export {
   findOwnerOf,
   listOwnSharing,
   listSharedItems,
+  moveItemSharing,
   recordItemEdit,
   type SharedItem,
 } from './service/item-access.ts';

@@ -1,6 +1,13 @@
 import { brand } from '@limelight/contracts/catalog';
 import { SavedPage } from '../../../features/saved/saved-page.tsx';
+import { ShareInWorkspace } from '../../../features/teams/share-in-workspace.tsx';
 
 export const meta = () => [{ title: `Saved · ${brand.name}` }];
 
-export default SavedPage;
+export default function SavedRoute() {
+  return (
+    <SavedPage
+      share={({ id, name }) => <ShareInWorkspace item={{ kind: 'saved-folder', itemId: id, title: name }} />}
+    />
+  );
+}

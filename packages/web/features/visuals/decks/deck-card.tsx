@@ -17,9 +17,11 @@ import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
+import { SharedBy } from '../../../ui/shared-by.tsx';
 import { SlideImage } from '../../../ui/slides/slide-image.tsx';
 import { addCarousel, carouselsKey } from '../api.ts';
 import { lookOf, wordsOfDeck } from '../deck-edits.ts';
+import { useCopyDeck } from '../use-copy-deck.ts';
 import styles from './decks.module.css';
 import { TagsDialog } from './tags-dialog.tsx';
 
@@ -37,7 +39,8 @@ export function DeckCard({
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [tagging, setTagging] = useState(false);
-  const { id, cover, slides, tags, updatedAt } = carousel;
+  const { id, cover, slides, tags, sharing, updatedAt } = carousel;
+  const copyShared = useCopyDeck(id);
   const name = carousel.title.trim() === '' ? 'Untitled carousel' : carousel.title;
   const refresh = () => client.invalidateQueries({ queryKey: carouselsKey });
   const act = async (work: () => Promise<unknown>) => {
@@ -90,32 +93,13 @@ export function DeckCard({
           <span className={styles.quiet}>
             {slides === 1 ? '1 slide' : `${slides} slides`} · <RelativeTime at={updatedAt} />
           </span>
+          {sharing !== null && (
+            <span className={styles.quiet}>
+              <SharedBy sharing={sharing} />
+            </span>
+          )}
         </div>
-        <SaveButton
-          compact
-          item={{ kind: 'deck', refId: id, title: name.slice(0, 300), link: `/dashboard/carousel/${id}` }}
-          name={name}
-          readText={async () => {
-            const { deck } = await call(getCarousel, { params: { id } });
-            return wordsOfDeck(deck).slice(0, postCharacterLimit * 4);
-          }}
-        />
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <Button
-              look="quiet"
-              size="small"
-              loading={busy}
-              aria-label={`More for ${name}`}
-              icon={<IconDots size={18} />}
-            />
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => setTagging(true)}>Edit tags</Menu.Item>
-            <Menu.Item onClick={() => void duplicate()}>Duplicate carousel</Menu.Item>
-            <Menu.Item onClick={() => void remove()}>Delete carousel</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        {(sharing === null || sharing.mayUse) && actions()}
       </div>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={`Tags of ${name}`}>
@@ -133,4 +117,42 @@ export function DeckCard({
       )}
     </li>
   );
+
+  function actions() {
+    return (
+      <>
+        <SaveButton
+          compact
+          item={{ kind: 'deck', refId: id, title: name.slice(0, 300), link: `/dashboard/carousel/${id}` }}
+          name={name}
+          readText={async () => {
+            const { deck } = await call(getCarousel, { params: { id } });
+            return wordsOfDeck(deck).slice(0, postCharacterLimit * 4);
+          }}
+        />
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <Button
+              look="quiet"
+              size="small"
+              loading={busy || copyShared.loading}
+              aria-label={`More for ${name}`}
+              icon={<IconDots size={18} />}
+            />
+          </Menu.Target>
+          <Menu.Dropdown>
+            {sharing === null ? (
+              <>
+                <Menu.Item onClick={() => setTagging(true)}>Edit tags</Menu.Item>
+                <Menu.Item onClick={() => void duplicate()}>Duplicate carousel</Menu.Item>
+                <Menu.Item onClick={() => void remove()}>Delete carousel</Menu.Item>
+              </>
+            ) : (
+              <Menu.Item onClick={() => void act(copyShared.copy)}>Copy to my carousels</Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </>
+    );
+  }
 }

@@ -2,12 +2,13 @@ import { postCarousel, type Carousel, type CarouselDeck, type CarouselSlide } fr
 import { slideSizes } from '@limelight/slides/catalog';
 import { Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
-import { useCallback, useState, type CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSlide } from '../../../lib/slides/use-slide.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
+import { SharedBy } from '../../../ui/shared-by.tsx';
 import * as edits from '../deck-edits.ts';
 import { kindLabels } from '../labels.ts';
 import { useDeckSession } from '../use-deck-session.ts';
@@ -17,6 +18,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { Filmstrip } from './filmstrip.tsx';
 import { RewriteSlide } from './rewrite-slide.tsx';
 import { ConflictNote, SaveLine } from './save-line.tsx';
+import { SharedTools } from './shared-tools.tsx';
 import { SlideFields } from './slide-fields.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { SlideStage } from './slide-stage.tsx';
@@ -27,7 +29,8 @@ import { useTop } from './use-top.ts';
 import { DeckVersions } from './versions/deck-versions.tsx';
 import styles from './editor.module.css';
 
-export function DeckEditor({ carousel }: { carousel: Carousel }) {
+export function DeckEditor({ carousel, share }: { carousel: Carousel; share: (title: string) => ReactNode }) {
+  const { sharing } = carousel;
   const { session, state } = useDeckSession(carousel);
   const { deck } = state;
   const [chosen, setChosen] = useState(0);
@@ -111,6 +114,16 @@ export function DeckEditor({ carousel }: { carousel: Carousel }) {
         <Button look="accent" loading={attach.loading} onClick={() => void use()}>
           Use in a post
         </Button>
+        {sharing === null ? (
+          share(deck.title.trim() === '' ? 'Untitled carousel' : deck.title)
+        ) : (
+          <SharedTools id={carousel.id} before={() => session.flush()} />
+        )}
+        {sharing !== null && (
+          <p className={styles.shared}>
+            <SharedBy sharing={sharing} />. Pictures and fonts that you add are copied to {sharing.owner}.
+          </p>
+        )}
         {state.save === 'conflict' && <ConflictNote session={session} />}
       </header>
       {showsVersions && <DeckVersions session={session} onClose={() => setShowsVersions(false)} />}

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { carouselQuery } from '../api.ts';
 import { DeckEditor } from './deck-editor.tsx';
+import { DeckViewer } from './deck-viewer.tsx';
 
-export function CarouselEditorPage({ id }: { id: string }) {
+/** `share` offers to share a carousel of one's own. */
+export function CarouselEditorPage({ id, share }: { id: string; share: (title: string) => ReactNode }) {
   const carousel = useQuery(carouselQuery(id));
-  if (carousel.data) return <DeckEditor key={id} carousel={carousel.data} />;
+  if (carousel.data) {
+    const { sharing } = carousel.data;
+    if (sharing !== null && !sharing.mayEdit)
+      return <DeckViewer key={id} carousel={carousel.data} sharing={sharing} />;
+    return <DeckEditor key={id} carousel={carousel.data} share={share} />;
+  }
   return (
     <Page>
       {carousel.isError ? (

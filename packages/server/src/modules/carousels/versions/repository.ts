@@ -26,7 +26,9 @@ export async function listCarouselVersionRows(
   connection: Connection,
   userId: string,
   carouselId: string,
-): Promise<(Omit<CarouselVersion, 'savedAt'> & { savedAt: Date })[]> {
+): Promise<
+  (Omit<CarouselVersion, 'savedAt' | 'savedBy'> & Pick<CarouselVersionRow, 'savedAt' | 'savedBy'>)[]
+> {
   return connection
     .select({
       id: carouselVersions.id,
@@ -35,6 +37,7 @@ export async function listCarouselVersionRows(
       title: sql<string>`${carouselVersions.deck} ->> 'title'`,
       slides: sql<number>`jsonb_array_length(${carouselVersions.deck} -> 'slides')`,
       savedAt: carouselVersions.savedAt,
+      savedBy: carouselVersions.savedBy,
     })
     .from(carouselVersions)
     .where(own(userId, carouselId))
@@ -52,6 +55,19 @@ export async function findCarouselVersion(
     .from(carouselVersions)
     .where(and(own(userId, carouselId), eq(carouselVersions.id, id)));
   return row ?? null;
+}
+
+/** The decks of all stored versions. */
+export async function listVersionDecks(
+  connection: Connection,
+  userId: string,
+  carouselId: string,
+): Promise<CarouselVersionRow['deck'][]> {
+  const rows = await connection
+    .select({ deck: carouselVersions.deck })
+    .from(carouselVersions)
+    .where(own(userId, carouselId));
+  return rows.map(({ deck }) => deck);
 }
 
 export async function insertCarouselVersion(tx: Tx, row: CarouselVersionRow): Promise<void> {
@@ -90,5 +106,6 @@ export async function listCarouselVersionsById(
 }
 
 export async function eraseCarouselVersions(tx: Tx, userId: string): Promise<void> {
+  await tx.update(carouselVersions).set({ savedBy: null }).where(eq(carouselVersions.savedBy, userId));
   await tx.delete(carouselVersions).where(eq(carouselVersions.userId, userId));
 }

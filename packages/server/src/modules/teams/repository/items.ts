@@ -88,6 +88,10 @@ export async function findItemAccess(
   return row ?? null;
 }
 
+export async function updateItemId(tx: Tx, kind: TeamItemKind, from: string, to: string): Promise<void> {
+  await tx.update(teamItems).set({ itemId: to }).where(isItem(kind, from));
+}
+
 export async function deleteItem(tx: Tx, kind: TeamItemKind, itemId: string): Promise<void> {
   await tx.delete(teamItems).where(isItem(kind, itemId));
 }

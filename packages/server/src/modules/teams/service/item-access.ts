@@ -9,6 +9,7 @@ import {
   hasRecordedEdit,
   listItemsFor,
   listItemsOfOwner,
+  updateItemId,
 } from '../repository/items.ts';
 import { mayWithItem, type ItemNeed } from '../rules.ts';
 import { namesOf, recordNow } from './activity.ts';
@@ -68,6 +69,12 @@ export async function findOwnerOf(
 /** Ends the sharing of an item that is deleted, in the transaction that deletes it. */
 export async function endItemSharing(tx: Tx, kind: TeamItemKind, itemId: string): Promise<void> {
   await deleteItem(tx, kind, itemId);
+}
+
+/** Keeps an item shared whose id changes. If something is already shared by the new id, that stays. */
+export async function moveItemSharing(tx: Tx, kind: TeamItemKind, from: string, to: string): Promise<void> {
+  if ((await findItem(tx, kind, to)) === null) await updateItemId(tx, kind, from, to);
+  else await deleteItem(tx, kind, from);
 }
 
 const sameEditMs = 3_600_000;

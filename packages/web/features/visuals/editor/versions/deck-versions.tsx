@@ -60,6 +60,8 @@ function Versions({ session, onClose }: { session: DeckSession; onClose: () => v
       </ErrorState>
     );
   const { items } = versions.data;
+  // The name says nothing where one person made all of them.
+  const namesPeople = new Set(items.map(({ savedBy }) => savedBy)).size > 1;
   const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
   if (chosen === undefined)
     return <p className={styles.hint}>There are none yet. The next change makes the first.</p>;
@@ -67,7 +69,7 @@ function Versions({ session, onClose }: { session: DeckSession; onClose: () => v
     <div className={styles.pair}>
       <div>
         <ol className={styles.list} aria-label="Versions, the newest first">
-          {items.map(({ id, reason, title, slides, savedAt }) => (
+          {items.map(({ id, reason, title, slides, savedAt, savedBy }) => (
             <li key={id}>
               <button type="button" aria-pressed={id === chosen.id} onClick={() => setChosenId(id)}>
                 <span className={styles.reason}>
@@ -75,6 +77,7 @@ function Versions({ session, onClose }: { session: DeckSession; onClose: () => v
                   <RelativeTime at={savedAt} />
                 </span>
                 <span className={styles.about}>
+                  {namesPeople && savedBy !== null && `${savedBy} · `}
                   {countOf(slides)} · {title.trim() === '' ? 'Untitled carousel' : title}
                 </span>
               </button>
@@ -125,6 +128,7 @@ function Look({
         </h3>
         <p className={styles.hint}>
           {formatDateTime(version.savedAt)} · {countOf(version.slides)}
+          {version.savedBy !== null && ` · saved by ${version.savedBy}`}
         </p>
       </header>
       {found.isError && (
