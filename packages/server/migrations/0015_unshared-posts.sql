@@ -1,1 +1,0 @@
-ALTER TABLE "team_posts" ADD COLUMN "unshared_at" timestamp with time zone;
