@@ -228,6 +228,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'Your own voice is free. With a plan you can keep nine more, for your company and clients.',
   },
+  voice_unavailable: {
+    status: 409,
+    message:
+      'The voice chosen for this draft was deleted or is no longer shared with you. Choose another voice and try again. You were not charged.',
+  },
   voice_posts_missing: {
     status: 409,
     message: 'A voice needs at least five posts. Import or paste more of them first.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, line, postText, timestamp } from './fields.ts';
+import { itemSharing } from './team-items.ts';
 
 export const voiceKinds = ['me', 'company', 'client'] as const;
 export type VoiceKind = (typeof voiceKinds)[number];
@@ -31,11 +32,15 @@ export const voiceSummary = z.object({
   kind: z.enum(voiceKinds),
   posts: z.number().int(),
   confidence: z.enum(['low', 'medium', 'high']),
+  /** Set for a voice that somebody else shared. */
+  sharing: itemSharing.nullable(),
 });
 export type VoiceSummary = z.infer<typeof voiceSummary>;
 
 export const voiceView = voiceSummary.extend({
   needed: z.number().int(),
+  /** Sent back with a change, so that concurrent changes are noticed. */
+  version: z.number().int(),
   /** What the author always or never does, in their own words. */
   rules: z.array(z.string()),
   /** Null with too few posts. Each trait has its 10th, 50th and 90th percentile. */
@@ -98,7 +103,8 @@ export const settleVoiceEdit = defineEndpoint({
 
 export const listVoices = defineEndpoint({
   name: 'listVoices',
-  summary: 'Your voices: your own first, then those of companies and clients',
+  summary:
+    'Your voices: your own first, then those of companies and clients, then those that others share with you',
   method: 'GET',
   path: '/voices',
   scope: 'read',
@@ -122,7 +128,8 @@ export const createVoice = defineEndpoint({
 
 export const updateVoice = defineEndpoint({
   name: 'updateVoice',
-  summary: 'Change the name or the rules of a voice',
+  summary:
+    'Change the name or the rules of a voice, one’s own or a shared one as owner or editor; `item_changed` brings the voice as it is now',
   method: 'PATCH',
   path: '/voices/:id',
   scope: 'drafts',
@@ -130,9 +137,10 @@ export const updateVoice = defineEndpoint({
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')).optional(),
     rules: rules.optional(),
+    version: z.number().int().min(1).max(2_147_483_647),
   }),
   response: voiceView,
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing', 'item_changed'],
 });
 
 export const deleteVoice = defineEndpoint({
@@ -143,7 +151,7 @@ export const deleteVoice = defineEndpoint({
   scope: 'drafts',
   params: byId,
   response: empty,
-  errors: ['not_found'],
+  errors: ['not_found', 'item_owner_only'],
 });
 
 const measuredTrait = z.object({ key: z.string(), value: z.number(), low: z.number(), high: z.number() });
@@ -157,7 +165,7 @@ export const checkVoice = defineEndpoint({
   kind: 'read',
   body: z.object({ text: postText, voiceId: id.optional() }),
   response: z.object({
-    voice: voiceSummary,
+    voice: voiceSummary.pick({ id: true, posts: true, confidence: true }),
     /** Null with too few posts. */
     fit: z
       .object({
@@ -176,6 +184,6 @@ export const checkVoice = defineEndpoint({
       })
       .nullable(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'team_role_missing'],
 });
 export type VoiceFit = NonNullable<z.infer<typeof checkVoice.response>['fit']>;

@@ -1,4 +1,4 @@
-import { createPost, envelope } from '@limelight/contracts';
+import { createBrandKit, createPost, envelope } from '@limelight/contracts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
@@ -89,5 +89,37 @@ it('lets two people share, comment on, suggest, approve and reopen a post, each 
   await mira.getByText('accepted a suggestion for').waitFor({ state: 'hidden' });
   await mira.getByRole('link', { name: 'We moved the printer.' }).waitFor();
   await expectAccessible(mira, 'Team, posts');
+
+  const empty = { logo: null, portrait: null, displayFont: null, textFont: null, name: '', handle: '' };
+  const brand = {
+    ...empty,
+    footer: 'printers.example',
+    pageNumbers: true,
+    primary: '#1f7a4d',
+    secondary: null,
+  };
+  const kit = await mira.request.post(`${journey.url}/api${createBrandKit.path}`, {
+    headers: { authorization: `Bearer ${await tokenOf(mira)}` },
+    data: { name: 'Printer colours', brand },
+  });
+  expect(kit.status()).toBe(201);
+  await mira.goto(`${journey.url}/dashboard/carousel`);
+  await mira.getByRole('button', { name: 'Brand kits' }).click();
+  await mira.getByRole('button', { name: 'Share with team: Printer colours' }).click();
+  await mira.getByRole('button', { name: 'Share brand kit' }).click();
+  await mira.getByRole('button', { name: 'Shared with Printer people: Printer colours' }).waitFor();
+  await ben.goto(`${journey.url}/dashboard/team?view=items`);
+  await ben.getByRole('link', { name: 'Printer colours' }).waitFor();
+  await expectAccessible(ben, 'Team, shared items');
+  await ben.getByRole('link', { name: 'Printer colours' }).click();
+  await ben.getByText('Shared by Mira Author in Printer people.').waitFor();
+  await ben.getByRole('button', { name: 'Copy to my kits' }).click();
+  await ben.getByText('Shared by Mira Author in Printer people.').waitFor({ state: 'hidden' });
+  await expect.poll(() => ben.getByLabel('Footer').inputValue()).toBe('printers.example');
+  await ben.getByRole('button', { name: 'Delete kit' }).waitFor();
+  await mira.goto(`${journey.url}/dashboard/team?view=items`);
+  await mira.getByRole('button', { name: 'Stop sharing: Printer colours' }).click();
+  await mira.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+  await mira.getByRole('heading', { name: 'Nothing shared yet' }).waitFor();
   expect(id).not.toBe('');
 });

@@ -21,6 +21,8 @@ export interface Step {
 export interface AskOptions<Data, Schema extends z.ZodType> {
   prompt: Prompt<Data>;
   data: Data;
+  /** The fields of the data that are not stored with the step, such as texts of another person. */
+  unstored?: readonly (keyof Data)[];
   schema: Schema;
   /** Reads an answer that is no JSON though it says what was asked; null when it does not. */
   rescue?: (answer: string) => z.output<Schema> | null;
@@ -32,6 +34,8 @@ export interface AskOptions<Data, Schema extends z.ZodType> {
 export interface StreamOptions<Data> {
   prompt: Prompt<Data>;
   data: Data;
+  /** The fields of the data that are not stored with the step, such as texts of another person. */
+  unstored?: readonly (keyof Data)[];
   /** A fresh one for each answer; what it refuses before a reader saw any of it is asked for once more. */
   cleaner?: () => StreamCleaner;
   /** UTF-16 units after which the answer is cut. */

@@ -1,4 +1,10 @@
-import { checkVoice, listVoices, voiceChoice, type VoiceChoice } from '@limelight/contracts';
+import {
+  checkVoice,
+  listVoices,
+  voiceChoice,
+  type VoiceChoice,
+  type VoiceSummary,
+} from '@limelight/contracts';
 import { styleKeys, traitLabels, type Style, type TraitUnit } from '@limelight/post-text';
 import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -9,6 +15,13 @@ export const voicesQuery = queryOptions({
   queryKey: ['voices'],
   queryFn: ({ signal }) => call(listVoices, {}, { showError: false, signal }),
 });
+
+/** The person's own voice. Somebody else's own voice can be shared with them, too. */
+export const isOwnVoice = ({ kind, sharing }: VoiceSummary): boolean => kind === 'me' && sharing === null;
+
+/** The name of a voice in lists, with its owner if somebody else shared it. */
+export const voiceLabel = ({ name, sharing }: VoiceSummary): string =>
+  sharing === null || sharing.owner === name ? name : `${name} (${sharing.owner})`;
 
 /** The fewest posts a voice needs before a text can be compared with it. */
 export const fewestVoicePosts = 5;

@@ -45,6 +45,8 @@ export function FormDialog({
         onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
+          // React passes events through portals, and the dialog can be inside another form.
+          event.stopPropagation();
           void onSubmit();
         }}
       >

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ShareSlotProvider, type ShareableItem } from '../../ui/share-slot.tsx';
 import { ownItemsQuery, teamsQuery } from './api.ts';
-import { ShareItemDialog, type ShareableItem } from './share-item-dialog.tsx';
+import { ShareItemDialog } from './share-item-dialog.tsx';
 
 /** A button that shares one of the person's own things. Hidden for people without a workspace. */
 export function ShareInWorkspace({ item }: { item: ShareableItem }) {
@@ -24,4 +25,11 @@ export function ShareInWorkspace({ item }: { item: ShareableItem }) {
       {open && <ShareItemDialog item={item} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+const shareButton = (item: ShareableItem) => <ShareInWorkspace item={item} />;
+
+/** Lets the pages inside it share their items with a workspace. */
+export function WithSharing({ children }: { children: ReactNode }) {
+  return <ShareSlotProvider value={shareButton}>{children}</ShareSlotProvider>;
 }

@@ -1,4 +1,4 @@
-import { shareTeamItem, unshareTeamItem, type TeamItemKind } from '@limelight/contracts';
+import { shareTeamItem, unshareTeamItem } from '@limelight/contracts';
 import { teamItemLabels } from '@limelight/contracts/catalog';
 import { Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,18 +7,13 @@ import { notices } from '../../lib/notices.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { ShareableItem } from '../../ui/share-slot.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ownItemsQuery, teamsQuery } from './api.ts';
 import { Fault } from './fault.tsx';
 import { mayShare, sharingWords } from './rules.ts';
 import styles from './teams.module.css';
 import { useWrite } from './use-write.ts';
-
-export interface ShareableItem {
-  kind: TeamItemKind;
-  itemId: string;
-  title: string;
-}
 
 /** Shares one of the person's own things with a workspace, or ends that. */
 export function ShareItemDialog({

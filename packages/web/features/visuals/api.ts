@@ -1,4 +1,5 @@
 import {
+  adoptBrandKit,
   changeCarousel,
   createCarousel,
   exportCarousel,
@@ -9,10 +10,11 @@ import {
   listCarouselVersions,
   listCarousels,
   listPictures,
+  type BrandKit,
   type Carousel,
   type CarouselDeck,
 } from '@limelight/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { api, call } from '../../lib/client.ts';
 import { keep } from '../../lib/keep.ts';
@@ -81,6 +83,22 @@ export const brandFontsQuery = queryOptions({
   queryKey: ['brand-fonts'],
   queryFn: ({ signal }) => call(listBrandFonts, {}, { showError: false, signal }),
 });
+
+/** The name of a kit in lists, with its owner if somebody else shared it. */
+export const kitLabel = ({ name, sharing }: BrandKit): string =>
+  sharing === null ? name : `${name} (${sharing.owner})`;
+
+/** The brand of a kit for one's own slides. Pictures and fonts of a shared kit are copied to the own library. */
+export async function brandOfKit(
+  client: QueryClient,
+  { id, brand, sharing }: BrandKit,
+): Promise<BrandKit['brand']> {
+  if (sharing === null) return brand;
+  const adopted = await call(adoptBrandKit, { params: { id } });
+  await client.invalidateQueries({ queryKey: picturesKey });
+  await client.invalidateQueries({ queryKey: brandFontsQuery.queryKey });
+  return adopted.brand;
+}
 
 export const picturesKey = ['pictures'] as const;
 export const picturesQuery = (search: string) =>

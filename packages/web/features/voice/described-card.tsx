@@ -51,8 +51,8 @@ export function DescribedCard({ voice }: { voice: VoiceView }) {
             </p>
           </>
         )}
-        {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
-        {run.active ? (
+        {voice.sharing === null && run.error !== null && <Callout tone="bad">{run.error}</Callout>}
+        {voice.sharing !== null ? null : run.active ? (
           <RunProgress progress={run.progress} onCancel={run.cancel} />
         ) : model === null ? (
           <NoModelCard mayConnect={mayConnect}>

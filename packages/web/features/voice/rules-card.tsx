@@ -11,11 +11,14 @@ import styles from './voice.module.css';
 export function RulesCard({ voice }: { voice: VoiceView }) {
   const client = useQueryClient();
   const update = useCall(updateVoice);
+  const mayEdit = voice.sharing?.mayEdit !== false;
   const [rule, setRule] = useState('');
   const { rules } = voice;
   const save = async (next: string[]) => {
-    const saved = await update.run({ params: { id: voice.id }, body: { rules: next } });
-    if (saved !== null) await client.invalidateQueries({ queryKey: voicesQuery.queryKey });
+    const body = { rules: next, version: voice.version };
+    const saved = await update.run({ params: { id: voice.id }, body });
+    // After a refusal too, because somebody else may have changed the rules in the meantime.
+    await client.invalidateQueries({ queryKey: voicesQuery.queryKey });
     return saved !== null;
   };
   return (
@@ -27,19 +30,21 @@ export function RulesCard({ voice }: { voice: VoiceView }) {
             {rules.map((one) => (
               <li key={one} className={styles.rule}>
                 <span>{one}</span>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Delete rule: ${one}`}
-                  onClick={() => void save(rules.filter((other) => other !== one))}
-                >
-                  Delete
-                </Button>
+                {mayEdit && (
+                  <Button
+                    size="small"
+                    look="quiet"
+                    aria-label={`Delete rule: ${one}`}
+                    onClick={() => void save(rules.filter((other) => other !== one))}
+                  >
+                    Delete
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         )}
-        {rules.length < voiceRuleLimit && (
+        {mayEdit && rules.length < voiceRuleLimit && (
           <form
             className={styles.add}
             onSubmit={async (event) => {

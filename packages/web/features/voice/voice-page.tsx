@@ -1,4 +1,4 @@
-import type { VoiceView } from '@limelight/contracts';
+import type { ItemSharing, VoiceView } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,7 +7,10 @@ import { Callout } from '../../ui/callout.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { ShareSlot } from '../../ui/share-slot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { isOwnVoice, voiceLabel } from '../../lib/voices.ts';
 import { voiceQuery, voicesQuery } from './api.ts';
 import { DescribedCard } from './described-card.tsx';
 import { EditsCard } from './edits-card.tsx';
@@ -26,7 +29,10 @@ function Standing({ voice }: { voice: VoiceView }) {
     return (
       <Callout title={missing === 1 ? 'One more post needed' : `${missing} more posts needed`}>
         Measuring a voice takes at least {needed} posts
-        {posts === 0 ? '' : `, and you have ${posts}`}. Import your LinkedIn data or paste a few posts below.
+        {posts === 0 ? '' : `, and there ${posts === 1 ? 'is 1' : `are ${posts}`}`}.{' '}
+        {voice.sharing === null
+          ? 'Import your LinkedIn data or paste a few posts below.'
+          : `Ask ${voice.sharing.owner} to import more of them.`}
       </Callout>
     );
   }
@@ -37,6 +43,28 @@ function Standing({ voice }: { voice: VoiceView }) {
         Measured from {posts} posts{confidence === 'high' ? '.' : '. More posts make it more certain.'}
       </span>
     </p>
+  );
+}
+
+function SharedVoiceNote({ sharing }: { sharing: ItemSharing }) {
+  const { owner, team, mayUse, mayEdit } = sharing;
+  return (
+    <Callout
+      action={
+        mayUse && (
+          <ButtonLink size="small" to="/dashboard/generate-post">
+            Write a post
+          </ButtonLink>
+        )
+      }
+    >
+      Shared by {owner} in {team}.{' '}
+      {mayEdit
+        ? 'Rules you change apply to everyone who writes in this voice.'
+        : mayUse
+          ? 'Choose it when you write a post.'
+          : 'Your role lets you look at it.'}
+    </Callout>
   );
 }
 
@@ -56,7 +84,10 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
         description="How you write, measured from your own posts. Drafts follow it."
         actions={
           <>
-            {open !== undefined && open.kind !== 'me' && (
+            {open !== undefined && open.sharing === null && (
+              <ShareSlot item={{ kind: 'voice', itemId: open.id, title: open.name }} />
+            )}
+            {open !== undefined && open.kind !== 'me' && open.sharing === null && (
               <Button look="quiet" onClick={() => setDialog('delete')}>
                 Delete voice
               </Button>
@@ -67,15 +98,15 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
       />
       {items.length > 1 && (
         <nav aria-label="Voices" className={styles.voices}>
-          {items.map(({ id, name, kind }) => (
+          {items.map((one) => (
             <ButtonLink
-              key={id}
+              key={one.id}
               size="small"
-              look={open?.id === id ? 'ink' : 'plain'}
-              aria-current={open?.id === id ? 'page' : undefined}
-              to={kind === 'me' ? '/dashboard/voice' : `?voice=${id}`}
+              look={open?.id === one.id ? 'ink' : 'plain'}
+              aria-current={open?.id === one.id ? 'page' : undefined}
+              to={isOwnVoice(one) ? '/dashboard/voice' : `?voice=${one.id}`}
             >
-              {name}
+              {voiceLabel(one)}
             </ButtonLink>
           ))}
         </nav>
@@ -86,19 +117,26 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
         </Loading>
       )}
       {voice.isError && (
-        <ErrorState onRetry={() => void voice.refetch()}>This voice could not be loaded.</ErrorState>
+        <ErrorState onRetry={() => void voice.refetch()}>
+          {isApiError(voice.error, 'not_found')
+            ? 'This voice was deleted or is no longer shared with you.'
+            : 'This voice could not be loaded.'}
+        </ErrorState>
       )}
       {open !== undefined && (
         <>
+          {open.sharing !== null && <SharedVoiceNote sharing={open.sharing} />}
           <Standing voice={open} />
-          {open.traits === null && imports(asked)}
+          {open.traits === null && open.sharing === null && imports(asked)}
           <div className={styles.columns}>
-            {open.traits !== null && <DescribedCard key={open.id} voice={open} />}
+            {open.traits !== null && (open.sharing === null || open.described !== null) && (
+              <DescribedCard key={open.id} voice={open} />
+            )}
             <RulesCard key={`rules ${open.id}`} voice={open} />
           </div>
-          {open.kind === 'me' && <EditsCard />}
+          {isOwnVoice(open) && <EditsCard />}
           {open.traits !== null && <MeasuresCard traits={open.traits} />}
-          {open.traits !== null && imports(asked)}
+          {open.traits !== null && open.sharing === null && imports(asked)}
         </>
       )}
       {dialog === 'add' && (

@@ -27,6 +27,32 @@ export async function listBrandKitNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+export async function lockBrandKit(tx: Tx, userId: string, id: string): Promise<BrandKitRow | null> {
+  const [row] = await tx.select().from(brandKits).where(own(userId, id)).for('update');
+  return row ?? null;
+}
+
+export async function listBrandKitsById(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<BrandKitRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(brandKits)
+    .where(inArray(brandKits.id, [...ids]))
+    .orderBy(asc(brandKits.name), asc(brandKits.id));
+}
+
+export async function findBrandKit(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<BrandKitRow | null> {
+  const [row] = await connection.select().from(brandKits).where(own(userId, id));
+  return row ?? null;
+}
+
 export async function insertBrandKit(tx: Tx, row: BrandKitRow): Promise<void> {
   await tx.insert(brandKits).values(row);
 }
@@ -35,7 +61,7 @@ export async function updateBrandKit(
   tx: Tx,
   userId: string,
   id: string,
-  change: Pick<BrandKitRow, 'name' | 'brand' | 'updatedAt'>,
+  change: Pick<BrandKitRow, 'name' | 'brand' | 'version' | 'updatedAt'>,
 ): Promise<BrandKitRow | null> {
   const [row] = await tx.update(brandKits).set(change).where(own(userId, id)).returning();
   return row ?? null;

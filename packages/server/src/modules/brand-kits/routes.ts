@@ -1,14 +1,15 @@
 import {
+  adoptBrandKit,
   changeBrandKit,
+  copyBrandKit,
   createBrandKit,
   deleteBrandKit,
   listBrandKits,
   readBrand,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
-import { removeBrandKit } from './repository.ts';
-import { addKit, changeKit, readBrandOf, readKits } from './service.ts';
+import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { addKit, adoptKit, changeKit, copyKit, readBrandOf, readKits, removeKit } from './service.ts';
 
 export function brandKitsRoutes(context: Context): Route[] {
   return [
@@ -22,11 +23,15 @@ export function brandKitsRoutes(context: Context): Route[] {
       data: await changeKit(context, session.userId, params.id, body),
     })),
     sessionRoute(deleteBrandKit, async ({ session, params }) => {
-      const { db } = context.database;
-      const found = await db.transaction((tx) => removeBrandKit(tx, session.userId, params.id));
-      if (!found) throw new AppError('not_found');
+      await removeKit(context, session.userId, params.id);
       return { data: {} };
     }),
+    sessionRoute(adoptBrandKit, async ({ session, params }) => ({
+      data: { brand: await adoptKit(context, session.userId, params.id) },
+    })),
+    sessionRoute(copyBrandKit, async ({ session, params }) => ({
+      data: await copyKit(context, session.userId, params.id),
+    })),
     sessionRoute(readBrand, async ({ session, body }) => ({
       data: await readBrandOf(context, session.userId, body.address),
     })),

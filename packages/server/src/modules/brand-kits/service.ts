@@ -2,26 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { hasActivePlan, type BrandKit, type EndpointData, type readBrand } from '@limelight/contracts';
 import { noBrand } from '@limelight/slides';
 import type { Context } from '../../context.ts';
-import type { Connection } from '../../platform/db/index.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { threadFile } from '../../platform/threads/index.ts';
 import { getUser, getUserForChange } from '../identity/index.ts';
 import { keepPicture } from '../media/index.ts';
 import { addToLibrary } from '../pictures/index.ts';
+import { endItemSharing, findOwnerOf, recordItemEdit, requireOwner } from '../teams/index.ts';
 import type * as SiteReading from './read-site.worker.ts';
-import { insertBrandKit, listBrandKitRows, updateBrandKit, type BrandKitRow } from './repository.ts';
+import {
+  insertBrandKit,
+  listBrandKitRows,
+  lockBrandKit,
+  removeBrandKit,
+  updateBrandKit,
+  type BrandKitRow,
+} from './repository.ts';
 import { chooseColours, coloursOf, kitLimit } from './rules.ts';
+import { present } from './present.ts';
+import { brandForOwner, openForUse, presentFor, readSharedKits } from './sharing.ts';
 
 const siteReading = threadFile<typeof SiteReading>(import.meta.url, 'read-site');
 const readRule = { name: 'brand-read', points: 30, perSeconds: 3600 } as const;
-
-export const present = ({ id, name, brand, createdAt, updatedAt }: BrandKitRow): BrandKit => ({
-  id,
-  name,
-  brand,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
 
 async function limitFor(context: Context, connection: Connection, userId: string): Promise<number> {
   const user = await getUser(connection, userId);
@@ -32,39 +34,86 @@ async function limitFor(context: Context, connection: Connection, userId: string
 export async function readKits(context: Context, userId: string) {
   const { db } = context.database;
   const rows = await listBrandKitRows(db, userId);
-  return { items: rows.map(present), mayAdd: rows.length < (await limitFor(context, db, userId)) };
+  const shared = await readSharedKits(context, userId);
+  return {
+    items: [...rows.map(present), ...shared],
+    mayAdd: rows.length < (await limitFor(context, db, userId)),
+  };
 }
 
 /** Refuses with `brand_kit_limit`. */
-export async function addKit(
+async function addKitIn(
   context: Context,
+  tx: Tx,
   userId: string,
   kit: Pick<BrandKitRow, 'name' | 'brand'>,
 ): Promise<BrandKit> {
   const now = new Date(context.clock.now());
   const row = { id: randomUUID(), userId, ...kit, version: 1, createdAt: now, updatedAt: now };
-  await context.database.db.transaction(async (tx) => {
-    // The lock makes concurrent requests count each other.
-    await getUserForChange(tx, userId);
-    const rows = await listBrandKitRows(tx, userId);
-    if (rows.length >= (await limitFor(context, tx, userId))) throw new AppError('brand_kit_limit');
-    await insertBrandKit(tx, row);
-  });
+  // The lock makes concurrent requests count each other.
+  await getUserForChange(tx, userId);
+  const rows = await listBrandKitRows(tx, userId);
+  if (rows.length >= (await limitFor(context, tx, userId))) throw new AppError('brand_kit_limit');
+  await insertBrandKit(tx, row);
   return present(row);
 }
 
+export async function addKit(
+  context: Context,
+  userId: string,
+  kit: Pick<BrandKitRow, 'name' | 'brand'>,
+): Promise<BrandKit> {
+  return context.database.db.transaction(async (tx) => addKitIn(context, tx, userId, kit));
+}
+
+/**
+ * Changes a person's own kit or one shared with them. Refuses with `not_found`, `team_role_missing`, and with
+ * `item_changed` and the current kit in `details.current`.
+ */
 export async function changeKit(
   context: Context,
   userId: string,
   id: string,
-  kit: Pick<BrandKitRow, 'name' | 'brand'>,
+  { name, brand, version }: Pick<BrandKitRow, 'name' | 'brand' | 'version'>,
 ): Promise<BrandKit> {
-  const updatedAt = new Date(context.clock.now());
-  const row = await context.database.db.transaction((tx) =>
-    updateBrandKit(tx, userId, id, { ...kit, updatedAt }),
-  );
-  if (row === null) throw new AppError('not_found');
-  return present(row);
+  return context.database.db.transaction(async (tx) => {
+    const ownerId = await findOwnerOf(tx, userId, 'brand-kit', id, 'edit');
+    const row = await lockBrandKit(tx, ownerId, id);
+    if (row === null) throw new AppError('not_found');
+    if (row.version !== version)
+      throw new AppError('item_changed', { current: await presentFor(context, tx, userId, row) });
+    const change = {
+      name,
+      brand: ownerId === userId ? brand : await brandForOwner(context, tx, userId, row, brand),
+      version: version + 1,
+      updatedAt: new Date(context.clock.now()),
+    };
+    const changed = await updateBrandKit(tx, ownerId, id, change);
+    if (changed === null) throw new AppError('not_found');
+    await recordItemEdit(context, tx, userId, 'brand-kit', id);
+    return presentFor(context, tx, userId, changed);
+  });
+}
+
+/** Refuses with `not_found`, and with `item_owner_only` for a kit that somebody else shared. */
+export async function removeKit(context: Context, userId: string, id: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    await requireOwner(tx, userId, 'brand-kit', id);
+    if (!(await removeBrandKit(tx, userId, id))) throw new AppError('not_found');
+    await endItemSharing(tx, 'brand-kit', id);
+  });
+}
+
+/** The brand of a kit with pictures and fonts that are the person's own. */
+export async function adoptKit(context: Context, userId: string, id: string): Promise<BrandKit['brand']> {
+  return context.database.db.transaction(async (tx) => (await openForUse(context, tx, userId, id)).brand);
+}
+
+export async function copyKit(context: Context, userId: string, id: string): Promise<BrandKit> {
+  return context.database.db.transaction(async (tx) => {
+    const { name, brand } = await openForUse(context, tx, userId, id);
+    return addKitIn(context, tx, userId, { name, brand });
+  });
 }
 
 async function readColours(bytes: Uint8Array): Promise<string[]> {

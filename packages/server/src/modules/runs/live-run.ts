@@ -14,7 +14,7 @@ import {
 import { AppError } from '../../platform/http/index.ts';
 import type { AskOptions, Run, RunOwner, Step, StreamedText, StreamOptions } from '../../run.ts';
 import { insertModelCall, ownerOf, storeState, storeStep, type RunRow, type StepRow } from './repository.ts';
-import { mapConcurrently, stepResultOf } from './rules.ts';
+import { mapConcurrently, stepResultOf, storedData, wholeData } from './rules.ts';
 import { RunStopped } from './stops.ts';
 import type { Boxed } from './tables.ts';
 
@@ -97,10 +97,11 @@ export class LiveRun implements Run {
 
   async ask<Data, Schema extends z.ZodType>(
     name: string,
-    { prompt, data, ...question }: AskOptions<Data, Schema>,
+    { prompt, data, unstored = [], ...question }: AskOptions<Data, Schema>,
   ): Promise<z.output<Schema> | null> {
     if (!this.hasModel() && this.steps.get(name)?.status !== 'done') return null;
-    return this.stepWith(name, data, async (given, step) => {
+    return this.stepWith(name, storedData(data, unstored), async (stored, step) => {
+      const given = wholeData(stored, data, unstored);
       this.#notePrompt(promptName(prompt));
       const { answer, engine } = await this.#recordingCalls(name, async (onCall) =>
         askForAnswer(
@@ -115,13 +116,13 @@ export class LiveRun implements Run {
 
   async stream<Data>(
     name: string,
-    { prompt, data, cleaner, ...wanted }: StreamOptions<Data>,
+    { prompt, data, unstored = [], cleaner, ...wanted }: StreamOptions<Data>,
   ): Promise<StreamedText | null> {
     const done = this.steps.get(name)?.status === 'done';
     if (!this.hasModel() && !done) return null;
     const writes = async (box: Boxed | null, step: Step): Promise<StreamedText> => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the step's own input, or one its owner edited
-      const given = (box === null ? data : box.value) as Data;
+      const given = wholeData((box === null ? data : box.value) as Data, data, unstored);
       this.#notePrompt(promptName(prompt));
       const rendered = prompt.render(given, newDataId());
       const onText = (piece: string, engine: Engine) => this.write(piece, engine);
@@ -149,7 +150,7 @@ export class LiveRun implements Run {
       return { text, engine: engine ?? writers.describe() };
     };
     // The first text is not delayed by storing a step, because the text itself shows that the step is running.
-    const streamed = await this.#once(name, { value: data }, writes, false);
+    const streamed = await this.#once(name, { value: storedData(data, unstored) }, writes, false);
     if (done) this.write(streamed.text, streamed.engine);
     return streamed;
   }

@@ -12,6 +12,21 @@ export function stepResultOf<T>(stored: Boxed | null): T {
   return (json === undefined ? undefined : JSON.parse(json)) as T;
 }
 
+/** The data of a model's step without the fields that are not stored. */
+export function storedData<Data>(data: Data, unstored: readonly (keyof Data)[]): Data {
+  if (unstored.length === 0) return data;
+  const stored = { ...data };
+  for (const field of unstored) delete stored[field];
+  return stored;
+}
+
+/** Stored data, which its owner may have edited, with the fields that were not stored. */
+export function wholeData<Data>(stored: Data, data: Data, unstored: readonly (keyof Data)[]): Data {
+  const whole = { ...stored };
+  for (const field of unstored) whole[field] = data[field];
+  return unstored.length === 0 ? stored : whole;
+}
+
 /** Maps a few items at a time, in order. After a failure no further item starts, and those in progress finish first. */
 export async function mapConcurrently<I, T>(
   items: readonly I[],

@@ -23,6 +23,7 @@ export {
   listSharedItems,
   moveItemSharing,
   recordItemEdit,
+  requireOwner,
   type SharedItem,
 } from './service/item-access.ts';
 export { findTeamObstacle, isApproved, requireApproved } from './service/gate.ts';

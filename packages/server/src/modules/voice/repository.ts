@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
 import { voices } from './tables.ts';
 
@@ -25,6 +25,20 @@ export async function findVoiceRow(
   return row ?? null;
 }
 
+export async function listVoiceRowsById(connection: Connection, ids: readonly string[]): Promise<VoiceRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(voices)
+    .where(inArray(voices.id, [...ids]))
+    .orderBy(asc(voices.name), asc(voices.id));
+}
+
+/** Makes changes of a person's voices wait for each other, also of one that has no row yet. */
+export async function lockVoices(tx: Tx, userId: string): Promise<void> {
+  await takeLock(tx, 'voices', userId);
+}
+
 /** Updates a voice. The user's own voice gets its row with the first change. */
 export async function changeVoiceRow(
   connection: Connection,
@@ -39,7 +53,7 @@ export async function changeVoiceRow(
 
 /** False when the user has `limit` other voices. */
 export async function insertVoiceRow(tx: Tx, row: VoiceRow, limit: number): Promise<boolean> {
-  await takeLock(tx, 'voices', row.userId);
+  await lockVoices(tx, row.userId);
   const others = and(eq(voices.userId, row.userId), sql`${voices.id} <> ${row.userId}`);
   if ((await tx.$count(voices, others)) >= limit) return false;
   await tx.insert(voices).values(row);

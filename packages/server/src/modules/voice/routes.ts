@@ -8,25 +8,18 @@ import {
   settleVoiceEdit,
   updateVoice,
 } from '@limelight/contracts';
+import { confidenceOf } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import { sessionRoute, type Route } from '../../platform/http/index.ts';
 import { fewestDrafts } from './edits/rules.ts';
 import { listEdits, settleEdit } from './edits/service.ts';
 import { fitOf } from './rules.ts';
-import {
-  addVoice,
-  changeVoice,
-  listVoicesOf,
-  openVoice,
-  presentSummary,
-  presentVoice,
-  removeVoice,
-} from './service.ts';
+import { addVoice, changeVoice, listVoicesOf, openVoiceFor, readVoice, removeVoice } from './service.ts';
 
 export function voiceRoutes(context: Context): Route[] {
   return [
     sessionRoute(getVoice, async ({ session, query }) => ({
-      data: presentVoice(await openVoice(context, session.userId, query.id)),
+      data: await readVoice(context, session.userId, query.id),
     })),
     sessionRoute(listVoiceEdits, async ({ session }) => ({
       data: { ...(await listEdits(context, session.userId)), needed: fewestDrafts },
@@ -48,10 +41,11 @@ export function voiceRoutes(context: Context): Route[] {
       return { data: {} };
     }),
     sessionRoute(checkVoice, async ({ session, body }) => {
-      const { row, posts, measured, texts } = await openVoice(context, session.userId, body.voiceId);
+      const voice = await openVoiceFor(context, session.userId, body.voiceId, 'use');
+      const { row, posts, measured, texts } = voice;
       return {
         data: {
-          voice: presentSummary(row, posts),
+          voice: { id: row.id, posts, confidence: confidenceOf(posts) },
           fit: measured === null ? null : fitOf(measured, body.text, texts),
         },
       };

@@ -2,10 +2,11 @@ import { voiceFitRun, voiceRun } from '@limelight/contracts';
 import { closestPosts, confidenceOf, FEWEST_VOICE_POSTS, offSentences } from '@limelight/post-text';
 import { AppError } from '../../platform/http/index.ts';
 import { implementRun } from '../../run.ts';
+import { requireOwner } from '../teams/index.ts';
 import { describeAnswer, describeVoicePrompt, fitAnswer, fitVoicePrompt } from './prompts.ts';
 import { changeVoiceRow, findVoiceRow } from './repository.ts';
 import { borneOut, exampleOf, limitsOf, usableRewrites } from './rules.ts';
-import { openVoice } from './service.ts';
+import { openVoice, openVoiceFor } from './service.ts';
 
 const postsToDescribe = 30;
 const fewestDescribed = 3;
@@ -15,6 +16,8 @@ export const describeVoice = implementRun(voiceRun, {
   where: 'worker',
   timeoutMs: 10 * 60_000,
   async work(run, { voiceId }) {
+    // The posts are stored with the run, so only the owner of a voice can have it described.
+    if (voiceId !== undefined) await requireOwner(run.context.database.db, run.userId, 'voice', voiceId);
     run.progress(0, 2, 'Measuring your posts');
     const { id, posts, texts } = await run.step('measure', async (step) => {
       const voice = await openVoice(run.context, run.userId, voiceId);
@@ -53,8 +56,7 @@ export const describeVoice = implementRun(voiceRun, {
 export const fitToVoice = implementRun(voiceFitRun, {
   where: 'web',
   async work(run, { text, voiceId }) {
-    const voice = await openVoice(run.context, run.userId, voiceId);
-    const { measured, texts, row } = voice;
+    const { measured, texts, row } = await openVoiceFor(run.context, run.userId, voiceId, 'use');
     if (measured === null) throw new AppError('voice_posts_missing');
     const sentences = offSentences(measured, text).map(({ start, end }) => text.slice(start, end).trim());
     if (sentences.length === 0) return { rewrites: [] };
@@ -72,6 +74,7 @@ export const fitToVoice = implementRun(voiceFitRun, {
         rules: row.rules,
         examples: examples.map((example) => exampleOf(example.text)),
       },
+      unstored: row.userId === run.userId ? [] : ['limits', 'rules', 'examples'],
       schema: fitAnswer,
       fault: ({ rewrites }) =>
         usableRewrites(measured, text, texts, rewrites).length === 0

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { hasActivePlan, type VoiceSummary, type VoiceView, voiceLimit } from '@limelight/contracts';
-import { closestPosts, confidenceOf, FEWEST_VOICE_POSTS, type MeasuredVoice } from '@limelight/post-text';
+import { hasActivePlan, voiceLimit, type VoiceSummary, type VoiceView } from '@limelight/contracts';
+import { closestPosts, FEWEST_VOICE_POSTS, type MeasuredVoice } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { threadFile } from '../../platform/threads/index.ts';
 import { getUser } from '../identity/index.ts';
 import { detachVoice, listOwnTexts, markOwnTexts } from '../imports/index.ts';
+import {
+  endItemSharing,
+  findOwnerOf,
+  listSharedItems,
+  recordItemEdit,
+  requireOwner,
+} from '../teams/index.ts';
 import type * as Measuring from './voice-measures.worker.ts';
 import {
   changeVoiceRow,
@@ -14,8 +21,11 @@ import {
   findVoiceRow,
   insertVoiceRow,
   listVoiceRows,
+  listVoiceRowsById,
+  lockVoices,
   type VoiceRow,
 } from './repository.ts';
+import { presentSummary, presentVoice, sharingOf } from './present.ts';
 import { borneOut, exampleOf, limitsOf } from './rules.ts';
 
 /** A voice is measured from this many of the newest posts. */
@@ -51,11 +61,30 @@ const ownVoice = (userId: string, now: number): VoiceRow => ({
 });
 
 /** The voice with this id, or the user's own. Refuses with `not_found`. */
-export async function findVoice(context: Context, userId: string, id: string | undefined): Promise<VoiceRow> {
-  const row = await findVoiceRow(context.database.db, userId, id ?? userId);
+export async function findVoice(
+  context: Context,
+  userId: string,
+  id: string | undefined,
+  connection: Connection = context.database.db,
+): Promise<VoiceRow> {
+  const row = await findVoiceRow(connection, userId, id ?? userId);
   if (row !== null) return row;
   if (id !== undefined && id !== userId) throw new AppError('not_found');
   return ownVoice(userId, context.clock.now());
+}
+
+/**
+ * The voice with this id as `openVoice` does, if it is the user's or shared with them. Everything in it, its posts too,
+ * is its owner's. Refuses with `not_found` and `team_role_missing`.
+ */
+export async function openVoiceFor(
+  context: Context,
+  userId: string,
+  id: string | undefined,
+  need: 'see' | 'use',
+): Promise<OpenVoice> {
+  if (id === undefined || id === userId) return openVoice(context, userId);
+  return openVoice(context, await findOwnerOf(context.database.db, userId, 'voice', id, need), id);
 }
 
 /** The voice with its posts, measured again if they have changed. Refuses with `not_found`. */
@@ -84,32 +113,30 @@ export async function openVoice(context: Context, userId: string, id?: string): 
   return { row: { ...row, ...change }, texts, posts, measured };
 }
 
-export function presentSummary({ id, name, kind }: VoiceRow, posts: number): VoiceSummary {
-  return { id, name, kind, posts, confidence: confidenceOf(posts) };
-}
-
-export function presentVoice({ row, posts, measured }: OpenVoice): VoiceView {
-  const { described, describedPosts, describedAt } = row;
-  return {
-    ...presentSummary(row, posts),
-    needed: FEWEST_VOICE_POSTS,
-    rules: row.rules,
-    traits: measured?.traits ?? null,
-    described:
-      described === null || describedAt === null
-        ? null
-        : { traits: described, posts: describedPosts ?? 0, at: describedAt.toISOString() },
-  };
-}
-
-/** All voices of a user, their own first. */
+/** All voices of a user, their own first, then those that others share with them. */
 export async function listVoicesOf(context: Context, userId: string): Promise<VoiceSummary[]> {
   const { db } = context.database;
   const rows = await listVoiceRows(db, userId);
   const own = rows.find(({ id }) => id === userId) ?? ownVoice(userId, context.clock.now());
-  const all = [own, ...rows.filter(({ id }) => id !== userId)];
+  const shared = await listSharedItems(db, userId, 'voice');
+  const theirs = await listVoiceRowsById(
+    db,
+    shared.map(({ itemId }) => itemId),
+  );
+  const rowOf = new Map(theirs.map((row) => [row.id, row]));
+  const all = [
+    ...[own, ...rows.filter(({ id }) => id !== userId)].map((row) => ({ row, sharing: null })),
+    ...shared.flatMap((one) => {
+      // A person's own voice can be shared before it has a row.
+      const unsaved = one.itemId === one.ownerId ? ownVoice(one.ownerId, context.clock.now()) : undefined;
+      const row = rowOf.get(one.itemId) ?? unsaved;
+      return row?.userId === one.ownerId ? [{ row, sharing: sharingOf(one) }] : [];
+    }),
+  ];
   return Promise.all(
-    all.map(async (row) => presentSummary(row, (await markOwnTexts(db, userId, importsOf(row))).posts)),
+    all.map(async ({ row, sharing }) =>
+      presentSummary(row, (await markOwnTexts(db, row.userId, importsOf(row))).posts, sharing),
+    ),
   );
 }
 
@@ -130,6 +157,21 @@ export async function listVoiceNames(
   return names;
 }
 
+/** A voice as its owner or as a member of its workspace sees it. Refuses with `not_found`. */
+export async function readVoice(
+  context: Context,
+  userId: string,
+  id: string | undefined,
+): Promise<VoiceView> {
+  const voice = await openVoiceFor(context, userId, id, 'see');
+  if (voice.row.userId === userId) return presentVoice(voice, null);
+  const shared = await listSharedItems(context.database.db, userId, 'voice');
+  const sharing = shared.find(({ itemId }) => itemId === id);
+  // Sharing can have ended in between.
+  if (sharing === undefined) throw new AppError('not_found');
+  return presentVoice(voice, sharingOf(sharing));
+}
+
 /** Refuses with `voice_limit`. Without a plan there is only the user's own voice. */
 export async function addVoice(
   context: Context,
@@ -143,27 +185,44 @@ export async function addVoice(
   const row: VoiceRow = { ...ownVoice(userId, now), id: randomUUID(), name, kind };
   const added = await context.database.db.transaction(async (tx) => insertVoiceRow(tx, row, limit));
   if (!added) throw new AppError('voice_limit');
-  return presentVoice({ row, texts: [], posts: 0, measured: null });
+  return presentVoice({ row, posts: 0, measured: null }, null);
 }
 
-/** Refuses with `not_found`. */
+/**
+ * Changes a person's own voice or one shared with them. Refuses with `not_found`, `team_role_missing`, and with
+ * `item_changed` and the current voice in `details.current`.
+ */
 export async function changeVoice(
   context: Context,
   userId: string,
   id: string,
-  { name, rules }: { name?: string | undefined; rules?: string[] | undefined },
+  { name, rules, version }: { name?: string | undefined; rules?: string[] | undefined; version: number },
 ): Promise<VoiceView> {
-  const row = await findVoice(context, userId, id);
-  const change = { name: name ?? row.name, rules: rules ?? row.rules };
-  await changeVoiceRow(context.database.db, row, change);
-  return presentVoice(await openVoice(context, userId, id));
+  const isCurrent = await context.database.db.transaction(async (tx) => {
+    const ownerId = await findOwnerOf(tx, userId, 'voice', id, 'edit');
+    await lockVoices(tx, ownerId);
+    const row = await findVoice(context, ownerId, id, tx);
+    if (row.version !== version) return false;
+    const change = { name: name ?? row.name, rules: rules ?? row.rules, version: version + 1 };
+    await changeVoiceRow(tx, row, change);
+    await recordItemEdit(context, tx, userId, 'voice', id);
+    return true;
+  });
+  const current = await readVoice(context, userId, id);
+  if (!isCurrent) throw new AppError('item_changed', { current });
+  return current;
 }
 
-/** Refuses with `not_found`, also for the user's own voice, which always exists. */
+/**
+ * Refuses with `not_found`, also for the user's own voice, which always exists, and with `item_owner_only` for one that
+ * somebody else shared.
+ */
 export async function removeVoice(context: Context, userId: string, id: string): Promise<void> {
   if (id === userId) throw new AppError('not_found');
   await context.database.db.transaction(async (tx) => {
+    await requireOwner(tx, userId, 'voice', id);
     if (!(await deleteVoiceRow(tx, userId, id))) throw new AppError('not_found');
+    await endItemSharing(tx, 'voice', id);
     await detachVoice(tx, userId, id);
   });
 }
@@ -178,22 +237,29 @@ export interface VoiceBlock {
   examples: string[];
 }
 
-/** The block for a draft about this idea. Null when nothing is known of the voice, or it does not exist. */
+export interface VoiceForDraft {
+  block: VoiceBlock;
+  /** Whether the voice is another person's. What it contains must then not be stored with the run. */
+  isShared: boolean;
+}
+
+/**
+ * The block for a draft about this idea, or null when nothing is known of the voice. Refuses with `voice_unavailable` if
+ * the chosen voice was deleted or is no longer shared, and with `team_role_missing`.
+ */
 export async function voiceFor(
   context: Context,
   userId: string,
   idea: string,
   voiceId?: string,
-): Promise<VoiceBlock | null> {
-  const voice = await openVoice(context, userId, voiceId).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
+): Promise<VoiceForDraft | null> {
+  const voice = await openVoiceFor(context, userId, voiceId, 'use').catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? new AppError('voice_unavailable') : error;
   });
-  if (voice === null) return null;
   const { row, texts, measured } = voice;
   if (measured === null && row.rules.length === 0) return null;
   const posts = texts.map((text) => ({ text }));
-  return {
+  const block = {
     voiceId: row.id,
     limits: measured === null ? [] : limitsOf(measured),
     rules: row.rules,
@@ -201,4 +267,5 @@ export async function voiceFor(
     examples:
       measured === null ? [] : closestPosts(idea, posts, examplesPerDraft).map(({ text }) => exampleOf(text)),
   };
+  return { block, isShared: row.userId !== userId };
 }

@@ -1,19 +1,22 @@
 import { brand } from '@limelight/contracts/catalog';
 import { ImportCard } from '../../../features/imports/import-card.tsx';
+import { WithSharing } from '../../../features/teams/share-in-workspace.tsx';
 import { VoicePage } from '../../../features/voice/voice-page.tsx';
 
 export const meta = () => [{ title: `Voice · ${brand.name}` }];
 
 export default function VoiceRoute() {
   return (
-    <VoicePage
-      imports={(voiceId) => (
-        <ImportCard
-          key={voiceId ?? 'own'}
-          voiceId={voiceId}
-          title={voiceId === undefined ? 'Import from LinkedIn' : 'Import posts of this voice'}
-        />
-      )}
-    />
+    <WithSharing>
+      <VoicePage
+        imports={(voiceId) => (
+          <ImportCard
+            key={voiceId ?? 'own'}
+            voiceId={voiceId}
+            title={voiceId === undefined ? 'Import from LinkedIn' : 'Import posts of this voice'}
+          />
+        )}
+      />
+    </WithSharing>
   );
 }

@@ -39,18 +39,22 @@ function Colour({
 function Mark({
   label,
   value,
+  address,
   onChange,
 }: {
   label: string;
   value: string | null;
+  /** Set for a picture of another person's library. */
+  address: string | null;
   onChange: (value: string | null) => void;
 }) {
   const [choosing, setChoosing] = useState(false);
-  const picture = usePicture(value);
+  const picture = usePicture(address === null ? value : null);
+  const url = address ?? picture?.url;
   return (
     <div className={styles.mark}>
       <span>{label}</span>
-      {picture !== null && <img src={picture.url} alt={`Your ${label.toLowerCase()}`} />}
+      {url !== undefined && <img src={url} alt={label} />}
       <Button size="small" aria-label={`Choose ${label.toLowerCase()}`} onClick={() => setChoosing(true)}>
         {value === null ? 'Choose' : 'Replace'}
       </Button>
@@ -78,17 +82,33 @@ function Mark({
 }
 
 /** Edits a brand's logo, colours, fonts and texts. The engine adjusts colours that are not readable. */
-export function BrandFields({ brand, onChange }: { brand: Brand; onChange: (brand: Brand) => void }) {
+export function BrandFields({
+  brand,
+  kit = null,
+  onChange,
+}: {
+  brand: Brand;
+  /** The kit that is edited, whose pictures and fonts belong to its owner if it is a shared one. */
+  kit?: BrandKit | null;
+  onChange: (brand: Brand) => void;
+}) {
+  const addressOf = (field: 'logo' | 'portrait') =>
+    kit !== null && brand[field] === kit.brand[field] ? (kit.pictures?.[field] ?? null) : null;
   const put = (part: Partial<Brand>) => onChange({ ...brand, ...part });
   return (
     <div className={styles.fields}>
-      <Mark label="Logo" value={brand.logo} onChange={(logo) => put({ logo })} />
-      <Mark label="Portrait" value={brand.portrait} onChange={(portrait) => put({ portrait })} />
+      <Mark label="Logo" value={brand.logo} address={addressOf('logo')} onChange={(logo) => put({ logo })} />
+      <Mark
+        label="Portrait"
+        value={brand.portrait}
+        address={addressOf('portrait')}
+        onChange={(portrait) => put({ portrait })}
+      />
       <div className={styles.colours}>
         <Colour label="First colour" value={brand.primary} onChange={(primary) => put({ primary })} />
         <Colour label="Second colour" value={brand.secondary} onChange={(secondary) => put({ secondary })} />
       </div>
-      <FontFields brand={brand} onChange={put} />
+      <FontFields brand={brand} owner={kit?.sharing?.owner ?? null} onChange={put} />
       <TextField label="Name" maxLength={60} value={brand.name} onChange={(name) => put({ name })} />
       <TextField
         label="Handle"

@@ -12,7 +12,16 @@ type Fonts = Pick<BrandKit['brand'], 'displayFont' | 'textFont'>;
 
 const shipped = fontFamilies.map(({ id, label }) => ({ value: id, label }));
 
-export function FontFields({ brand, onChange }: { brand: Fonts; onChange: (part: Partial<Fonts>) => void }) {
+export function FontFields({
+  brand,
+  owner,
+  onChange,
+}: {
+  brand: Fonts;
+  /** The owner of a shared kit, to whom fonts that are not the person's own belong. */
+  owner: string | null;
+  onChange: (part: Partial<Fonts>) => void;
+}) {
   const [open, setOpen] = useState(false);
   const fonts = useQuery(brandFontsQuery);
   const own = (fonts.data?.items ?? []).map(({ id, name }) => ({ value: ownFontId(id), label: name }));
@@ -25,7 +34,11 @@ export function FontFields({ brand, onChange }: { brand: Fonts; onChange: (part:
         onChange={({ currentTarget }) => put(currentTarget.value || null)}
       >
         <option value="">From the design</option>
-        {isGone && <option value={value}>{fonts.isSuccess ? 'A deleted font' : 'Your font'}</option>}
+        {isGone && (
+          <option value={value}>
+            {owner !== null ? `A font of ${owner}` : fonts.isSuccess ? 'A deleted font' : 'Your font'}
+          </option>
+        )}
         {own.length > 0 && (
           <optgroup label="Your fonts">
             {own.map((font) => (

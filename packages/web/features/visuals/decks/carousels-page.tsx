@@ -1,13 +1,16 @@
+import { noBrand } from '@limelight/slides/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { carouselsQuery } from '../api.ts';
+import { brandKitsQuery, carouselsQuery } from '../api.ts';
+import { KitDialog } from '../brand/kit-dialog.tsx';
 import { DeckCard } from './deck-card.tsx';
 import styles from './decks.module.css';
 import { StartForm } from './start-form.tsx';
@@ -95,9 +98,25 @@ function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wante
 
 export function CarouselsPage() {
   const [params, setParams] = useSearchParams();
+  const kits = useQuery(brandKitsQuery);
+  const kit = params.get('kit');
+  const openKit = (id: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete('kit');
+        else next.set('kit', id);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <Page>
-      <PageHeader title="Carousel" description="Turn a text into slides that LinkedIn shows as a document." />
+      <PageHeader
+        title="Carousel"
+        description="Turn a text into slides that LinkedIn shows as a document."
+        actions={<Button onClick={() => openKit('all')}>Brand kits</Button>}
+      />
       <StartForm />
       <SavedDecks
         wanted={{ search: params.get('search') ?? '', tag: params.get('tag') ?? '' }}
@@ -108,6 +127,14 @@ export function CarouselsPage() {
           )
         }
       />
+      {kit !== null && kits.isSuccess && (
+        <KitDialog
+          current={noBrand}
+          {...(kit === 'all' ? {} : { wanted: kit })}
+          onUse={null}
+          onClose={() => openKit(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -18,7 +18,7 @@ import { ConnectModel } from '../../../ui/connect-model.tsx';
 import { RunProgress } from '../../../ui/run-progress.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { addCarousel, brandKitsQuery, carouselsKey } from '../api.ts';
+import { addCarousel, brandKitsQuery, brandOfKit, carouselsKey, kitLabel } from '../api.ts';
 import { blankSlide } from '../deck-edits.ts';
 import { sizeOptions } from '../labels.ts';
 import { LookFields } from '../look-fields.tsx';
@@ -72,7 +72,10 @@ export function StartForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const run = useRunOf(carouselRun);
-  const kits = useQuery(brandKitsQuery).data?.items ?? [];
+  const kits = (useQuery(brandKitsQuery).data?.items ?? []).filter(
+    ({ sharing }) => sharing?.mayUse !== false,
+  );
+  const ownKit = kits.find(({ sharing }) => sharing === null);
   const hasModel = useSystem().data?.writer.kind === 'model';
   const [source, setSource] = useState<Source>('text');
   const [text, setText, forgetText] = useKeptText('carousel:new');
@@ -83,7 +86,7 @@ export function StartForm() {
   const [settings, setSettings] = useState(initial);
   const [reading, setReading] = useState(false);
   const put = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
-  const kit = kits.find(({ id }) => id === settings.kitId) ?? (settings.kitId === '' ? kits[0] : undefined);
+  const kit = kits.find(({ id }) => id === settings.kitId) ?? (settings.kitId === '' ? ownKit : undefined);
   const { result } = run;
   useEffect(() => {
     if (result === null) return;
@@ -129,7 +132,8 @@ export function StartForm() {
       const given = await readSource();
       if (given === null) return;
       const { kitId: _kit, ...wishes } = settings;
-      await run.begin({ source: given, ...wishes, ...(kit === undefined ? {} : { brand: kit.brand }) });
+      const brand = kit === undefined ? {} : { brand: await brandOfKit(client, kit) };
+      await run.begin({ source: given, ...wishes, ...brand });
     } catch (error) {
       // `call` has already shown the error.
       if (!isApiError(error)) throw error;
@@ -147,7 +151,7 @@ export function StartForm() {
         design,
         scheme,
         language,
-        brand: kit?.brand ?? noBrand,
+        brand: kit === undefined ? noBrand : await brandOfKit(client, kit),
         caption: '',
         slides: [
           { ...blankSlide('cover'), title: 'Your title', body: 'What the reader gets from swiping.' },
@@ -256,10 +260,10 @@ export function StartForm() {
             <NativeSelect
               label="Brand kit"
               data={[
-                ...kits.map(({ id, name }) => ({ value: id, label: name })),
+                ...kits.map((one) => ({ value: one.id, label: kitLabel(one) })),
                 { value: 'none', label: 'None' },
               ]}
-              value={settings.kitId || (kits[0]?.id ?? '')}
+              value={kit?.id ?? 'none'}
               onChange={({ currentTarget }) => put({ kitId: currentTarget.value })}
             />
           )}

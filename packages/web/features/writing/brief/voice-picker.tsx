@@ -1,15 +1,30 @@
 import { voiceChoice } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { chooseVoice, fewestVoicePosts, useVoiceChoice, voicesQuery } from '../../../lib/voices.ts';
+import {
+  chooseVoice,
+  fewestVoicePosts,
+  isOwnVoice,
+  useVoiceChoice,
+  voiceLabel,
+  voicesQuery,
+} from '../../../lib/voices.ts';
 import styles from './voice-picker.module.css';
 
 /** Chooses the voice of the next draft. Hidden until there is a choice. */
 export function VoicePicker() {
-  const voices = useQuery(voicesQuery).data?.items ?? [];
+  const found = useQuery(voicesQuery).data?.items;
   const choice = useVoiceChoice();
+  const voices = (found ?? []).filter(({ sharing }) => sharing?.mayUse !== false);
+  const isGone =
+    found !== undefined && choice !== 'own' && choice !== 'none' && !voices.some(({ id }) => id === choice);
+  // A voice that was deleted or unshared must not be asked for, because the menu shows the person's own.
+  useEffect(() => {
+    if (isGone) chooseVoice('own');
+  }, [isGone]);
   if (!voices.some(({ posts }) => posts >= fewestVoicePosts) && voices.length < 2) return null;
-  const others = voices.filter(({ kind }) => kind !== 'me');
+  const others = voices.filter((voice) => !isOwnVoice(voice));
   const chosen = choice === 'none' || others.some(({ id }) => id === choice) ? choice : 'own';
   return (
     <div className={styles.picker}>
@@ -23,9 +38,9 @@ export function VoicePicker() {
           }}
         >
           <option value="own">My voice</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {others.map((voice) => (
+            <option key={voice.id} value={voice.id}>
+              {voiceLabel(voice)}
             </option>
           ))}
           <option value="none">No voice</option>

@@ -6,6 +6,7 @@ import {
   fewestVoicePosts,
   offWords,
   sentenceWords,
+  isOwnVoice,
   useVoiceChoice,
   voiceCheckQuery,
   voicesQuery,
@@ -83,7 +84,7 @@ export function VoicePart({ readOnly, onShow }: { readOnly: boolean; onShow: (pl
   const { state } = useWriting();
   const choice = useVoiceChoice();
   const voices = useQuery(voicesQuery).data?.items ?? [];
-  const voice = voices.find(({ id, kind }) => (choice === 'own' ? kind === 'me' : id === choice));
+  const voice = voices.find((one) => (choice === 'own' ? isOwnVoice(one) : one.id === choice));
   const [text] = useDebouncedValue(textOf(state), pauseMs);
   const measured = choice !== 'none' && voice !== undefined && voice.posts >= fewestVoicePosts;
   const check = useQuery({
@@ -97,7 +98,7 @@ export function VoicePart({ readOnly, onShow }: { readOnly: boolean; onShow: (pl
   return (
     <section aria-label="Voice" className={styles.facts}>
       <p className={styles.title}>
-        {voice.kind === 'me' ? verdict(fit) : `${verdict(fit).replace('your posts', voice.name)}`}
+        {isOwnVoice(voice) ? verdict(fit) : `${verdict(fit).replace('your posts', voice.name)}`}
       </p>
       {fit.distance > fit.reach && (
         <p className={styles.quiet}>

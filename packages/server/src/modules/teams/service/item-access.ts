@@ -66,6 +66,17 @@ export async function findOwnerOf(
   return found.ownerId;
 }
 
+/** Refuses with `item_owner_only` if the item is somebody else's that is shared with the person. */
+export async function requireOwner(
+  connection: Connection,
+  userId: string,
+  kind: TeamItemKind,
+  itemId: string,
+): Promise<void> {
+  const found = await findItemAccess(connection, userId, kind, itemId);
+  if (found !== null && found.ownerId !== userId) throw new AppError('item_owner_only');
+}
+
 /** Ends the sharing of an item that is deleted, in the transaction that deletes it. */
 export async function endItemSharing(tx: Tx, kind: TeamItemKind, itemId: string): Promise<void> {
   await deleteItem(tx, kind, itemId);

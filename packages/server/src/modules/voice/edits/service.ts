@@ -6,7 +6,7 @@ import { listOwnTexts } from '../../imports/index.ts';
 import { listSettledTexts } from '../../posts/index.ts';
 import { listRunInputs } from '../../runs/index.ts';
 import { listWrittenTexts } from '../../versions/index.ts';
-import { changeVoiceRow } from '../repository.ts';
+import { changeVoiceRow, lockVoices } from '../repository.ts';
 import { findVoice } from '../service.ts';
 import { suggestionsOf, type EditedDraft } from './rules.ts';
 
@@ -63,13 +63,17 @@ export async function settleEdit(
   const { suggestions, dismissed } = await listEdits(context, userId);
   const found = [...suggestions, ...dismissed].find((one) => one.id === id);
   if (found === undefined) throw new AppError('not_found');
-  const row = await findVoice(context, userId, undefined);
-  const others = row.dismissed.filter((one) => one !== id);
-  if (action === 'accept' && row.rules.length >= voiceRuleLimit) throw new AppError('voice_rules_full');
-  const rules = action === 'accept' ? [...row.rules, found.rule] : row.rules;
-  await changeVoiceRow(context.database.db, row, {
-    rules,
-    dismissed: action === 'dismiss' ? [...others, id] : others,
+  return context.database.db.transaction(async (tx) => {
+    await lockVoices(tx, userId);
+    const row = await findVoice(context, userId, undefined, tx);
+    const others = row.dismissed.filter((one) => one !== id);
+    if (action === 'accept' && row.rules.length >= voiceRuleLimit) throw new AppError('voice_rules_full');
+    const rules = action === 'accept' ? [...row.rules, found.rule] : row.rules;
+    await changeVoiceRow(tx, row, {
+      rules,
+      version: action === 'accept' ? row.version + 1 : row.version,
+      dismissed: action === 'dismiss' ? [...others, id] : others,
+    });
+    return rules;
   });
-  return rules;
 }

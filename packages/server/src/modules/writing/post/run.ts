@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run } from '../../../run.ts';
 import { lockAccount } from '../../credits/index.ts';
 import { briefIn } from '../../posts/index.ts';
-import { voiceFor, type VoiceBlock } from '../../voice/index.ts';
+import { voiceFor, type VoiceForDraft } from '../../voice/index.ts';
 import { writePostPrompt } from '../prompts/write-post.v8.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
@@ -21,7 +21,7 @@ async function voiceOf(
   { context, userId }: Run,
   { voice }: z.output<typeof postRun.input>,
   subject: string,
-): Promise<VoiceBlock | null> {
+): Promise<VoiceForDraft | null> {
   if (voice === 'none') return null;
   return voiceFor(context, userId, subject, voice === 'own' ? undefined : voice);
 }
@@ -46,7 +46,8 @@ export const postWriting = implementRun(postRun, {
     const voice = run.hasModel() ? await voiceOf(run, input, brief.idea || (sources[0]?.text ?? '')) : null;
     const written = await run.stream('write', {
       prompt: writePostPrompt,
-      data: { brief, sources, variant, variants, cited: material.cited, voice },
+      data: { brief, sources, variant, variants, cited: material.cited, voice: voice?.block ?? null },
+      unstored: voice?.isShared ? ['voice'] : [],
       cleaner: () => new AnswerCleaner(),
       characterLimit,
     });
