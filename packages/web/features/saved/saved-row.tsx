@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import rows from '../../ui/row-list.module.css';
 import styles from './saved.module.css';
@@ -40,7 +41,7 @@ export function SavedRow({
   // If the item has no title of its own, the title is the start of the text.
   const rest = (text.startsWith(title) ? text.slice(title.length) : text).trim().replace(/\n{2,}/g, '\n');
   return (
-    <li className={rows.row}>
+    <li className={classNames(rows.row, onChoose === null && styles.readOnly)}>
       {onChoose !== null && (
         <Checkbox
           aria-label={`Select ${title}`}
