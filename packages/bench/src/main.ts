@@ -11,6 +11,7 @@ import { measureLibrary } from './library.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureScale } from './scale/main.ts';
 import { measureJobs, measurePeople } from './searches.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStaticFiles } from './static-files.ts';
@@ -31,6 +32,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   jobs: measureJobs,
   people: measurePeople,
   decks: measureDecks,
+  scale: measureScale,
 };
 
 function print({ title, method, figures }: Measurement): void {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createFeeds, type Feeds } from './integrations/feeds/index.ts';
 import { createLinkedinClient, type LinkedinClient } from './integrations/linkedin/index.ts';
 import { createGoogleClient, type GoogleClient } from './integrations/google/index.ts';
@@ -86,6 +87,15 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
         );
         return rows[0]?.count ?? 0;
       },
+    },
+    limelight_database_connections: {
+      help: 'Connections this process holds to PostgreSQL',
+      read: async () => database.pool.totalCount,
+    },
+    limelight_database_waiting: {
+      help: 'Callers in this process that wait for one of its connections to PostgreSQL',
+      // After this turn, in which the query of another figure asked for a connection too.
+      read: async () => nextTurn(database.pool).then((pool) => pool.waitingCount),
     },
   });
   const threads = createThreads(log);
