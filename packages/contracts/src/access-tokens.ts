@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tokenLifetimes, tokenNameCharacterLimit, tokenScopes } from './catalog/api.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, timestamp } from './fields.ts';
+import { empty, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
 
 export const tokenScope = z.enum(keysOf(tokenScopes));
 const scopes = z
@@ -27,7 +27,8 @@ export const listTokens = defineEndpoint({
   summary: 'Your tokens and the apps you connected',
   method: 'GET',
   path: '/tokens',
-  response: z.object({ items: z.array(accessToken) }),
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(accessToken), nextCursor: z.string().nullable() }),
 });
 
 export const createToken = defineEndpoint({

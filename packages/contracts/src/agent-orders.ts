@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
+import { id, pageQuery, timestamp } from './fields.ts';
 
 /**
  * The buyer writes a brief, the team proposes, the buyer accepts or requests changes, and the team builds and
@@ -34,7 +34,8 @@ export const listAgentOrders = defineEndpoint({
   summary: 'The custom agents you bought and how far each is',
   method: 'GET',
   path: '/agent-orders',
-  response: z.object({ items: z.array(agentOrder) }),
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(agentOrder), nextCursor: z.string().nullable() }),
 });
 
 export const sendAgentBrief = defineEndpoint({

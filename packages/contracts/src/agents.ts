@@ -12,7 +12,8 @@ import {
 } from './catalog/agent-tools.ts';
 import { industries } from './catalog/industries.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, timestamp, timeZone, webAddress } from './fields.ts';
+import { empty, id, line, pageQuery, timestamp, timeZone, webAddress } from './fields.ts';
+import { runStatus } from './runs/endpoints.ts';
 import { itemSharing } from './team-items.ts';
 
 const words = (length: number, most: number) => z.array(line(length)).max(most).default([]);
@@ -141,7 +142,7 @@ export type AgentWork = z.infer<typeof kinds>;
 export const agentName = line(newAgentLimits.name);
 export const agentPurpose = z.string().trim().max(newAgentLimits.purpose).default('');
 
-const lastRun = z.object({ id, status: z.string(), at: timestamp });
+const lastRun = z.object({ id, status: runStatus, at: timestamp });
 
 export const agent = z.object({
   id,
@@ -270,7 +271,8 @@ export const listAgentDrafts = defineEndpoint({
   method: 'GET',
   path: '/agents/drafts',
   scope: 'read',
-  response: z.object({ items: z.array(agentDraft) }),
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(agentDraft), nextCursor: z.string().nullable() }),
 });
 
 export const approveAgentDraft = defineEndpoint({

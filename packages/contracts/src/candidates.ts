@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personImportBytes } from './catalog/people.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, timestamp } from './fields.ts';
+import { empty, id, line, pageQuery, timestamp } from './fields.ts';
 import { personFilters, previewPeople } from './people.ts';
 
 export const cvByteLimit = 10 * 1024 * 1024;
@@ -55,7 +55,8 @@ export const listCvs = defineEndpoint({
   method: 'GET',
   path: '/cvs',
   scope: 'people',
-  response: z.object({ items: z.array(cv) }),
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(cv), nextCursor: z.string().nullable() }),
 });
 
 export const deleteCv = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandFont, brandFontWeights } from './brand-fonts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { empty, id, pageQuery, timestamp } from './fields.ts';
 import { tags } from './saved.ts';
 import { itemSharing } from './team-items.ts';
 
@@ -128,6 +128,7 @@ export const listCarousels = defineEndpoint({
     /** Matched against titles and tags. */
     search: z.string().max(100).default(''),
     tag: z.string().max(100).optional(),
+    ...pageQuery,
   }),
   response: z.object({
     items: z.array(
@@ -142,6 +143,7 @@ export const listCarousels = defineEndpoint({
         updatedAt: timestamp,
       }),
     ),
+    nextCursor: z.string().nullable(),
     /** The tags of the person's own carousels, regardless of the search. */
     tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
   }),

@@ -132,6 +132,10 @@ export const errorCatalogue = {
     message: 'This is almost the same as another of your posts. Change the text or choose another post.',
   },
   slot_taken: { status: 409, message: 'This slot is no longer free. Choose another one.' },
+  evergreen_full: {
+    status: 409,
+    message: 'This queue already repeats 100 posts. Remove one of them first.',
+  },
   evergreen_resting: {
     status: 409,
     message: 'This post was published too recently to be repeated then. Choose a later time.',

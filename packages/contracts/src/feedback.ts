@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feedbackReasonLimit } from './catalog/feedback.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line } from './fields.ts';
+import { empty, id, line, pageQuery } from './fields.ts';
 
 /**
  * The subject of a verdict: a generated text, a suggested repair of it, the answer of a help (an improvement,
@@ -20,12 +20,14 @@ export type Verdict = z.infer<typeof verdict>;
 
 export const listFeedback = defineEndpoint({
   name: 'listFeedback',
-  summary: 'The person’s ratings of generated content, newest first, at most 500',
+  summary: 'The person’s ratings of generated content, newest first',
   method: 'GET',
   path: '/feedback',
   scope: 'read',
+  query: z.object(pageQuery),
   response: z.object({
     items: z.array(feedbackAbout.extend({ item: z.number().int(), verdict, reason: z.string() })),
+    nextCursor: z.string().nullable(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { email, empty, id, password, personName, timestamp, typedPassword } from './fields.ts';
+import { email, empty, id, pageQuery, password, personName, timestamp, typedPassword } from './fields.ts';
 
 export const sessionUser = z.object({
   id,
@@ -137,7 +137,9 @@ export const listSessions = defineEndpoint({
   summary: 'Every session of the person, the newest first',
   method: 'GET',
   path: '/auth/sessions',
+  query: z.object(pageQuery),
   response: z.object({
+    nextCursor: z.string().nullable(),
     items: z.array(
       z.object({
         id,

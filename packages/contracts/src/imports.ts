@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { empty, id, pageQuery, timestamp } from './fields.ts';
 
 /** The maximum size of an imported file in bytes. */
 export const importFileByteLimit = 50 * 1024 * 1024;
@@ -85,7 +85,8 @@ export const listImports = defineEndpoint({
   method: 'GET',
   path: '/imports',
   scope: 'read',
-  response: z.object({ items: z.array(importSummary) }),
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(importSummary), nextCursor: z.string().nullable() }),
 });
 
 export const deleteImport = defineEndpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphic } from './carousels.ts';
 import { altTextCharacterLimit } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id } from './fields.ts';
+import { empty, id, pageQuery } from './fields.ts';
 import { mediaFile } from './media.ts';
 
 const altText = z
@@ -28,8 +28,8 @@ export const listPictures = defineEndpoint({
   method: 'GET',
   path: '/pictures',
   scope: 'read',
-  query: z.object({ search: z.string().max(100).default('') }),
-  response: z.object({ items: z.array(picture) }),
+  query: z.object({ search: z.string().max(100).default(''), ...pageQuery }),
+  response: z.object({ items: z.array(picture), nextCursor: z.string().nullable() }),
 });
 
 export const keepInLibrary = defineEndpoint({

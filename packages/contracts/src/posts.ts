@@ -375,6 +375,7 @@ export const listReceipts = defineEndpoint({
   path: '/posts/:id/receipts',
   scope: 'read',
   params: byId,
-  response: z.object({ items: z.array(publishReceipt) }),
+  query: z.object({ ...pageQuery, cursor: id.optional() }),
+  response: z.object({ items: z.array(publishReceipt), nextCursor: z.string().nullable() }),
   errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewedSections, type ShownQuestion } from './catalog/profile.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { empty, id, pageQuery, timestamp } from './fields.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
 const field = (length: number) =>
@@ -185,7 +185,13 @@ export const listProfileReviews = defineEndpoint({
   method: 'GET',
   path: '/profile-reviews',
   scope: 'read',
-  response: z.object({ items: z.array(profileReviewSummary), paid: z.array(paidReport) }),
+  query: z.object(pageQuery),
+  response: z.object({
+    items: z.array(profileReviewSummary),
+    nextCursor: z.string().nullable(),
+    /** The latest, at most 100. */
+    paid: z.array(paidReport),
+  }),
 });
 
 const byId = z.object({ id });

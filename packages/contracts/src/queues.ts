@@ -303,7 +303,7 @@ export const addEvergreen = defineEndpoint({
   params: z.object({ id }),
   body: z.object({ postId: id }),
   response: evergreenPool,
-  errors: ['not_found', 'post_not_published'],
+  errors: ['not_found', 'post_not_published', 'evergreen_full'],
 });
 
 export const removeEvergreen = defineEndpoint({

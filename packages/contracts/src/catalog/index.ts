@@ -10,6 +10,7 @@ export * from './ideas.ts';
 export * from './industries.ts';
 export * from './job-boards.ts';
 export * from './linkedin.ts';
+export * from './list-limits.ts';
 export * from './models.ts';
 export * from './notifications.ts';
 export * from './people.ts';

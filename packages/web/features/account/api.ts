@@ -1,8 +1,7 @@
 import { listSessions } from '@limelight/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['auth', 'sessions'],
-  queryFn: ({ signal }) => call(listSessions, {}, { showError: false, signal }),
-});
+export const sessionsQuery = pagedQuery(['auth', 'sessions'], (cursor, signal) =>
+  call(listSessions, { query: cursor }, { showError: false, signal }),
+);

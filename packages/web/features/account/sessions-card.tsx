@@ -1,10 +1,11 @@
 import { endOtherSessions, endSession } from '@limelight/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './account.module.css';
@@ -12,11 +13,11 @@ import { sessionsQuery } from './api.ts';
 
 export function SessionsCard() {
   const client = useQueryClient();
-  const sessions = useQuery(sessionsQuery);
+  const sessions = useInfiniteQuery(sessionsQuery);
   const end = useCall(endSession, { successMessage: 'Session ended.' });
   const endOthers = useCall(endOtherSessions, { successMessage: 'All other sessions ended.' });
   const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const items = sessions.data?.items ?? [];
+  const items = sessions.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card
       title="Sessions"
@@ -73,6 +74,7 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
+      <ShowMore list={sessions}>Show more sessions</ShowMore>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { AgentCard } from './agent-card.tsx';
 import styles from './agents.module.css';
@@ -23,7 +24,8 @@ const create = (
 /** All agents with their last runs, and the drafts awaiting approval. `only` restricts it to one kind. */
 export function AgentsPage({ only }: { only?: 'news' }) {
   const agents = useQuery(agentsQuery);
-  const drafts = useQuery(draftsQuery);
+  const drafts = useInfiniteQuery(draftsQuery);
+  const waiting = drafts.data?.pages.flatMap((page) => page.items) ?? [];
   const items = agents.data?.items.filter(({ work }) => only === undefined || work.kind === only);
   return (
     <Page>
@@ -32,14 +34,15 @@ export function AgentsPage({ only }: { only?: 'news' }) {
         description="An agent reads your sources, keeps what fits, and writes drafts with links to where each fact comes from."
         actions={items !== undefined && items.length > 0 ? create : undefined}
       />
-      {(drafts.data?.items.length ?? 0) > 0 && (
+      {(waiting.length > 0 || drafts.hasNextPage) && (
         <section>
           <h2>Waiting for your approval</h2>
           <ul className={styles.list}>
-            {drafts.data?.items.map((draft) => (
+            {waiting.map((draft) => (
               <DraftCard key={draft.postId} draft={draft} />
             ))}
           </ul>
+          <ShowMore list={drafts}>Show more drafts</ShowMore>
         </section>
       )}
       {agents.isError && (

@@ -5,10 +5,11 @@ import {
   type AgentOrder,
   type AgentOrderState,
 } from '@limelight/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -16,6 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -121,10 +123,12 @@ function Order({ order, onDone }: { order: AgentOrder; onDone: () => Promise<voi
 export function OrderPage() {
   const client = useQueryClient();
   const queryKey = ['agent-orders'];
-  const orders = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(listAgentOrders, {}, { showError: false, signal }),
-  });
+  const orders = useInfiniteQuery(
+    pagedQuery(queryKey, (cursor, signal) =>
+      call(listAgentOrders, { query: cursor }, { showError: false, signal }),
+    ),
+  );
+  const items = orders.data?.pages.flatMap((page) => page.items);
   const buy = (
     <ButtonLink look="accent" to="/dashboard/pricing?product=p_custom_ai_agent">
       Buy a custom agent
@@ -145,18 +149,18 @@ export function OrderPage() {
       {orders.isError && (
         <ErrorState onRetry={() => void orders.refetch()}>Your orders could not be loaded.</ErrorState>
       )}
-      {orders.data?.items.length === 0 && (
+      {items?.length === 0 && (
         <EmptyState title="No custom agents yet" action={buy}>
           We build one agent from your brief, once, for a fixed price.
         </EmptyState>
       )}
-      {orders.data?.items.some(({ state }) => state === 'brief') && (
+      {items?.some(({ state }) => state === 'brief') && (
         <Callout>
           A good brief says what to read, how often, what counts as a match, and what you want to get.
         </Callout>
       )}
       <ul className={styles.list}>
-        {orders.data?.items.map((order) => (
+        {items?.map((order) => (
           <Order
             key={`${order.id} ${order.updatedAt}`}
             order={order}
@@ -164,6 +168,7 @@ export function OrderPage() {
           />
         ))}
       </ul>
+      <ShowMore list={orders}>Show more orders</ShowMore>
     </Page>
   );
 }

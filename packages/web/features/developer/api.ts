@@ -8,11 +8,11 @@ import {
 } from '@limelight/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
-export const tokensQuery = queryOptions({
-  queryKey: ['tokens'],
-  queryFn: ({ signal }) => call(listTokens, {}, { showError: false, signal }),
-});
+export const tokensQuery = pagedQuery(['tokens'], (cursor, signal) =>
+  call(listTokens, { query: cursor }, { showError: false, signal }),
+);
 
 export type AppRequest = EndpointCall<typeof findAppRequest>['query'];
 

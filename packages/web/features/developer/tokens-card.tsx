@@ -1,6 +1,6 @@
 import { revokeToken, type AccessToken } from '@limelight/contracts';
 import { tokenScopes } from '@limelight/contracts/catalog';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { tokensQuery } from './api.ts';
 import styles from './developer.module.css';
@@ -58,13 +59,13 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
 /** Personal tokens and connected apps with their last use. Revoking takes effect at once. */
 export function TokensCard() {
   const client = useQueryClient();
-  const tokens = useQuery(tokensQuery);
+  const tokens = useInfiniteQuery(tokensQuery);
   const revoke = useCall(revokeToken);
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<AccessToken | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
-  const items = tokens.data?.items ?? [];
+  const items = tokens.data?.pages.flatMap((page) => page.items) ?? [];
   const personal = items.filter(({ kind }) => kind === 'personal');
   const apps = items.filter(({ kind }) => kind === 'app');
   return (
@@ -114,6 +115,7 @@ export function TokensCard() {
           </ul>
         </Card>
       )}
+      <ShowMore list={tokens}>Show more tokens and apps</ShowMore>
       {creating && (
         <TokenDialog
           onMade={(token) => {

@@ -19,9 +19,26 @@ import styles from './thumbs.module.css';
 type Said = EndpointData<typeof listFeedback>['items'][number];
 type About = Pick<Said, 'source' | 'id' | 'item'>;
 
+/** The latest ratings, which are shown where they were given. Older ones are not shown. */
+const mostRatings = 500;
+
 const feedbackQuery = queryOptions({
   queryKey: ['feedback'],
-  queryFn: ({ signal }) => call(listFeedback, {}, { showError: false, signal }),
+  async queryFn({ signal }) {
+    const items: Said[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: { limit: number; cursor?: string } = { limit: 100, ...(cursor !== null && { cursor }) };
+      const page: EndpointData<typeof listFeedback> = await call(
+        listFeedback,
+        { query },
+        { showError: false, signal },
+      );
+      items.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null && items.length < mostRatings);
+    return { items };
+  },
   staleTime: 60_000,
 });
 

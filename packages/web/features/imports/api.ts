@@ -1,11 +1,10 @@
 import { importFile, listImports, type ColumnChoice } from '@limelight/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
-export const importsQuery = queryOptions({
-  queryKey: ['imports'],
-  queryFn: ({ signal }) => call(listImports, {}, { showError: false, signal }),
-});
+export const importsQuery = pagedQuery(['imports'], (cursor, signal) =>
+  call(listImports, { query: cursor }, { showError: false, signal }),
+);
 
 export interface ImportFields {
   voiceId?: string;

@@ -1,9 +1,10 @@
 import { deleteImport, type ImportSummary } from '@limelight/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { importsQuery } from './api.ts';
 import styles from './imports.module.css';
@@ -20,10 +21,10 @@ const readOf = ({ report }: ImportSummary) => report.reduce((sum, { read }) => s
 
 export function ImportList() {
   const client = useQueryClient();
-  const imports = useQuery(importsQuery);
+  const imports = useInfiniteQuery(importsQuery);
   const remove = useCall(deleteImport);
   const [doomed, setDoomed] = useState<ImportSummary | null>(null);
-  const items = imports.data?.items ?? [];
+  const items = imports.data?.pages.flatMap((page) => page.items) ?? [];
   if (items.length === 0) return null;
   return (
     <>
@@ -52,6 +53,7 @@ export function ImportList() {
           </li>
         ))}
       </ul>
+      <ShowMore list={imports}>Show more imports</ShowMore>
       <ConfirmDialog
         opened={doomed !== null}
         title={`Delete “${doomed?.name ?? ''}”?`}

@@ -14,6 +14,7 @@ import {
 } from '@limelight/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 
 /** The prefix of all queries about people. Changing one person invalidates all of them. */
 export const peopleKey = ['people'] as const;
@@ -76,10 +77,9 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => call(retentionDue, {}, { showError: false, signal }),
 });
 
-export const cvsQuery = queryOptions({
-  queryKey: [...peopleKey, 'cvs'],
-  queryFn: ({ signal }) => call(listCvs, {}, { showError: false, signal }),
-});
+export const cvsQuery = pagedQuery([...peopleKey, 'cvs'], (cursor, signal) =>
+  call(listCvs, { query: cursor }, { showError: false, signal }),
+);
 
 export const searchesQuery = queryOptions({
   queryKey: ['lead-searches'],

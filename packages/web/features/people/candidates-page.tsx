@@ -1,7 +1,7 @@
 import { candidateSearchRun, changePerson, deleteCv, type Cv } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { useRunAt } from '../../lib/runs/use-run-at.ts';
@@ -16,6 +16,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { cvsQuery, peopleKey, sendCv } from './api.ts';
 import { FoundPeople } from './found-people.tsx';
@@ -64,7 +65,7 @@ function Unnamed({
 
 function Cvs() {
   const client = useQueryClient();
-  const cvs = useQuery(cvsQuery);
+  const cvs = useInfiniteQuery(cvsQuery);
   const remove = useCall(deleteCv);
   const [adding, setAdding] = useState<string | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -98,9 +99,9 @@ function Cvs() {
   const drop = async (id: string) => {
     if ((await remove.run({ params: { id } })) !== null) await reload();
   };
-  const items = cvs.data?.items ?? [];
+  const items = cvs.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Card title="CVs" aside={items.length === 0 ? undefined : String(items.length)}>
+    <Card title="CVs" aside={items.length === 0 ? undefined : `${items.length}${cvs.hasNextPage ? '+' : ''}`}>
       <div className={styles.form}>
         <DropZone
           label="CVs (PDF or DOCX)"
@@ -149,6 +150,7 @@ function Cvs() {
             </li>
           ))}
         </ul>
+        <ShowMore list={cvs}>Show more CVs</ShowMore>
         {renaming !== null && (
           <NameDialog
             title={`Whose CV is ${renaming.fileName}?`}
@@ -177,7 +179,7 @@ export function CandidatesPage() {
     <Page>
       <PageHeader
         title="Candidate search"
-        description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Nobody is chosen by name, photo, age, gender or nationality."
+        description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Names and photos are never compared. Fields such as “Age:” or “Gender:” are left out; describe the work, not the person."
       />
       <ConnectModel>
         A model finds criteria and evidence by meaning. Without one, we compare them word by word.

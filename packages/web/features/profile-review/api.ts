@@ -7,12 +7,12 @@ import {
 } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 import { session } from '../../lib/session.ts';
 
-export const reviewsQuery = queryOptions({
-  queryKey: ['profile-reviews'],
-  queryFn: ({ signal }) => call(listProfileReviews, {}, { showError: false, signal }),
-});
+export const reviewsQuery = pagedQuery(['profile-reviews', 'all'], (cursor, signal) =>
+  call(listProfileReviews, { query: cursor }, { showError: false, signal }),
+);
 
 export const reviewQuery = (id: string) =>
   queryOptions({

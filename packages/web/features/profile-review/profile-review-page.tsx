@@ -1,5 +1,5 @@
 import type { PaidReport } from '@limelight/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
@@ -7,6 +7,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { reviewQuery, reviewsQuery } from './api.ts';
 import styles from './profile-review.module.css';
@@ -39,10 +40,12 @@ function isJustRefunded(newest: PaidReport | undefined, now: number): boolean {
 export function ProfileReviewPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
-  const reviews = useQuery(reviewsQuery);
+  const reviews = useInfiniteQuery(reviewsQuery);
+  const items = reviews.data?.pages.flatMap((page) => page.items) ?? [];
+  const reports = reviews.data?.pages[0]?.paid;
   const open = search.get('review');
-  const paid = reviews.data?.paid.find(({ state }) => owed.has(state)) ?? null;
-  const refunded = isJustRefunded(reviews.data?.paid[0], reviews.dataUpdatedAt);
+  const paid = reports?.find(({ state }) => owed.has(state)) ?? null;
+  const refunded = isJustRefunded(reports?.[0], reviews.dataUpdatedAt);
   const show = useCallback(
     (id: string) => {
       void client.invalidateQueries({ queryKey: reviewsQuery.queryKey });
@@ -65,10 +68,10 @@ export function ProfileReviewPage() {
         </Callout>
       )}
       {open === null ? <ReviewForm paid={paid} onDone={show} /> : <OpenReview id={open} />}
-      {(reviews.data?.items.length ?? 0) > 0 && (
+      {items.length > 0 && (
         <Card title="Earlier reviews">
           <ul className={styles.history}>
-            {reviews.data?.items.map(({ id, score, name, targetRole, createdAt }) => (
+            {items.map(({ id, score, name, targetRole, createdAt }) => (
               <li key={id}>
                 <Link to={`?review=${id}`}>
                   {name === '' ? 'Profile' : name}
@@ -78,6 +81,7 @@ export function ProfileReviewPage() {
               </li>
             ))}
           </ul>
+          <ShowMore list={reviews}>Show more reviews</ShowMore>
         </Card>
       )}
     </Page>

@@ -18,20 +18,18 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { api, call } from '../../lib/client.ts';
 import { keep } from '../../lib/keep.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 import { isSharedCarousel, nameSharedFiles } from '../../lib/slides/shared-files.ts';
 import type { SessionEnvironment } from './deck-session.ts';
 
 export const carouselsKey = ['carousels'] as const;
 
 export const carouselsQuery = (search: string, tag: string) =>
-  queryOptions({
-    queryKey: [...carouselsKey, 'list', search, tag],
-    queryFn: async ({ signal }) => {
-      const query = { search, ...(tag === '' ? {} : { tag }) };
-      const found = await call(listCarousels, { query }, { showError: false, signal });
-      for (const { id, cover, sharing } of found.items) if (sharing !== null) nameSharedFiles(id, cover);
-      return found;
-    },
+  pagedQuery([...carouselsKey, 'list', search, tag], async (cursor, signal) => {
+    const query = { search, ...(tag === '' ? {} : { tag }), ...cursor };
+    const found = await call(listCarousels, { query }, { showError: false, signal });
+    for (const { id, cover, sharing } of found.items) if (sharing !== null) nameSharedFiles(id, cover);
+    return found;
   });
 
 /** Reads a carousel. The pictures and fonts of one that somebody else shares are loaded through it. */
@@ -102,10 +100,9 @@ export async function brandOfKit(
 
 export const picturesKey = ['pictures'] as const;
 export const picturesQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...picturesKey, search],
-    queryFn: ({ signal }) => call(listPictures, { query: { search } }, { showError: false, signal }),
-  });
+  pagedQuery([...picturesKey, search], (cursor, signal) =>
+    call(listPictures, { query: { search, ...cursor } }, { showError: false, signal }),
+  );
 
 export const addCarousel = (deck: CarouselDeck, tags: string[] = []): Promise<Carousel> =>
   call(createCarousel, { body: { deck, tags } });

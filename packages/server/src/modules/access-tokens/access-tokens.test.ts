@@ -51,7 +51,7 @@ const codeOf = async (answer: Response) => refusal.parse(await answer.json()).co
 describe('a personal token', () => {
   it('is shown once and kept as a hash', async () => {
     const token = await tokenWith(['read']);
-    const { body } = await app.call(listTokens, {}, { token: person.token });
+    const { body } = await app.call(listTokens, { query: {} }, { token: person.token });
     expect(JSON.stringify(body)).not.toContain(token);
     expect(body.data.items[0]).toMatchObject({ kind: 'personal', scopes: ['read'], lastUsedAt: null });
     expect(token.startsWith(body.data.items[0]?.start ?? '-')).toBe(true);
@@ -72,7 +72,7 @@ describe('a personal token', () => {
     expect(made.headers.get('ratelimit-limit')).toBe(String(tokenRequestsPerMinute));
     expect(made.headers.get('ratelimit-remaining')).toBe(String(tokenRequestsPerMinute - 1));
     expect((await app.call(listPosts, { query: {} }, { token })).status).toBe(200);
-    const { items } = (await app.call(listTokens, {}, { token: person.token })).body.data;
+    const { items } = (await app.call(listTokens, { query: {} }, { token: person.token })).body.data;
     expect(items[0]?.lastUsedAt).not.toBeNull();
   });
   it('repeats an answer for its key, and refuses the key for something else', async () => {
@@ -86,7 +86,7 @@ describe('a personal token', () => {
   it('stops working at once when it is revoked, and when its time is over', async () => {
     const owner = await app.signUp();
     const token = await tokenWith(['read'], owner);
-    const [listed] = (await app.call(listTokens, {}, { token: owner.token })).body.data.items;
+    const [listed] = (await app.call(listTokens, { query: {} }, { token: owner.token })).body.data.items;
     await app.call(revokeToken, { params: { id: listed?.id ?? '' } }, { token: owner.token });
     const refused = await app.call(listPosts, { query: {} }, { token });
     expect([refused.status, refused.body.code]).toEqual([401, 'token_unknown']);
@@ -101,7 +101,7 @@ describe('a personal token', () => {
   it('is nobody else’s to revoke, and ends with the account', async () => {
     const owner = await app.signUp();
     const token = await tokenWith(['read'], owner);
-    const [listed] = (await app.call(listTokens, {}, { token: owner.token })).body.data.items;
+    const [listed] = (await app.call(listTokens, { query: {} }, { token: owner.token })).body.data.items;
     const strange = await app.call(
       revokeToken,
       { params: { id: listed?.id ?? '' } },

@@ -75,8 +75,7 @@ export async function listTokensOf(connection: Connection, userId: string): Prom
     .select()
     .from(accessTokens)
     .where(eq(accessTokens.userId, userId))
-    .orderBy(desc(accessTokens.createdAt))
-    .limit(500);
+    .orderBy(desc(accessTokens.createdAt));
 }
 
 export async function deleteToken(tx: Tx, userId: string, id: string): Promise<boolean> {

@@ -47,7 +47,7 @@ async function fileWith(text: string): Promise<string> {
   return file;
 }
 const ordersOf = async ({ token }: Person) =>
-  (await shop.app.call(listAgentOrders, {}, { token })).body.data.items;
+  (await shop.app.call(listAgentOrders, { query: {} }, { token })).body.data.items;
 
 async function buy(person: Person): Promise<string> {
   const { body } = await shop.order(person, { product: 'p_custom_ai_agent' });

@@ -1,13 +1,14 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { pageIn, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { decide, readOrders, sendBrief } from './service.ts';
 
 export function agentOrdersRoutes(context: Context): Route[] {
   return [
-    sessionRoute(contract.listAgentOrders, async ({ session }) => ({
-      data: { items: await readOrders(context, session.userId) },
-    })),
+    sessionRoute(contract.listAgentOrders, async ({ session, query }) => {
+      const { rows: items, nextCursor } = pageIn(await readOrders(context, session.userId), query);
+      return { data: { items, nextCursor } };
+    }),
     sessionRoute(contract.sendAgentBrief, async ({ session, params, body }) => ({
       data: await sendBrief(context, session.userId, params.id, body.brief),
     })),

@@ -120,7 +120,7 @@ describe('a news agent', () => {
     );
     expect(mails).toHaveLength(2);
     expect(mails.filter(({ text }) => text.includes('gone.xml'))).toHaveLength(1);
-    const waiting = await app.call(listAgentDrafts, {}, { token: person.token });
+    const waiting = await app.call(listAgentDrafts, { query: {} }, { token: person.token });
     expect(waiting.body.data.items).toHaveLength(2);
     const [draft] = waiting.body.data.items;
     const params = { id: draft?.postId ?? '' };
@@ -214,7 +214,7 @@ describe('a custom agent', () => {
     const [draft] = (await result(id)).drafts;
     const kept = await app.call(getPost, { params: { id: draft?.postId ?? '' } }, { token });
     expect(kept.body.data).toMatchObject({ status: 'draft', text: draft?.text });
-    const waiting = await app.call(listAgentDrafts, {}, { token });
+    const waiting = await app.call(listAgentDrafts, { query: {} }, { token });
     expect(waiting.body.data.items).toMatchObject([{ postId: draft?.postId, agentId: null }]);
   });
 

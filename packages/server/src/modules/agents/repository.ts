@@ -1,6 +1,6 @@
-import type { Agent } from '@limelight/contracts';
+import { agentVersionLimit, type Agent } from '@limelight/contracts';
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../platform/db/index.ts';
 import { agentDrafts, agentRuns, agents, agentStories, agentVersions, type AgentMail } from './tables.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
@@ -79,7 +79,7 @@ export async function listVersions(
     .from(agentVersions)
     .where(eq(agentVersions.agentId, agentId))
     .orderBy(desc(agentVersions.version))
-    .limit(50);
+    .limit(agentVersionLimit);
 }
 
 export async function findShared(connection: Connection, token: string): Promise<AgentRow | null> {
@@ -204,13 +204,17 @@ export async function insertDrafts(tx: Tx, rows: readonly AgentDraftRow[]): Prom
       .onConflictDoNothing();
 }
 
-export async function listDrafts(connection: Connection, userId: string): Promise<AgentDraftRow[]> {
+export async function listDrafts(
+  connection: Connection,
+  userId: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<AgentDraftRow[]> {
   return connection
     .select()
     .from(agentDrafts)
-    .where(eq(agentDrafts.userId, userId))
-    .orderBy(desc(agentDrafts.createdAt))
-    .limit(200);
+    .where(and(eq(agentDrafts.userId, userId), rowsAfter(agentDrafts.createdAt, agentDrafts.postId, after)))
+    .orderBy(desc(agentDrafts.createdAt), desc(agentDrafts.postId))
+    .limit(limit);
 }
 
 /** Removes a draft from the approval list. Returns false if it was not on it. */

@@ -25,8 +25,8 @@ export function agentsRoutes(context: Context): Route[] {
     sessionRoute(contract.listAgents, async ({ session }) => ({
       data: { items: await readAgents(context, session.userId) },
     })),
-    sessionRoute(contract.listAgentDrafts, async ({ session }) => ({
-      data: { items: await readDrafts(context, session.userId) },
+    sessionRoute(contract.listAgentDrafts, async ({ session, query }) => ({
+      data: await readDrafts(context, session.userId, query),
     })),
     sessionRoute(contract.approveAgentDraft, async ({ session, params, body }) => ({
       data: await approveDraft(context, session.userId, params.id, body.version),

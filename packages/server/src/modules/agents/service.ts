@@ -3,13 +3,15 @@ import {
   type Agent,
   type AgentDraft,
   type AgentSchedule,
+  type EndpointData,
   type EndpointInput,
   type ItemSharing,
+  type listAgentDrafts,
   type updateAgent,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import { AppError, pageOf, readCursor, writeCursor } from '../../platform/http/index.ts';
 import { findPost, lockPost } from '../posts/index.ts';
 import { lockPerson } from '../publishing/index.ts';
 import { lockShare } from '../teams/index.ts';
@@ -124,11 +126,19 @@ export async function removeAgent(context: Context, userId: string, id: string):
 }
 
 /** Drafts awaiting approval, without posts that are no longer drafts. */
-export async function readDrafts(context: Context, userId: string): Promise<AgentDraft[]> {
+export async function readDrafts(
+  context: Context,
+  userId: string,
+  { cursor, limit }: EndpointInput<typeof listAgentDrafts>['query'],
+): Promise<EndpointData<typeof listAgentDrafts>> {
   const { db } = context.database;
   const names = new Map((await listAgents(db, userId)).map(({ id, name }) => [id, name]));
   const drafts: AgentDraft[] = [];
-  for (const { postId, agentId, runId, createdAt } of await listDrafts(db, userId)) {
+  const read = await listDrafts(db, userId, { after: readCursor(cursor), limit: limit + 1 });
+  const { rows, nextCursor } = pageOf(read, limit, ({ createdAt: at, postId: id }) =>
+    writeCursor({ at, id }),
+  );
+  for (const { postId, agentId, runId, createdAt } of rows) {
     const post = await findPost(db, userId, postId);
     if (post === null || post.status !== 'draft') continue;
     const agentName = (agentId === null ? undefined : names.get(agentId)) ?? 'News';
@@ -139,7 +149,7 @@ export async function readDrafts(context: Context, userId: string): Promise<Agen
       createdAt: createdAt.toISOString(),
     });
   }
-  return drafts;
+  return { items: drafts, nextCursor };
 }
 
 /**

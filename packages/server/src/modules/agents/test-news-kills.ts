@@ -54,7 +54,7 @@ async function proveOne(stored: number): Promise<boolean> {
   await app.runDueJobs();
   const run = (await app.call(getRun, { params: { id: runId } }, { token })).body.data;
   expect(run).toMatchObject({ status: 'done', error: null, charged: 100 });
-  expect((await app.call(listAgentDrafts, {}, { token })).body.data.items).toHaveLength(2);
+  expect((await app.call(listAgentDrafts, { query: {} }, { token })).body.data.items).toHaveLength(2);
   const { rows } = await app.context.database.pool.query('SELECT id FROM posts WHERE user_id = $1', [
     person.id,
   ]);

@@ -1,6 +1,7 @@
+import { brandKitLimit } from '@limelight/contracts';
 import { contrast, isColor } from '@limelight/slides';
 
-export const kitLimit = { free: 1, paid: 20 } as const;
+export const kitLimit = { free: 1, paid: brandKitLimit } as const;
 
 interface Pixels {
   data: Uint8Array;

@@ -1,4 +1,5 @@
-import type { Carousel, EndpointData, ItemSharing, listCarousels } from '@limelight/contracts';
+import type { Carousel, EndpointData, EndpointInput, ItemSharing, listCarousels } from '@limelight/contracts';
+import { pageIn } from '../../platform/http/index.ts';
 import type { CarouselRow } from './repository.ts';
 import { findDecks, tagsOf } from './rules.ts';
 
@@ -18,15 +19,16 @@ export const presentCarousel = (
 export function presentList(
   own: readonly CarouselRow[],
   shared: readonly { row: CarouselRow; sharing: ItemSharing }[],
-  wanted: { search: string; tag?: string | undefined },
+  { cursor, limit, ...wanted }: EndpointInput<typeof listCarousels>['query'],
 ): EndpointData<typeof listCarousels> {
   const all = [...own.map((row) => ({ row, sharing: null })), ...shared];
   const found = findDecks(
     all.map(({ row, sharing }) => ({ ...row, sharing, title: row.deck.title })),
     wanted,
   ).toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
+  const page = pageIn(found, { cursor, limit });
   return {
-    items: found.map(({ id, title, tags, deck, sharing, updatedAt }) => ({
+    items: page.rows.map(({ id, title, tags, deck, sharing, updatedAt }) => ({
       id,
       title,
       tags,
@@ -35,6 +37,7 @@ export function presentList(
       sharing,
       updatedAt: updatedAt.toISOString(),
     })),
+    nextCursor: page.nextCursor,
     tags: tagsOf(own),
   };
 }

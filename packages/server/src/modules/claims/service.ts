@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { unconfirmedClaims } from '@limelight/contracts';
+import { confirmedClaimLimit, type unconfirmedClaims } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
@@ -13,7 +13,6 @@ export type OwnsPost = (connection: Connection, userId: string, postId: string) 
 const named = 20;
 
 /** More than the longest post can contain, so only confirmations of sentences that have since changed are dropped. */
-const keptPerPost = 300;
 
 /** Records that a person vouches for a claim. Refuses with `not_found`; repeating it changes nothing. */
 export async function confirm(
@@ -27,7 +26,7 @@ export async function confirm(
     if (!(await ownsPost(tx, userId, postId))) throw new AppError('not_found');
     const key = keyOf(claim, sentence);
     const row = { id: randomUUID(), userId, postId, claim, sentence, key, confirmedAt };
-    await insertConfirmation(tx, row, keptPerPost);
+    await insertConfirmation(tx, row, confirmedClaimLimit);
     return listConfirmations(tx, userId, postId);
   });
 }

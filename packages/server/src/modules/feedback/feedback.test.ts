@@ -31,7 +31,7 @@ describe('a thumb', () => {
   };
   const judge = (body: Parameters<typeof app.call<typeof giveFeedback>>[1]['body'], token = who.token) =>
     app.call(giveFeedback, { body }, { token });
-  const own = async () => (await app.call(listFeedback, {}, { token: who.token })).body.data.items;
+  const own = async () => (await app.call(listFeedback, { query: {} }, { token: who.token })).body.data.items;
 
   it('is kept with what produced the answer, changed and taken back', async () => {
     const about = { source: 'help', id: await helped(), item: 0 } as const;

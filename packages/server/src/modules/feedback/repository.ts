@@ -36,13 +36,14 @@ export async function withdrawFeedback(
 export async function listOwnFeedback(
   connection: Connection,
   userId: string,
-  limit: number,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<FeedbackRow[]> {
   return connection
     .select()
     .from(feedback)
     .where(eq(feedback.userId, userId))
-    .orderBy(desc(feedback.updatedAt))
+    .orderBy(desc(feedback.updatedAt), feedback.source, feedback.sourceId, feedback.item)
+    .offset(offset)
     .limit(limit);
 }
 

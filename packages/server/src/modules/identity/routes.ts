@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, route, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, pageIn, route, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { presentSession, presentUser } from './present.ts';
 import { endSessions, listLiveSessions, updateUser } from './repository.ts';
 import { changeEmail, resendVerification, verifyEmail } from './service/email.ts';
@@ -77,9 +77,9 @@ export function identityRoutes(
       if (user === null) throw new AppError('session_ended');
       return { data: presentUser(user), message: 'Name changed.' };
     }),
-    sessionRoute(contract.listSessions, async ({ session }) => {
-      const rows = await listLiveSessions(db, session.userId, now());
-      return { data: { items: rows.map((row) => presentSession(row, session.id)) } };
+    sessionRoute(contract.listSessions, async ({ session, query }) => {
+      const { rows, nextCursor } = pageIn(await listLiveSessions(db, session.userId, now()), query);
+      return { data: { items: rows.map((row) => presentSession(row, session.id)), nextCursor } };
     }),
     sessionRoute(contract.endSession, async ({ session, params }) => {
       const ended = await endSessions(db, session.userId, { reason: 'ended', now: now(), only: params.id });

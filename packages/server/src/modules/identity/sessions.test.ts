@@ -25,7 +25,7 @@ async function standing(token: string): Promise<string> {
 }
 
 async function sessionsOf(token: string) {
-  return (await app.call(listSessions, {}, { token })).body.data.items;
+  return (await app.call(listSessions, { query: {} }, { token })).body.data.items;
 }
 
 it('ends at log-out, at once, and that session alone', async () => {

@@ -50,7 +50,8 @@ const outcome = async ({ token }: Person, id: string) =>
 const voice = async ({ token }: Person) => (await app.call(getVoice, { query: {} }, { token })).body.data;
 const connections = async ({ token }: Person) =>
   (await app.call(listPeople, { query: { kind: 'connection' } }, { token })).body.data.total;
-const all = async ({ token }: Person) => (await app.call(listImports, {}, { token })).body.data.items;
+const all = async ({ token }: Person) =>
+  (await app.call(listImports, { query: {} }, { token })).body.data.items;
 
 test('a token that may not change people imports no connections and removes none', async () => {
   const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });

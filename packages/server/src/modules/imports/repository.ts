@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { insertManyRows, type Connection, type Tx } from '../../platform/db/index.ts';
+import {
+  insertManyRows,
+  rowsAfter,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../platform/db/index.ts';
 import type { Imported } from './reading/imported.ts';
 import { importedPosts, imports } from './tables.ts';
 
@@ -63,13 +69,17 @@ export async function hasImportNamed(tx: Tx, userId: string, name: string): Prom
   return rows.length > 0;
 }
 
-export async function listImportRows(connection: Connection, userId: string): Promise<ImportRow[]> {
+export async function listImportRows(
+  connection: Connection,
+  userId: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<ImportRow[]> {
   return connection
     .select()
     .from(imports)
-    .where(eq(imports.userId, userId))
-    .orderBy(desc(imports.createdAt))
-    .limit(200);
+    .where(and(eq(imports.userId, userId), rowsAfter(imports.createdAt, imports.id, after)))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit);
 }
 
 export async function findImportKind(

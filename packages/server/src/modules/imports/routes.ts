@@ -9,7 +9,15 @@ import {
   voiceRun,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, checkScope, sessionRoute, type Route } from '../../platform/http/index.ts';
+import {
+  AppError,
+  checkScope,
+  pageOf,
+  readCursor,
+  sessionRoute,
+  writeCursor,
+  type Route,
+} from '../../platform/http/index.ts';
 import { forgetRuns, startRun } from '../runs/index.ts';
 import { dropImport } from './dropping.ts';
 import { findImportKind, listImportRows } from './repository.ts';
@@ -41,14 +49,13 @@ export function importsRoutes(context: Context): Route[] {
       }
       return { data: { id } };
     }),
-    sessionRoute(listImports, async ({ session }) => ({
-      data: {
-        items: (await listImportRows(db, session.userId)).map(({ createdAt, ...row }) => ({
-          ...row,
-          createdAt: createdAt.toISOString(),
-        })),
-      },
-    })),
+    sessionRoute(listImports, async ({ session, query: { cursor, limit } }) => {
+      const page = { after: readCursor(cursor), limit: limit + 1 };
+      const read = await listImportRows(db, session.userId, page);
+      const { rows, nextCursor } = pageOf(read, limit, ({ createdAt: at, id }) => writeCursor({ at, id }));
+      const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+      return { data: { items, nextCursor } };
+    }),
     sessionRoute(deleteImport, async ({ session, params }) => {
       const { userId, grant } = session;
       if (grant !== null && (await findImportKind(db, userId, params.id)) === 'export')

@@ -35,7 +35,9 @@ async function outcomeOf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<
   await app.runDueJobs();
   const auth = { token: person.token };
   const run = (await app.call(getRun, { params: { id: body.id } }, auth)).body.data;
-  const kept = (await app.call(listImports, {}, auth)).body.data.items.find(({ id }) => id === body.id);
+  const kept = (await app.call(listImports, { query: {} }, auth)).body.data.items.find(
+    ({ id }) => id === body.id,
+  );
   if (run.status === 'failed')
     return run.error?.code.startsWith('import_') && kept === undefined
       ? 'refused'

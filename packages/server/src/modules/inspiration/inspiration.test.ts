@@ -121,7 +121,7 @@ test('imported posts are ranked by how far they beat their author’s own median
   // A second import of the same file lists nothing twice, and its posts stay when the first one is deleted.
   await bring(who, table);
   expect(await words({})).toHaveLength(7);
-  const imports = (await app.call(listImports, {}, { token: who.token })).body.data.items;
+  const imports = (await app.call(listImports, { query: {} }, { token: who.token })).body.data.items;
   for (const [at, { id }] of imports.entries()) {
     await app.call(deleteImport, { params: { id } }, { token: who.token });
     expect(await words({})).toHaveLength(at === 0 ? 7 : 0);

@@ -14,7 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../platform/db/index.ts';
 import { companyKey, prefixQuery } from '../people/index.ts';
 import { jobAds, jobPipeline, jobs } from './tables.ts';
 
@@ -50,11 +50,6 @@ const inPipeline = ne(jobPipeline.stage, 'dismissed');
 const mineOf = (userId: string) =>
   and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), inPipeline);
 
-export interface JobCursor {
-  at: Date;
-  id: string;
-}
-
 /** Public openings, and those from feeds that the person follows. */
 const seenBy = (userId: string) =>
   sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND ${adSeenBy(userId)}))`;
@@ -84,12 +79,9 @@ export async function searchJobs(
   connection: Connection,
   userId: string,
   query: JobFilters,
-  page: { limit: number; after: JobCursor | null; now: Date },
+  page: { limit: number; after: Position | null; now: Date },
 ): Promise<OwnJob[]> {
-  const after =
-    page.after === null
-      ? undefined
-      : sql`(${jobs.firstSeenAt}, ${jobs.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
+  const after = rowsAfter(jobs.firstSeenAt, jobs.id, page.after);
   const mine = mineOf(userId);
   const from = connection.select(ownOf(userId)).from(jobs).$dynamic();
   const isMine = query.scope === 'mine' || query.stage !== undefined;

@@ -16,8 +16,15 @@ import {
   saveJobSearch,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
-import { countConnectionsAt, readCursor, toCsv, writeCursor } from '../people/index.ts';
+import {
+  AppError,
+  rawSessionRoute,
+  readCursor,
+  sessionRoute,
+  writeCursor,
+  type Route,
+} from '../../platform/http/index.ts';
+import { countConnectionsAt, toCsv } from '../people/index.ts';
 import { presentJob, presentSearch, presentTarget } from './present.ts';
 import {
   findJobProfileText,

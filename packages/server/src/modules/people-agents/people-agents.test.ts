@@ -105,7 +105,7 @@ it('finds candidates among CVs and connections with quoted evidence, merges dupl
     '"Go and PostgreSQL" AND "Backend engineer" AND ("Mentored engineers")',
   );
 
-  const { body } = await app.call(listCvs, {}, { token });
+  const { body } = await app.call(listCvs, { query: {} }, { token });
   for (const { id } of body.data.items) await app.call(deleteCv, { params: { id } }, { token });
   const kept = await app.call(listPeople, { query: {} }, { token });
   expect(kept.body.data.items.map(({ name }) => name).toSorted()).toEqual(['Ida Holm', 'Tomas Berg']);
@@ -354,7 +354,7 @@ it('asks for a name that it cannot tell, and keeps two CVs of one name apart', a
   const [first, second] = [await addCv(app, person, same('Go.')), await addCv(app, person, same('Rust.'))];
   expect(second.data.personId).toBe(first.data.personId);
   await app.call(deleteCv, { params: { id: first.data.id } }, { token });
-  const left = (await app.call(listCvs, {}, { token })).body.data.items;
+  const left = (await app.call(listCvs, { query: {} }, { token })).body.data.items;
   expect(left.map(({ id }) => id).toSorted()).toEqual([named.data.id, second.data.id].toSorted());
 
   const params = { id: second.data.personId };

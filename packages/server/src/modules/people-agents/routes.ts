@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   deleteCv,
   deletePersonSearch,
+  leadSearchLimit,
   listCvs,
   listPersonSearches,
   readPeopleFile,
@@ -9,13 +10,11 @@ import {
   uploadCv,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, pageIn, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { readTableText } from '../imports/index.ts';
 import { previewTable } from '../people/index.ts';
 import { insertLeadSearch, listLeadSearches, removeLeadSearch, type LeadSearchRow } from './repository.ts';
 import { dropCv, keepCv, listOwnCvs } from './service/cv.ts';
-
-const searchLimit = 50;
 
 const presentSearch = ({ id, name, filters }: LeadSearchRow) => ({ id, name, filters });
 
@@ -28,9 +27,10 @@ export function peopleAgentsRoutes(context: Context): Route[] {
       const fileName = file.name.replace(/\s+/g, ' ').slice(0, 200) || 'CV';
       return { data: await keepCv(context, session.userId, { bytes, fileName, name: body.name }, signal) };
     }),
-    sessionRoute(listCvs, async ({ session }) => ({
-      data: { items: await listOwnCvs(db, session.userId) },
-    })),
+    sessionRoute(listCvs, async ({ session, query }) => {
+      const { rows: items, nextCursor } = pageIn(await listOwnCvs(db, session.userId), query);
+      return { data: { items, nextCursor } };
+    }),
     sessionRoute(deleteCv, async ({ session, params }) => {
       await dropCv(context, session.userId, params.id);
       return { data: {} };
@@ -48,7 +48,7 @@ export function peopleAgentsRoutes(context: Context): Route[] {
     sessionRoute(savePersonSearch, async ({ session: { userId }, body }) => {
       const row = { id: randomUUID(), userId, ...body, createdAt: new Date(context.clock.now()) };
       await db.transaction(async (tx) => {
-        if ((await listLeadSearches(tx, userId)).length >= searchLimit)
+        if ((await listLeadSearches(tx, userId)).length >= leadSearchLimit)
           throw new AppError('person_search_limit');
         await insertLeadSearch(tx, row);
       });

@@ -27,7 +27,6 @@ export { companyKey, companyWords, foldText, wordsOf } from './rules/company-nam
 export { criteriaOf, findEvidence, isExactQuote, WordWeights, type Material } from './rules/evidence.ts';
 export { doNotContactCheck, mayBeOptedOut } from './rules/do-not-contact.ts';
 export { keysOfPerson } from './rules/same-person.ts';
-export { readCursor, writeCursor } from './rules/cursor.ts';
 export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
 export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
 export { overwrites, textVersion } from './rules/text-version.ts';

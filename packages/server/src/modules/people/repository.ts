@@ -16,7 +16,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { likePattern, takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
+import {
+  likePattern,
+  rowsAfter,
+  takeLock,
+  type Connection,
+  type Position,
+  type Tx,
+} from '../../platform/db/index.ts';
 import { prefixQuery } from './rules/prefix-query.ts';
 import { companyKey } from './rules/company-name.ts';
 import type { PersonKeys } from './rules/same-person.ts';
@@ -106,22 +113,14 @@ function conditionsOf(userId: string, query: PersonQuery): SQL[] {
   return all;
 }
 
-export interface PageCursor {
-  at: Date;
-  id: string;
-}
-
 /** Newest first. */
 export async function searchPeople(
   connection: Connection,
   userId: string,
   query: PersonQuery,
-  page: { limit: number; after: PageCursor | null },
+  page: { limit: number; after: Position | null },
 ): Promise<ListedPerson[]> {
-  const after =
-    page.after === null
-      ? undefined
-      : sql`(${people.createdAt}, ${people.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
+  const after = rowsAfter(people.createdAt, people.id, page.after);
   return connection
     .select({ ...columns, warmPaths })
     .from(people)

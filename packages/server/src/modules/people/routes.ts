@@ -20,10 +20,18 @@ import {
   optOutPerson,
   previewPeople,
   removeDoNotContact,
+  personListLimit,
   retentionDue,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
+import {
+  AppError,
+  rawSessionRoute,
+  readCursor,
+  sessionRoute,
+  writeCursor,
+  type Route,
+} from '../../platform/http/index.ts';
 import { findCvs } from './cvs/repository.ts';
 import { presentPerson } from './present.ts';
 import {
@@ -38,7 +46,6 @@ import {
   removeMembers,
 } from './lists/repository.ts';
 import { countPeople, listPeopleDue, searchPeople, type PersonQuery } from './repository.ts';
-import { readCursor, writeCursor } from './rules/cursor.ts';
 import { toCsv } from './rules/to-csv.ts';
 import {
   addEntry,
@@ -52,7 +59,6 @@ import {
 } from './service/change.ts';
 import { importTable, previewTable } from './service/import.ts';
 
-const listLimit = 200;
 const exportLimit = 10_000;
 
 const fileHeaders = (type: string, name: string) => ({
@@ -160,7 +166,7 @@ export function peopleRoutes(context: Context): Route[] {
     sessionRoute(createPersonList, async ({ session: { userId }, body: { name } }) => {
       const row = { id: randomUUID(), userId, name, createdAt: new Date(context.clock.now()) };
       await db.transaction(async (tx) => {
-        if ((await listLists(tx, userId)).length >= listLimit) throw new AppError('list_limit');
+        if ((await listLists(tx, userId)).length >= personListLimit) throw new AppError('list_limit');
         await insertList(tx, row);
       });
       return { data: { id: row.id, name, people: 0 } };

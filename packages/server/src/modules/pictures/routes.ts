@@ -11,7 +11,7 @@ const kept = { 'cache-control': 'public, max-age=2592000', 'x-content-type-optio
 export function picturesRoutes(context: Context): Route[] {
   return [
     sessionRoute(contract.listPictures, async ({ session, query }) => ({
-      data: { items: await service.searchPictures(context, session.userId, query.search) },
+      data: await service.searchPictures(context, session.userId, query),
     })),
     sessionRoute(contract.keepInLibrary, async ({ session, body }) => ({
       data: await service.keepUpload(context, session.userId, body),

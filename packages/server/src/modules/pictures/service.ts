@@ -1,8 +1,16 @@
-import { createPost, type Graphic, type Picture, type PictureCut } from '@limelight/contracts';
+import {
+  createPost,
+  type EndpointData,
+  type EndpointInput,
+  type Graphic,
+  type listPictures,
+  type Picture,
+  type PictureCut,
+} from '@limelight/contracts';
 import type { KeyedPicture } from '@limelight/slides/files';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import { AppError, pageIn } from '../../platform/http/index.ts';
 import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
 import { loadBrandFonts } from '../brand-fonts/index.ts';
 import {
@@ -52,21 +60,27 @@ async function presentRow(context: Context, userId: string, row: PictureRow): Pr
   return present(context, media, row);
 }
 
-export async function searchPictures(context: Context, userId: string, search: string): Promise<Picture[]> {
+export async function searchPictures(
+  context: Context,
+  userId: string,
+  { search, ...query }: EndpointInput<typeof listPictures>['query'],
+): Promise<EndpointData<typeof listPictures>> {
   const { db } = context.database;
   const sought = search.trim().toLowerCase();
   const rows = await listPictureRows(db, userId, pictureLimit);
-  const wanted = rows.filter(({ altText }) => altText.toLowerCase().includes(sought));
+  const found = rows.filter(({ altText }) => altText.toLowerCase().includes(sought));
+  const { rows: wanted, nextCursor } = pageIn(found, query);
   const files = await listOwnMedia(
     db,
     userId,
     wanted.map(({ id }) => id),
   );
   const fileOf = new Map(files.map((file) => [file.id, file]));
-  return wanted.flatMap((row) => {
+  const items = wanted.flatMap((row) => {
     const file = fileOf.get(row.id);
     return file === undefined ? [] : [present(context, file, row)];
   });
+  return { items, nextCursor };
 }
 
 export async function readPicture(context: Context, userId: string, id: string): Promise<Picture> {

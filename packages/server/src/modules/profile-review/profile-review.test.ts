@@ -123,7 +123,7 @@ describe('a profile review', () => {
     );
     expect(foreign.status).toBe(404);
     await shop.app.call(deleteProfileReview, { params: { id: first } }, { token });
-    const listed = await shop.app.call(listProfileReviews, {}, { token });
+    const listed = await shop.app.call(listProfileReviews, { query: {} }, { token });
     expect(listed.body.data.items.map(({ id }) => id)).toEqual([second]);
   });
 
@@ -171,7 +171,7 @@ describe('a report that was bought', () => {
   async function buy(): Promise<string> {
     const { body } = await shop.order(person, { product: 'p_linkedin_analysis' });
     await shop.confirm(person, await shop.pay(body.data.id));
-    const listed = await shop.app.call(listProfileReviews, {}, { token: person.token });
+    const listed = await shop.app.call(listProfileReviews, { query: {} }, { token: person.token });
     const [report] = listed.body.data.paid;
     if (report === undefined) throw new Error('nothing was bought');
     expect(report.state).toBe('waiting');
@@ -179,7 +179,7 @@ describe('a report that was bought', () => {
     return report.purchaseId;
   }
   const stateOf = async (purchaseId: string) =>
-    (await shop.app.call(listProfileReviews, {}, { token: person.token })).body.data.paid.find(
+    (await shop.app.call(listProfileReviews, { query: {} }, { token: person.token })).body.data.paid.find(
       (report) => report.purchaseId === purchaseId,
     );
 

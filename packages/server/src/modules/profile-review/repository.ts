@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../platform/db/index.ts';
 import { paidReports, profileReviews } from './tables.ts';
 
 export type ReviewRow = typeof profileReviews.$inferSelect;
@@ -9,11 +9,17 @@ export async function insertReview(tx: Tx, row: ReviewRow): Promise<void> {
   await tx.insert(profileReviews).values(row).onConflictDoNothing();
 }
 
-export async function listReviews(connection: Connection, userId: string, limit = 100): Promise<ReviewRow[]> {
+export async function listReviews(
+  connection: Connection,
+  userId: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<ReviewRow[]> {
   return connection
     .select()
     .from(profileReviews)
-    .where(eq(profileReviews.userId, userId))
+    .where(
+      and(eq(profileReviews.userId, userId), rowsAfter(profileReviews.createdAt, profileReviews.id, after)),
+    )
     .orderBy(desc(profileReviews.createdAt), desc(profileReviews.id))
     .limit(limit);
 }
@@ -90,12 +96,17 @@ export async function updatePaidReport(
   await tx.update(paidReports).set(change).where(eq(paidReports.purchaseId, purchaseId));
 }
 
-export async function listPaidReports(connection: Connection, userId: string): Promise<PaidReportRow[]> {
+export async function listPaidReports(
+  connection: Connection,
+  userId: string,
+  limit: number,
+): Promise<PaidReportRow[]> {
   return connection
     .select()
     .from(paidReports)
     .where(eq(paidReports.userId, userId))
-    .orderBy(desc(paidReports.boughtAt));
+    .orderBy(desc(paidReports.boughtAt))
+    .limit(limit);
 }
 
 /** Reports that are undelivered, or were refunded after `refundedAfter`, earliest deadline first. */

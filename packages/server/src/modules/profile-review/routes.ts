@@ -1,6 +1,14 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
+import {
+  AppError,
+  pageOf,
+  rawSessionRoute,
+  readCursor,
+  sessionRoute,
+  writeCursor,
+  type Route,
+} from '../../platform/http/index.ts';
 import { notePurchases } from './paid.ts';
 import { presentPaid, presentReview, presentSummary } from './present.ts';
 import { readFileProfile } from './reading.ts';
@@ -9,6 +17,7 @@ import { deleteReview, findReviewBefore, listPaidReports, listReviews } from './
 import { parseProfileText } from './rules/parse-text.ts';
 import { getReview, reportName } from './service.ts';
 
+const mostPaid = 100;
 const readRule = { name: 'profile-read', points: 60, perSeconds: 3600 } as const;
 
 export function profileReviewRoutes(context: Context): Route[] {
@@ -20,10 +29,15 @@ export function profileReviewRoutes(context: Context): Route[] {
       if (file === null) throw new AppError('profile_unreadable');
       return { data: await readFileProfile(context, session.userId, await file.bytes(), signal) };
     }),
-    sessionRoute(contract.listProfileReviews, async ({ session: { userId } }) => {
+    sessionRoute(contract.listProfileReviews, async ({ session: { userId }, query: { cursor, limit } }) => {
       await db.transaction(async (tx) => notePurchases(context, tx, userId));
-      const [items, paid] = await Promise.all([listReviews(db, userId), listPaidReports(db, userId)]);
-      return { data: { items: items.map(presentSummary), paid: paid.map(presentPaid) } };
+      const page = { after: readCursor(cursor), limit: limit + 1 };
+      const [read, paid] = await Promise.all([
+        listReviews(db, userId, page),
+        listPaidReports(db, userId, mostPaid),
+      ]);
+      const { rows, nextCursor } = pageOf(read, limit, ({ createdAt: at, id }) => writeCursor({ at, id }));
+      return { data: { items: rows.map(presentSummary), nextCursor, paid: paid.map(presentPaid) } };
     }),
     sessionRoute(contract.getProfileReview, async ({ session, params }) => {
       const review = await getReview(context, session.userId, params.id);

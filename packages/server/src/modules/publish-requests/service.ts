@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointInput, requestPublish } from '@limelight/contracts';
+import { publishRequestLimit, type EndpointInput, type requestPublish } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, type Session } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -20,8 +20,6 @@ export interface Waiting {
   post: PostWithMedia;
 }
 
-const requestLimit = 100;
-
 /** True while a request can be confirmed. A scheduled or published post no longer needs it. */
 const stillWaits = (post: PostWithMedia | null): post is PostWithMedia =>
   post !== null && (post.status === 'draft' || post.status === 'failed');
@@ -36,11 +34,12 @@ export async function listWaiting({ database }: Context, userId: string): Promis
 
 /** Makes room by deleting obsolete requests. Refuses with `publish_request_limit` when there are none. */
 async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void> {
-  if ((await countOthers(tx, userId, postId)) < requestLimit) return;
+  if ((await countOthers(tx, userId, postId)) < publishRequestLimit) return;
   for (const request of await listRequests(tx, userId)) {
     if (!stillWaits(await findPost(tx, userId, request.postId))) await deleteRequest(tx, userId, request.id);
   }
-  if ((await countOthers(tx, userId, postId)) >= requestLimit) throw new AppError('publish_request_limit');
+  if ((await countOthers(tx, userId, postId)) >= publishRequestLimit)
+    throw new AppError('publish_request_limit');
 }
 
 /** Stores the request of an app or script until the user decides. */

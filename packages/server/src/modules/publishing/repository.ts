@@ -150,12 +150,15 @@ export async function listAttempts(
   connection: Connection,
   postId: string,
   userId: string,
+  page?: { before: string | undefined; limit: number },
 ): Promise<Attempt[]> {
-  return connection
+  const before = page?.before === undefined ? undefined : lt(publishAttempts.id, page.before);
+  const query = connection
     .select()
     .from(publishAttempts)
-    .where(and(eq(publishAttempts.postId, postId), eq(publishAttempts.userId, userId)))
+    .where(and(eq(publishAttempts.postId, postId), eq(publishAttempts.userId, userId), before))
     .orderBy(desc(publishAttempts.id));
+  return page === undefined ? query : query.limit(page.limit);
 }
 
 export async function isUrnOfAnotherPost(

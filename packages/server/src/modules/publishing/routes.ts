@@ -9,7 +9,7 @@ import {
   unschedulePost,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, pageOf, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { findPost, presentPost } from '../posts/index.ts';
 import { presentReceipt } from './present.ts';
 import { listAttempts, listSteps } from './repository.ts';
@@ -46,9 +46,11 @@ export function publishingRoutes(context: Context): Route[] {
     sessionRoute(removePublished, async ({ session, params }) => ({
       data: presentPost(context, await removePublishedPost(context, session.userId, params.id)),
     })),
-    sessionRoute(listReceipts, async ({ session, params }) => {
+    sessionRoute(listReceipts, async ({ session, params, query: { cursor, limit } }) => {
       if ((await findPost(db, session.userId, params.id)) === null) throw new AppError('not_found');
-      const attempts = await listAttempts(db, params.id, session.userId);
+      const page = { before: cursor, limit: limit + 1 };
+      const read = await listAttempts(db, params.id, session.userId, page);
+      const { rows: attempts, nextCursor } = pageOf(read, limit, ({ id }) => id);
       const steps = Map.groupBy(
         await listSteps(
           db,
@@ -57,7 +59,10 @@ export function publishingRoutes(context: Context): Route[] {
         (step) => step.attemptId,
       );
       return {
-        data: { items: attempts.map((attempt) => presentReceipt(attempt, steps.get(attempt.id) ?? [])) },
+        data: {
+          items: attempts.map((attempt) => presentReceipt(attempt, steps.get(attempt.id) ?? [])),
+          nextCursor,
+        },
       };
     }),
   ];

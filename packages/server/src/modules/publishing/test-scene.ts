@@ -105,7 +105,8 @@ export async function receipts(
   author: Person,
   postId: string,
 ): Promise<EndpointData<typeof listReceipts>['items']> {
-  return (await app.call(listReceipts, { params: { id: postId } }, { token: author.token })).body.data.items;
+  return (await app.call(listReceipts, { params: { id: postId }, query: {} }, { token: author.token })).body
+    .data.items;
 }
 
 /** The member's feed as its readers see it, newest first. */

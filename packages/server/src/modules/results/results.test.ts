@@ -85,7 +85,8 @@ test('a workbook becomes days, posts against the median and groups; with the exp
   const times = await bestTimes(app.context, person.id, 'Europe/London');
   expect(times).toMatchObject({ enough: true, needed: 6 });
   expect(times.times.every(({ posts }) => posts >= 6)).toBe(true);
-  for (const { id: one } of (await app.call(listImports, {}, { token: person.token })).body.data.items)
+  for (const { id: one } of (await app.call(listImports, { query: {} }, { token: person.token })).body.data
+    .items)
     await app.call(deleteImport, { params: { id: one } }, { token: person.token });
   expect(await look(person)).toMatchObject({ posts: [], days: [], followers: null });
   expect(id).not.toBe('');
@@ -132,7 +133,7 @@ test('damaged workbooks are refused by name or reported whole, and nothing of a 
     const { status, id } = await bring(person, `damaged-${seed}.xlsx`, bytes);
     expect(status).toBe(202);
     const run = (await app.call(getRun, { params: { id } }, { token: person.token })).body.data;
-    const kept = (await app.call(listImports, {}, { token: person.token })).body.data.items;
+    const kept = (await app.call(listImports, { query: {} }, { token: person.token })).body.data.items;
     const row = kept.find((one) => one.id === id);
     // Either refused with a code and nothing stored, or stored with a report.
     const refused = run.status === 'failed' && (run.error?.code ?? '').startsWith('import_');

@@ -1,6 +1,5 @@
+import { hashtagLimit } from '@limelight/contracts';
 import { splitRuns } from '@limelight/post-text';
-
-const mostTags = 50;
 
 /** The hashtags of texts, most used first, in their latest spelling. `texts` must be newest first. */
 export function countHashtags(texts: readonly string[]): { tag: string; count: number }[] {
@@ -16,5 +15,5 @@ export function countHashtags(texts: readonly string[]): { tag: string; count: n
       else found.set(key, { tag, count: 1 });
     }
   }
-  return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, mostTags);
+  return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, hashtagLimit);
 }

@@ -76,7 +76,7 @@ test('a described trait has a quotation from the posts, or it is asked for again
   const { described } = await voice(app, person);
   expect(described?.traits.map(({ quote }) => quote)).toEqual(real);
   // The measurement of a voice is deleted along with its posts.
-  const [first] = (await app.call(listImports, {}, { token: person.token })).body.data.items;
+  const [first] = (await app.call(listImports, { query: {} }, { token: person.token })).body.data.items;
   await app.call(deleteImport, { params: { id: first?.id ?? '' } }, { token: person.token });
   expect(await voice(app, person)).toMatchObject({ posts: 0, traits: null, described: null });
   const forgotten = await app.call(getRun, { params: { id: run.id } }, { token: person.token });
@@ -187,7 +187,7 @@ test('a draft is written in the voice that was chosen, and no block of it is an 
       JSON.stringify(row).includes('I counted the forecasts'),
     ).length;
   expect(await stored()).toBe(1);
-  const [first] = (await app.call(listImports, {}, { token })).body.data.items;
+  const [first] = (await app.call(listImports, { query: {} }, { token })).body.data.items;
   await app.call(deleteImport, { params: { id: first?.id ?? '' } }, { token });
   expect(await stored()).toBe(0);
 });

@@ -14,5 +14,6 @@ export { takeLock } from './locks.ts';
 export { isListedRows, listRows, type ListedRows } from './listed-rows.ts';
 export { jsonParameter } from './json-parameter.ts';
 export { insertManyRows } from './many-rows.ts';
+export { rowsAfter, type Position } from './rows-after.ts';
 export { rowReader, type RowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

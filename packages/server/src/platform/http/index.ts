@@ -7,6 +7,7 @@ export { createHealthApp, mountHealth } from './health.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createPageListener } from './page-listener.ts';
+export { offsetOf, pageIn, pageOf, readCursor, writeCursor } from './page.ts';
 export { createPages, findBuiltPages, type Pages } from './pages.ts';
 export { securityHeaders } from './security.ts';
 export { mountRoutes } from './mount.ts';

@@ -1,13 +1,14 @@
 import { noBrand } from '@limelight/slides/catalog';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { brandKitsQuery, carouselsQuery } from '../api.ts';
 import { KitDialog } from '../brand/kit-dialog.tsx';
@@ -23,9 +24,9 @@ interface Wanted {
 function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wanted) => void }) {
   const { search, tag } = wanted;
   const asked = useDeferredValue(search.trim());
-  const carousels = useQuery({ ...carouselsQuery(asked, tag), placeholderData: keepPreviousData });
-  const items = carousels.data?.items;
-  const tags = carousels.data?.tags ?? [];
+  const carousels = useInfiniteQuery({ ...carouselsQuery(asked, tag), placeholderData: keepPreviousData });
+  const items = carousels.data?.pages.flatMap((page) => page.items);
+  const tags = carousels.data?.pages[0]?.tags ?? [];
   // The tag in the address may no longer be in use.
   const chosen = tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase())?.name ?? tag;
   const options = [
@@ -92,6 +93,7 @@ function SavedDecks({ wanted, onWant }: { wanted: Wanted; onWant: (wanted: Wante
           />
         ))}
       </ul>
+      <ShowMore list={carousels}>Show more carousels</ShowMore>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { deletePicture, describePicture, postPicture, type Picture } from '@limelight/contracts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSystem } from '../../../lib/query-client.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { picturesKey, picturesQuery } from '../api.ts';
@@ -175,8 +176,8 @@ export function Library({
   const hasModel = useSystem().data?.imageModel === true;
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const pictures = useQuery({ ...picturesQuery(asked), placeholderData: keepPreviousData });
-  const items = pictures.data?.items;
+  const pictures = useInfiniteQuery({ ...picturesQuery(asked), placeholderData: keepPreviousData });
+  const items = pictures.data?.pages.flatMap((page) => page.items);
   const listed = new Set(items?.map(({ id }) => id));
   return (
     <Card title="Your library" aside={<UploadButton />}>
@@ -221,6 +222,7 @@ export function Library({
             />
           ))}
         </ul>
+        <ShowMore list={pictures}>Show more pictures</ShowMore>
       </div>
     </Card>
   );

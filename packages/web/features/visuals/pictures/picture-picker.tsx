@@ -1,7 +1,8 @@
 import type { Picture } from '@limelight/contracts';
 import { Modal, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { picturesQuery } from '../api.ts';
 import styles from './pictures.module.css';
@@ -15,7 +16,8 @@ export function PicturePicker({
   onClose: () => void;
 }) {
   const [search, setSearch] = useState('');
-  const pictures = useQuery(picturesQuery(useDeferredValue(search)));
+  const pictures = useInfiniteQuery(picturesQuery(useDeferredValue(search)));
+  const items = pictures.data?.pages.flatMap((page) => page.items);
   return (
     <Modal opened onClose={onClose} title="Choose a picture" size="lg">
       <div className={styles.picker}>
@@ -34,13 +36,13 @@ export function PicturePicker({
           </Loading>
         )}
         {pictures.isError && <p className={styles.quiet}>Your pictures did not load. Try again.</p>}
-        {pictures.data?.items.length === 0 && (
+        {items?.length === 0 && (
           <p className={styles.quiet}>
             {search === '' ? 'No pictures yet. Upload the first one.' : 'No results.'}
           </p>
         )}
         <ul className={styles.grid}>
-          {pictures.data?.items.map((picture) => (
+          {items?.map((picture) => (
             <li key={picture.id}>
               <button type="button" className={styles.choice} onClick={() => onChoose(picture)}>
                 <img src={picture.url} alt={picture.altText || 'Picture without alt text'} loading="lazy" />
@@ -48,6 +50,7 @@ export function PicturePicker({
             </li>
           ))}
         </ul>
+        <ShowMore list={pictures}>Show more pictures</ShowMore>
       </div>
     </Modal>
   );

@@ -1,9 +1,11 @@
 import { listReceipts, type EndpointData } from '@limelight/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
+import { pagedQuery } from '../../../lib/paged-query.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { postsKey } from '../api/posts.ts';
 import { receiptStep } from './receipt-words.ts';
@@ -23,9 +25,10 @@ const outcomes: Readonly<Record<Receipt['outcome'], string>> = {
 /** Every publishing attempt with LinkedIn's answers. Loaded when it is opened. */
 export function Receipts({ postId }: { postId: string }) {
   const [open, setOpen] = useState(false);
-  const receipts = useQuery({
-    queryKey: [...postsKey, postId, 'receipts'],
-    queryFn: ({ signal }) => call(listReceipts, { params: { id: postId } }, { showError: false, signal }),
+  const receipts = useInfiniteQuery({
+    ...pagedQuery([...postsKey, postId, 'receipts'], (cursor, signal) =>
+      call(listReceipts, { params: { id: postId }, query: cursor }, { showError: false, signal }),
+    ),
     enabled: open,
   });
   return (
@@ -41,10 +44,13 @@ export function Receipts({ postId }: { postId: string }) {
         </p>
       )}
       <ol className={styles.list}>
-        {receipts.data?.items.map((receipt) => (
-          <ReceiptItem key={receipt.id} receipt={receipt} />
-        ))}
+        {receipts.data?.pages
+          .flatMap((page) => page.items)
+          .map((receipt) => (
+            <ReceiptItem key={receipt.id} receipt={receipt} />
+          ))}
       </ol>
+      <ShowMore list={receipts}>Show more attempts</ShowMore>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { pageIn, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { presentToken } from '../present.ts';
 import { listTokensOf } from '../repository.ts';
 import { answerRequest, checkRequest } from '../service/apps.ts';
@@ -8,9 +8,11 @@ import { createPersonalToken, revoke } from '../service/personal.ts';
 
 export function accessTokenRoutes(context: Context): Route[] {
   return [
-    sessionRoute(contract.listTokens, async ({ session }) => ({
-      data: { items: (await listTokensOf(context.database.db, session.userId)).map(presentToken) },
-    })),
+    sessionRoute(contract.listTokens, async ({ session, query }) => {
+      const tokens = await listTokensOf(context.database.db, session.userId);
+      const { rows, nextCursor } = pageIn(tokens, query);
+      return { data: { items: rows.map(presentToken), nextCursor } };
+    }),
     sessionRoute(contract.createToken, async ({ session, body }) => {
       const { token, row } = await createPersonalToken(context, session.userId, body);
       return { data: { token, details: presentToken(row) } };

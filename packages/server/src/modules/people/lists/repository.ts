@@ -1,6 +1,6 @@
 import type { PersonOrigin } from '@limelight/contracts';
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
 import { forgetRefs } from '../../saved/index.ts';
 import type { ListRow } from '../repository.ts';
 import type { Entry } from '../rules/do-not-contact.ts';
@@ -121,12 +121,9 @@ export async function changeTag(
 export async function listEntries(
   connection: Connection,
   userId: string,
-  page: { limit: number; after: { at: Date; id: string } | null },
+  page: { limit: number; after: Position | null },
 ): Promise<DoNotContactRow[]> {
-  const after =
-    page.after === null
-      ? undefined
-      : sql`(${doNotContact.createdAt}, ${doNotContact.id}) < (${page.after.at}, ${page.after.id}::uuid)`;
+  const after = rowsAfter(doNotContact.createdAt, doNotContact.id, page.after);
   return connection
     .select()
     .from(doNotContact)

@@ -1,4 +1,4 @@
-import type { EvergreenPool } from '@limelight/contracts';
+import { evergreenLimit, type EvergreenPool } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
@@ -112,7 +112,7 @@ async function change(
   });
 }
 
-/** Makes a published post evergreen. Refuses with `not_found` and `post_not_published`. */
+/** Makes a published post evergreen. Refuses with `not_found`, `post_not_published` and `evergreen_full`. */
 export async function addToPool(
   context: Context,
   userId: string,
@@ -121,6 +121,8 @@ export async function addToPool(
 ): Promise<EvergreenPool> {
   return change(context, userId, queueId, async (tx) => {
     const { publishedAt } = await requireRepeatable(tx, userId, postId);
+    const others = (await listPool(tx, userId, queueId)).filter((row) => row.postId !== postId);
+    if (others.length >= evergreenLimit) throw new AppError('evergreen_full');
     await insertEvergreen(tx, { userId, queueId, postId, lastUsedAt: publishedAt });
   });
 }

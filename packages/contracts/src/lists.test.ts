@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import * as catalog from './catalog/index.ts';
+import { carouselVersionLimit } from './carousel-versions.ts';
+import { brandFontLimit } from './brand-fonts.ts';
+import { openApiDocument } from './openapi.ts';
+import { calendarPostLimit } from './planning.ts';
+import { freeSlotWindowDays, slotLimit } from './queues.ts';
+import { reviewLinkLimit } from './review-links.ts';
+import { voiceLimit } from './voice.ts';
+
+/** Lists that are returned whole, with the limit of their items. A longer list has to be paged. */
+const whole: Readonly<Record<string, number>> = {
+  listAgentVersions: catalog.agentVersionLimit,
+  listAgents: catalog.agentLimit,
+  listBrandFonts: brandFontLimit,
+  listBrandKits: catalog.brandKitLimit,
+  listCalendar: calendarPostLimit,
+  listCarouselVersions: carouselVersionLimit,
+  listChat: catalog.chatLimit,
+  listClaims: catalog.confirmedClaimLimit,
+  listEvergreen: catalog.evergreenLimit,
+  listFreeSlots: (freeSlotWindowDays / 7) * slotLimit,
+  listHashtags: catalog.hashtagLimit,
+  listJobSearches: catalog.savedSearchLimit,
+  listOwnTemplates: catalog.ownTemplateLimit,
+  listPersonLists: catalog.personListLimit,
+  listPersonSearches: catalog.leadSearchLimit,
+  listPostSources: catalog.sourcesPerPostLimit,
+  listPublishRequests: catalog.publishRequestLimit,
+  listReviewLinks: reviewLinkLimit,
+  listSavedRefs: catalog.savedItemLimit,
+  listSnippets: catalog.snippetLimit,
+  listTargetCompanies: catalog.targetCompanyLimit,
+  listTeamShares: catalog.teamSharesLimit,
+  listTeams: catalog.teamLimit,
+  listVoices: voiceLimit,
+  listWebhooks: catalog.webhookLimit,
+};
+/** Lists of a fixed length. */
+const fixed = new Set(['getNotificationSettings', 'listTemplates']);
+
+it('returns lists in pages, except the short ones, which have a limit', () => {
+  const paged = new Map<string, boolean>();
+  for (const operations of Object.values(openApiDocument('https://example.com').paths)) {
+    const operation = operations['get'];
+    const { data } = operation?.responses['200']?.content['application/json']?.schema.properties ?? {};
+    if (operation === undefined || data?.properties?.['items']?.type !== 'array') continue;
+    const takes = new Set(operation.parameters.map(({ name }) => name));
+    const byCursor = takes.has('cursor') && 'nextCursor' in data.properties;
+    const byOffset = takes.has('offset') && 'total' in data.properties;
+    paged.set(operation.operationId, takes.has('limit') && (byCursor || byOffset));
+  }
+  const returnedWhole = [...paged].filter(([name, isPaged]) => !isPaged && !fixed.has(name));
+  expect(returnedWhole.map(([name]) => name).toSorted()).toEqual(Object.keys(whole).toSorted());
+  expect(paged.get('listPosts')).toBe(true);
+});
