@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RunProgress } from '../../ui/run-progress.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './agents.module.css';
-import { describe, lastRunWords } from './rules.ts';
+import { counted, describe, lastRunWords } from './rules.ts';
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           <Callout tone={found.items.length > 0 ? 'good' : 'plain'}>
             {found.items.length === 0
               ? 'No new items are worth a post today. You were not charged.'
-              : `${found.items.length} items kept, ${found.drafts.length} drafts made, ${found.dropped.length} left out.`}
+              : `${counted(found.items.length, 'item')} kept, ${counted(found.drafts.length, 'draft')} made, ${found.dropped.length} left out.`}
           </Callout>
         )}
         <div className={styles.actions}>

@@ -1,14 +1,6 @@
 import type { RunStatus } from '@limelight/contracts';
+import { runStatusLabels } from '../../lib/runs/run-labels.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
-
-const labels: Readonly<Record<RunStatus, string>> = {
-  queued: 'Queued',
-  running: 'Running',
-  waiting: 'Waiting for you',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
 
 const tones: Readonly<Record<RunStatus, StatusTone>> = {
   queued: 'plain',
@@ -20,5 +12,5 @@ const tones: Readonly<Record<RunStatus, StatusTone>> = {
 };
 
 export function RunStatusBadge({ status }: { status: RunStatus }) {
-  return <StatusBadge tone={tones[status]}>{labels[status]}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{runStatusLabels[status]}</StatusBadge>;
 }
