@@ -65,10 +65,10 @@ it('finds candidates among CVs, puts them on a shortlist, and saves a mail as a 
     ),
   });
   await page.getByRole('button', { name: 'Delete the CV of Ruth Adeyemi' }).waitFor();
-  await page.getByLabel('Must have, one per line').fill('Go and PostgreSQL\nAge under 30');
+  await page.getByLabel('Must have, one per line').fill('Go and PostgreSQL\nAge: under 30');
   await page.getByRole('button', { name: /^Find candidates/ }).click();
   await page.getByText('Built payment services in Go and PostgreSQL for six years.').waitFor();
-  await page.getByText(/Age under 30. Nobody is chosen/).waitFor();
+  await page.getByText(/Age: under 30. Nobody is chosen/).waitFor();
   await page.getByLabel('Select Ruth Adeyemi').check();
   await page.getByRole('button', { name: 'Add to list' }).click();
   await page.getByText('1 selected').waitFor({ state: 'hidden' });

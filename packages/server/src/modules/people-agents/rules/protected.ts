@@ -1,15 +1,15 @@
-/**
- * The attributes that nobody may be selected by, and the labels of fields that identify a person. Both lists are
- * closed, English, and name what the law protects; the pages say so. A model is given the same rule.
- */
+/** The names of fields with attributes that nobody may be selected by. The list is closed: what the law protects. */
 const attributes =
-  'age|aged|years? old|date of birth|gender|sex|male|female|wom[ae]n|m[ae]n|young|nationality|nationals?|citizenship|marital status|religion|ethnicity';
-const ageLimit =
-  /\b(?:under|below|over|above|younger than|older than)\s+\d{2}(?:\s+years?\b|\s*$|\s*[,.;)])/i;
-const attribute = new RegExp(String.raw`\b(?:${attributes})\b`, 'i');
+  'age|date of birth|gender|sex|nationality|nationalities|citizenship|marital status|religion|ethnicity';
+const attributeField = new RegExp(String.raw`^\W{0,3}(?:${attributes})\s{0,3}[:=]`, 'i');
 
-export const isProtected = (wish: string): boolean => attribute.test(wish) || ageLimit.test(wish);
+/**
+ * Whether a wish is a labelled field of such an attribute ("Gender: female"). Other words say nothing certain ("Ernst &
+ * Young" is a company): the page tells people not to select by these attributes, and a model is given the same rule.
+ */
+export const isProtected = (wish: string): boolean => attributeField.test(wish);
 
+/** The labels of fields that identify a person. */
 const labels =
   '(?:full |first |last |given |family )?name|photo|picture|e-?mail|phone|mobile|telephone|address|age|date of birth|birth ?date|' +
   String.raw`d\.?o\.?b\.?|place of birth|born|gender|sex|nationality|nationalities|citizenship|marital status|children|religion|ethnicity`;

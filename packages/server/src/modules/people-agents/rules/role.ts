@@ -28,6 +28,6 @@ export function allowed(all: readonly PersonCriterion[]): Wishes {
 
 export const withoutProtected = (description: string): string =>
   description
-    .split(/(?<=[\n.;])/)
-    .filter((part) => !isProtected(part))
+    .split(/(?<=[\n.;,])/)
+    .filter((part) => !isProtected(part.trim()))
     .join('');
