@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Control } from '../control/client.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
 import { asRecord, readJson } from '../testing/linkedin-calls.ts';
+import { messageBody, messageHeaders, sendMessage } from '../testing/messages-calls.ts';
 import { anyNumber, anyString, containing } from '../testing/matchers.ts';
 
 let sandbox: Sandbox;
@@ -15,20 +16,9 @@ beforeEach(async () => {
   await sandbox.control.reset();
 });
 
-const HEADERS = {
-  'x-api-key': 'sk-ant-key',
-  'anthropic-version': '2023-06-01',
-  'content-type': 'application/json',
-};
-const MESSAGES = [{ role: 'user', content: 'We shipped the warehouse scanner. It halved picking errors.' }];
-const BODY = { model: 'claude-standin', max_tokens: 500, messages: MESSAGES };
-
-const send = (body: unknown, headers: Record<string, string> = HEADERS) =>
-  fetch(`${sandbox.anthropicUrl}/messages`, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+const HEADERS = messageHeaders;
+const BODY = messageBody;
+const send = (body: unknown, headers?: Record<string, string>) => sendMessage(sandbox, body, headers);
 const ask = (body: Record<string, unknown> = {}) => send({ ...BODY, ...body });
 
 async function events(response: Response) {
@@ -110,139 +100,6 @@ describe('an answer', () => {
       delta: { stop_reason: 'refusal', stop_details: { type: 'refusal', category: null } },
     });
     expect(names(list).includes('content_block_start')).toBe(before !== '');
-  });
-});
-
-describe('what it refuses', () => {
-  const without = (name: keyof typeof HEADERS) =>
-    Object.fromEntries(Object.entries(HEADERS).filter(([key]) => key !== name));
-
-  test.each([
-    ['no key', BODY, without('x-api-key'), 401, 'authentication_error', 'x-api-key header is required'],
-    [
-      'a key of another kind',
-      BODY,
-      { ...without('x-api-key'), authorization: 'Bearer k' },
-      401,
-      'authentication_error',
-      'x-api-key',
-    ],
-    [
-      'no version',
-      BODY,
-      without('anthropic-version'),
-      400,
-      'invalid_request_error',
-      'anthropic-version: header is required',
-    ],
-    [
-      'an unknown version',
-      BODY,
-      { ...HEADERS, 'anthropic-version': '2023-10-01' },
-      400,
-      'invalid_request_error',
-      'anthropic-version: "2023-10-01" is not a valid version',
-    ],
-    ['no JSON', '{', HEADERS, 400, 'invalid_request_error', 'not valid JSON'],
-    [
-      'no max_tokens',
-      { model: 'm', messages: MESSAGES },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'max_tokens: Field required',
-    ],
-    [
-      'no model',
-      { max_tokens: 5, messages: MESSAGES },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'model: Field required',
-    ],
-    [
-      'a field of another protocol',
-      { ...BODY, store: false },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'store: Extra inputs are not permitted',
-    ],
-    [
-      'a limit of nothing',
-      { ...BODY, max_tokens: 0 },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'max_tokens: must be',
-    ],
-    [
-      'no message',
-      { ...BODY, messages: [] },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'at least one message is required',
-    ],
-    [
-      'the system as a message',
-      { ...BODY, messages: [{ role: 'system', content: 'x' }] },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'Unexpected role "system"',
-    ],
-    [
-      'an answer first',
-      { ...BODY, messages: [{ role: 'assistant', content: 'x' }] },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'first message must use the "user" role',
-    ],
-    [
-      'an empty text',
-      { ...BODY, messages: [{ role: 'user', content: [{ type: 'text', text: '' }] }] },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'must be non-empty',
-    ],
-    [
-      'a strange block',
-      { ...BODY, messages: [{ role: 'user', content: [{ type: 'sound' }] }] },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'messages.0.content',
-    ],
-    [
-      'a forced tool that is not there',
-      { ...BODY, tool_choice: { type: 'any' } },
-      HEADERS,
-      400,
-      'invalid_request_error',
-      'tool_choice',
-    ],
-  ] as const)('%s', async (_, body, headers, status, type, message) => {
-    const response = await send(body, headers);
-    expect(response.status).toBe(status);
-    const answer = await readJson(response);
-    expect(answer).toMatchObject({
-      type: 'error',
-      error: { type, message: containing(message) },
-      request_id: response.headers.get('request-id'),
-    });
-  });
-
-  test('another key and another model than those that are set', async () => {
-    await model.configure({ apiKeys: ['right'], models: ['claude-right'] });
-    expect(await readJson(await ask())).toMatchObject({ error: { message: 'invalid x-api-key' } });
-    const response = await send(BODY, { ...HEADERS, 'x-api-key': 'right' });
-    expect([response.status, await readJson(response)]).toMatchObject([
-      404,
-      { error: { type: 'not_found_error', message: 'model: claude-standin' } },
-    ]);
   });
 });
 
@@ -337,7 +194,7 @@ describe('what can be ordered', () => {
       });
       return answer.text();
     };
-    const chat = { model: 'm', stream: true, messages: MESSAGES };
+    const chat = { model: 'm', stream: true, messages: BODY.messages };
     const responses = { model: 'm', stream: true, input: 'Rain fell.' };
     await model.order({ kind: 'error', status: 500, message: 'Broken', afterTokens: 1, times: 2 });
     expect(await openAi('chat/completions', chat)).toMatch(/data: \{"error":\{"message":"Broken".*\n\n$/);

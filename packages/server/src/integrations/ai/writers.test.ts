@@ -1,14 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../platform/config/index.ts';
-import { createLog } from '../../platform/log.ts';
-import { createMetrics } from '../../platform/metrics.ts';
-import { testEnvironment } from '../../testing/environment.ts';
-import { createWriters, reasonOf, WriterError, type ModelCall, type TextRequest } from './index.ts';
+import { reasonOf, WriterError, type ModelCall } from './index.ts';
+import { request, writingAt } from './test-writers.ts';
 
 let sandbox: Sandbox;
-const servers: { close(): void }[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
@@ -23,49 +18,10 @@ afterEach(async () => {
   });
 });
 afterAll(async () => {
-  for (const server of servers) server.close();
   await sandbox.close();
 });
 
-function writersFor(models: string, environment: Record<string, string> = {}) {
-  const metrics = createMetrics();
-  const config = loadConfig(
-    testEnvironment({
-      AI_MODELS: models,
-      COMPATIBLE_BASE_URL: sandbox.modelUrl,
-      COMPATIBLE_API_KEY: 'key',
-      OPENAI_API_KEY: 'key',
-      OPENAI_BASE_URL: sandbox.modelUrl,
-      AI_PRICES: 'compatible:one=1/2',
-      ...environment,
-    }),
-  );
-  return { metrics, writers: createWriters(config, createLog('silent'), metrics) };
-}
-
-const request = (signal = new AbortController().signal): TextRequest => ({
-  system: 'You write.',
-  prompt: 'Source:\n<<<DATA id=1>>>\nA short note. It has two sentences.\n<<<END DATA id=1>>>',
-  maxOutputTokens: 500,
-  signal,
-});
-
-async function write(models: string, environment: Record<string, string> = {}, given = request()) {
-  const { writers, metrics } = writersFor(models, environment);
-  const calls: ModelCall[] = [];
-  const deltas: string[] = [];
-  let engine = '';
-  let error: unknown = null;
-  try {
-    for await (const piece of writers.stream(given, (call) => calls.push(call))) {
-      deltas.push(piece.delta);
-      engine = piece.engine.name;
-    }
-  } catch (caught) {
-    error = caught;
-  }
-  return { text: deltas.join(''), deltas, engine, calls, error, metrics };
-}
+const { writersFor, write } = writingAt(() => sandbox);
 
 describe('which writer writes', () => {
   it('is the first model, or the built-in one where none is configured', () => {
@@ -264,154 +220,5 @@ describe('a failing model', () => {
     await sandbox.control.model.order({ kind: 'error', status: 500 });
     const { error } = await write('compatible:one,openai:two');
     expect(error).toMatchObject({ failure: 'declined', model: 'compatible:one' });
-  });
-});
-
-describe('connections', () => {
-  it('are kept for the next request', async () => {
-    const { url, seen } = await stream(() => chatEvents());
-    const kept = writersFor('compatible:one', { COMPATIBLE_BASE_URL: url }).writers;
-    for (let n = 0; n < 3; n += 1)
-      for await (const piece of kept.stream(request(), () => undefined)) expect(piece.delta).not.toBe('');
-    expect(seen).toHaveLength(3);
-    expect(new Set(seen.map(({ port }) => port)).size).toBe(1);
-  });
-
-  it('that the server closed in between cost no failure', async () => {
-    const { url, seen } = await stream(
-      () => chatEvents(),
-      (incoming) => setImmediate(() => incoming.socket.destroy()),
-    );
-    const kept = writersFor('compatible:one', { COMPATIBLE_BASE_URL: url }).writers;
-    for (let n = 0; n < 4; n += 1) {
-      let text = '';
-      for await (const piece of kept.stream(request(), () => undefined)) text += piece.delta;
-      expect(text).toBe('Hello you');
-    }
-    expect(seen).toHaveLength(4);
-  });
-});
-
-interface Seen {
-  port: number;
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: unknown;
-}
-
-async function stream(
-  events: () => readonly string[],
-  after: (incoming: IncomingMessage) => void = () => undefined,
-): Promise<{ url: string; seen: Seen[] }> {
-  const seen: Seen[] = [];
-  const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-      seen.push({
-        port: incoming.socket.remotePort ?? 0,
-        path: incoming.url ?? '',
-        headers: incoming.headers,
-        body,
-      });
-      outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
-      outgoing.end(
-        events()
-          .map((event) => `${event}\n\n`)
-          .join(''),
-        () => after(incoming),
-      );
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  servers.push(server);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, seen };
-}
-
-const data = (value: unknown) => `data: ${JSON.stringify(value)}`;
-const chunk = (delta: object, finish: string | null = null) =>
-  data({
-    id: 'c',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'm',
-    choices: [{ index: 0, delta, finish_reason: finish }],
-  });
-const chatEvents = () => [
-  chunk({ role: 'assistant', content: 'Hello' }),
-  chunk({ content: ' you' }),
-  chunk({}, 'stop'),
-  'data: [DONE]',
-];
-
-describe('other providers', () => {
-  it('Anthropic gets the rules as its system text and the key in its header', async () => {
-    const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: sandbox.anthropicUrl };
-    await sandbox.control.model.configure({ apiKeys: ['secret-a'] });
-    const { text, deltas, calls } = await write('anthropic:claude-x', environment);
-    expect(text).toContain('A short note.');
-    expect(calls).toMatchObject([{ outcome: 'done', outputTokens: deltas.length }]);
-    expect((await sandbox.control.model.requests()).at(-1)?.body).toMatchObject({
-      model: 'claude-x',
-      stream: true,
-      max_tokens: 500,
-      system: [{ type: 'text', text: 'You write.' }],
-      messages: [{ role: 'user' }],
-    });
-  });
-
-  it.each([undefined, 'Hello'])('Anthropic that ends with a refusal has declined, after %s', async (text) => {
-    await sandbox.control.model.order({ kind: 'refusal', ...(text === undefined ? {} : { text }) });
-    const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: sandbox.anthropicUrl };
-    const { error, calls } = await write('anthropic:claude-x', environment);
-    expect(error).toMatchObject({ failure: 'declined' });
-    expect(calls).toMatchObject([{ outcome: 'declined' }]);
-  });
-
-  it.each(['anthropic:claude-sonnet-4-5', 'anthropic:claude-3-haiku-20240307', 'anthropic:somebody-else'])(
-    '%s is held to the form of an answer',
-    async (model) => {
-      const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: sandbox.anthropicUrl };
-      const schema = {
-        type: 'object',
-        additionalProperties: false,
-        required: ['lines'],
-        properties: {
-          lines: { type: 'array', minItems: 3, maxItems: 9, items: { type: 'string', minLength: 1 } },
-        },
-      };
-      const { text, error } = await write(model, environment, { ...request(), schema });
-      expect(error).toBeNull();
-      expect(JSON.parse(text)).toHaveProperty('lines.2');
-    },
-  );
-
-  it('Google gets the rules as its system instruction and the key in its header', async () => {
-    const part = (text: string, finish?: string) =>
-      data({
-        candidates: [
-          {
-            content: { role: 'model', parts: [{ text }] },
-            index: 0,
-            ...(finish ? { finishReason: finish } : {}),
-          },
-        ],
-        usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 3, totalTokenCount: 10 },
-      });
-    const { url, seen } = await stream(() => [part('Hello'), part(' you', 'STOP')]);
-    const { text, calls } = await write('google:gemini-x', {
-      GOOGLE_AI_API_KEY: 'secret-g',
-      GOOGLE_AI_BASE_URL: url,
-    });
-    expect(text).toBe('Hello you');
-    expect(calls).toMatchObject([{ outcome: 'done', inputTokens: 7, outputTokens: 3 }]);
-    expect(seen[0]?.headers['x-goog-api-key']).toBe('secret-g');
-    expect(seen[0]?.path).toContain('/models/gemini-x:streamGenerateContent');
-    expect(seen[0]?.body).toMatchObject({ systemInstruction: { parts: [{ text: 'You write.' }] } });
   });
 });

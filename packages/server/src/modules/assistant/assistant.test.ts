@@ -1,6 +1,4 @@
-import { createServer } from 'node:net';
 import {
-  answerAppRequest,
   confirmPublishRequest,
   createPost,
   createToken,
@@ -11,47 +9,21 @@ import {
   updatePost,
   type TokenScope,
 } from '@limelight/contracts';
-import {
-  Client,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-  type OAuthClientProvider,
-  type OAuthDiscoveryState,
-  type OAuthTokens,
-} from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestApp } from '../../testing/index.ts';
-import { openScene, signUpAuthor, type Author } from '../publishing/test-scene.ts';
+import { signUpAuthor, type Author } from '../publishing/test-scene.ts';
 import { tools } from './server.ts';
+import { done, openAssistant, shownPost, tryTool } from './test-assistant.ts';
 
 let app: TestApp;
 let author: Author;
 let mcpUrl: URL;
 const clients: Client[] = [];
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
 beforeAll(async () => {
-  const port = await freePort();
-  const publicUrl = `http://127.0.0.1:${port}`;
-  app = await openScene({
-    model: true,
-    environment: { PORT: String(port), PUBLIC_URL: publicUrl, HOST: '127.0.0.1' },
-  });
-  mcpUrl = new URL(`${publicUrl}/mcp`);
-  author = await signUpAuthor(app);
+  ({ app, author, mcpUrl } = await openAssistant());
 });
 afterAll(async () => {
   await Promise.all(clients.map(async (client) => client.close()));
@@ -77,28 +49,6 @@ async function connect(bearer: string): Promise<Client> {
   clients.push(client);
   return client;
 }
-
-const result = z.object({
-  isError: z.boolean().optional(),
-  content: z.array(z.object({ type: z.literal('text'), text: z.string() })).min(1),
-});
-async function tryTool(client: Client, name: string, input: Record<string, unknown>, signal?: AbortSignal) {
-  const options = signal === undefined ? {} : { signal };
-  const answer = result.parse(await client.callTool({ name, arguments: input }, options));
-  const text = answer.content[0]?.text ?? '';
-  return { failed: answer.isError === true, text };
-}
-async function done<S extends z.ZodType>(
-  client: Client,
-  name: string,
-  input: Record<string, unknown>,
-  schema: S,
-) {
-  const { failed, text } = await tryTool(client, name, input);
-  expect([name, failed, failed ? text : '']).toEqual([name, false, '']);
-  return schema.parse(JSON.parse(text));
-}
-const shownPost = z.object({ id: z.string(), version: z.number(), status: z.string(), text: z.string() });
 
 describe('an assistant', () => {
   it('sees every tool with what it does', async () => {
@@ -345,68 +295,4 @@ it('a call that is cancelled ends at once, and stops the writer', async () => {
   const statuses = async () =>
     (await done(reader, 'list_runs', { limit: 20 }, runs)).runs.map(({ status }) => status);
   await expect.poll(statuses, { interval: 500 }).toContain('cancelled');
-});
-
-describe('with OAuth', () => {
-  /** An OAuth client that stores its tokens and records where it sent the user. */
-  class Keeper implements OAuthClientProvider {
-    redirectUrl = 'http://127.0.0.1:9/callback';
-    clientMetadata = {
-      client_name: 'Desk helper',
-      redirect_uris: [this.redirectUrl],
-      token_endpoint_auth_method: 'none',
-    };
-    asked: URL | null = null;
-    private information: ReturnType<OAuthClientProvider['clientInformation']>;
-    private kept: OAuthTokens | undefined;
-    private verifier = '';
-    clientInformation = () => this.information;
-    saveClientInformation = (information: typeof this.information) => {
-      this.information = information;
-    };
-    tokens = () => this.kept;
-    saveTokens = (tokens: OAuthTokens) => {
-      this.kept = tokens;
-    };
-    redirectToAuthorization = (url: URL) => {
-      this.asked = url;
-    };
-    saveCodeVerifier = (verifier: string) => {
-      this.verifier = verifier;
-    };
-    codeVerifier = () => this.verifier;
-    private discovery: OAuthDiscoveryState | undefined;
-    discoveryState = () => this.discovery;
-    saveDiscoveryState = (state: OAuthDiscoveryState) => {
-      this.discovery = state;
-    };
-  }
-
-  it('registers, asks the person, and works until it is disconnected', async () => {
-    const keeper = new Keeper();
-    const transport = () => new StreamableHTTPClientTransport(mcpUrl, { authProvider: keeper });
-    const first = transport();
-    await expect(new Client({ name: 'test', version: '1' }).connect(first)).rejects.toThrow(
-      UnauthorizedError,
-    );
-    const asked = keeper.asked ?? new URL('http://missing.invalid');
-    expect(asked.pathname).toBe('/dashboard/connect-app');
-    const given = (name: string) => asked.searchParams.get(name) ?? '';
-    const request = {
-      clientId: given('client_id'),
-      redirectUri: given('redirect_uri'),
-      responseType: given('response_type'),
-      codeChallenge: given('code_challenge'),
-      codeChallengeMethod: given('code_challenge_method'),
-      resource: given('resource'),
-    };
-    const body = { request, scopes: ['read', 'drafts'] as TokenScope[] };
-    const answer = await app.call(answerAppRequest, { body }, { token: author.token });
-    await first.finishAuth(new URL(answer.body.data.location).searchParams);
-    const client = new Client({ name: 'test', version: '1' });
-    clients.push(client);
-    await client.connect(transport());
-    expect((await done(client, 'create_draft', { text: 'By an app' }, shownPost)).status).toBe('draft');
-    expect((await tryTool(client, 'list_runs', {})).text).toContain('token_scope_missing');
-  });
 });

@@ -2,108 +2,25 @@ import { randomUUID } from 'node:crypto';
 import {
   changeEmail,
   changePassword,
-  createPost,
-  createReviewLink,
-  createWebhook,
   finishLinkedinConnection,
-  forgotPassword,
-  getCalendarFeed,
   getLinkedinConnection,
-  getPost,
-  listPublishRequests,
-  listReviewLinks,
-  listWebhooks,
   login,
-  oauthFinish,
   oauthStart,
-  renewCalendarFeed,
-  requestPublish,
-  resetPassword,
-  schedulePost,
   startLinkedinConnection,
-  userDetails,
   verifyEmail,
-  type SignInProvider,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGoogleClient } from '../../integrations/google/index.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { lastMailTo, mailsTo } from './test-mail.ts';
+import { openWithGoogle, signingIn, stranger } from './test-oauth.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
-  const { sandbox, context } = app;
-  context.google = createGoogleClient({
-    ...context.config,
-    GOOGLE_CLIENT_ID: sandbox.googleClientId,
-    GOOGLE_CLIENT_SECRET: sandbox.googleClientSecret,
-    GOOGLE_AUTH_URL: `${sandbox.googleUrl}/o/oauth2/v2/auth`,
-    GOOGLE_TOKEN_URL: `${sandbox.googleUrl}/token`,
-    GOOGLE_USERINFO_URL: `${sandbox.googleUrl}/v1/userinfo`,
-  });
+  app = await openWithGoogle();
 });
 afterAll(() => app.close());
 
-interface Stranger {
-  name: string;
-  email: string;
-  emailVerified: boolean;
-}
-
-const stranger = (given: Partial<Stranger> = {}): Stranger => ({
-  name: 'Noor Haddad',
-  email: `${randomUUID()}@example.com`,
-  emailVerified: true,
-  ...given,
-});
-
-async function start(provider: SignInProvider, next?: string) {
-  const { body } = await app.call(oauthStart, {
-    body: { provider, ...(next === undefined ? {} : { next }) },
-  });
-  return body.data;
-}
-
-/** Consents at the provider and returns the parameters of the redirect. */
-async function consent(
-  provider: SignInProvider,
-  url: string,
-  who: Stranger,
-): Promise<{ code: string; state: string }> {
-  const { control } = app.sandbox;
-  if (provider === 'google') {
-    const { location } = await control.google.authorize({ authorizationUrl: url, ...who });
-    const back = new URL(location);
-    return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
-  }
-  const asked = new URL(url).searchParams;
-  const [members, shared] = [await control.linkedin.members(), who.email === '' ? {} : { email: who.email }];
-  const known = who.email === '' ? undefined : members.find((member) => member.email === who.email);
-  const member =
-    known ??
-    (await control.linkedin.addMember({ name: who.name, emailVerified: who.emailVerified, ...shared }));
-  const [redirectUri, state] = [asked.get('redirect_uri') ?? '', asked.get('state') ?? ''];
-  const { code } = await control.linkedin.authorize({ member: member.id, redirectUri, state });
-  return { code, state };
-}
-
-async function finish(provider: SignInProvider, given: { code: string; state: string; binding: string }) {
-  return app.call(oauthFinish, { body: { provider, ...given } });
-}
-
-async function signIn(provider: SignInProvider, who: Stranger, next?: string) {
-  const { url, binding } = await start(provider, next);
-  return finish(provider, { ...(await consent(provider, url, who)), binding });
-}
-
-async function verifiedPerson() {
-  const person = await app.signUp();
-  await app.call(verifyEmail, { body: { token: (await lastMailTo(app, person.email)).token } });
-  return person;
-}
-
-const detailsOf = async (token: string) => (await app.call(userDetails, {}, { token })).body.data;
+const { start, consent, finish, signIn, verifiedPerson, detailsOf } = signingIn(() => app);
 
 describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) => {
   it('makes an account with credits, and finds it again', async () => {
@@ -337,80 +254,4 @@ it('is refused where no provider is configured', async () => {
   } finally {
     await bare.close();
   }
-});
-
-describe('somebody who takes over an account that a stranger made with their address', () => {
-  const takeOver = async (email: string) => {
-    await app.call(forgotPassword, { body: { email } });
-    const { token } = await lastMailTo(app, email);
-    const set = await app.call(resetPassword, { body: { token, password: 'Owner1@horse' } });
-    expect(set.status).toBe(200);
-    const { body } = await app.call(login, { body: { email, password: 'Owner1@horse' } });
-    return body.data.token;
-  };
-  const connect = async (token: string) => {
-    const { body } = await app.call(startLinkedinConnection, {}, { token });
-    const back = await consent('linkedin', body.data.url, stranger());
-    expect((await app.call(finishLinkedinConnection, { body: back }, { token })).status).toBe(200);
-  };
-  const connected = async (token: string) =>
-    (await app.call(getLinkedinConnection, {}, { token })).body.data.status;
-
-  it('finds neither the stranger’s connection nor anything waiting to go out', async () => {
-    const maker = await app.signUp();
-    await connect(maker.token);
-    const { body: written } = await app.call(
-      createPost,
-      { body: { text: 'Not hers.' } },
-      { token: maker.token },
-    );
-    const at = new Date(app.clock.now() + 3_600_000).toISOString();
-    const params = { id: written.data.id };
-    const mine = { token: maker.token };
-    const { body: asked } = await app.call(createPost, { body: { text: 'Nor this.' } }, mine);
-    await app.call(requestPublish, { body: { postId: asked.data.id } }, mine);
-    const events = ['post.published' as const];
-    await app.call(createWebhook, { body: { url: 'https://example.com/hook', events } }, mine);
-    await app.call(renewCalendarFeed, {}, mine);
-    await app.call(createReviewLink, { body: { postIds: [asked.data.id] } }, mine);
-    const channels = async (bearer: string) => {
-      const who = { token: bearer };
-      const found = [
-        (await app.call(listPublishRequests, {}, who)).body.data.items,
-        (await app.call(listWebhooks, {}, who)).body.data.items,
-        (await app.call(listReviewLinks, { query: {} }, who)).body.data.items,
-      ];
-      const feed = (await app.call(getCalendarFeed, {}, who)).body.data.createdAt === null ? 0 : 1;
-      return [feed, ...found.map(({ length }) => length)];
-    };
-    expect(await channels(maker.token)).toEqual([1, 1, 1, 1]);
-    await app.call(schedulePost, { params, body: { at, timeZone: 'UTC' } }, { token: maker.token });
-
-    const token = await takeOver(maker.email);
-    expect((await app.call(userDetails, {}, { token: maker.token })).body.code).toBe('session_ended');
-    expect(await connected(token)).toBe('none');
-    expect(await channels(token)).toEqual([0, 0, 0, 0]);
-    await app.runDueJobs();
-    expect((await app.call(getPost, { params }, { token })).body.data).toMatchObject({
-      status: 'draft',
-      scheduledAt: null,
-    });
-  });
-
-  it('shares it with no provider account of the stranger', async () => {
-    const maker = stranger({ emailVerified: false });
-    await signIn('linkedin', maker);
-    const token = await takeOver(maker.email);
-    expect((await detailsOf(token)).signInProviders).toEqual([]);
-    expect(await connected(token)).toBe('none');
-    const again = await signIn('linkedin', maker);
-    expect([again.status, again.body.code]).toEqual([409, 'sign_in_unverified']);
-  });
-
-  it('keeps the connection of an account that was verified before', async () => {
-    const owner = await verifiedPerson();
-    await connect(owner.token);
-    const token = await takeOver(owner.email);
-    expect(await connected(token)).not.toBe('none');
-  });
 });
