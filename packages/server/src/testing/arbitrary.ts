@@ -1,6 +1,7 @@
 import type { Endpoint } from '@limelight/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { anyText } from './any-text.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -34,7 +35,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...hostileStrings),
   fc.constantFrom<unknown>(null, true, 0, -1, 1e308, 2 ** 53, 2 ** 31, 0.1, [], {}, [[]], { length: 1 }),
   fc.jsonValue(),
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constant(JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`)),
 );
 

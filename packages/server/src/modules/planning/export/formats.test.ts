@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv, separatorOf, writeCsv } from '../../../platform/csv.ts';
 import { escapeText, foldLine, utcTime, writeCalendar } from './ics.ts';
+import { anyText } from '../../../testing/any-text.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });
-const anything = fc.string({ unit: 'binary', maxLength: 200 });
+const anything = anyText({ maxLength: 200 });
 
 /** Reverses the escaping (RFC 5545, 3.3.11). */
 function unescape(escaped: string): string {
