@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { workbook } from './test-workbook.ts';
+import { readWorkbook } from './workbook.ts';
 import { readZip } from './zip.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 import { expected, fixture, outcomesOf, readable, readBytes, readWhole } from './test-fixtures.ts';
@@ -207,6 +209,25 @@ test('an archive made to fill memory is stopped; the files beside it are read', 
   expect(found.report).toMatchObject([{ file: 'Shares.csv', skipped: 1 }, { read: 1 }]);
   const { members } = readZip(bomb, () => true, { fileBytes: 1024, totalBytes: 4096, members: 10 });
   expect(members.map(({ fault }) => fault)).toEqual(['too-large', null]);
+});
+
+test('a workbook with too many parts or a directory of its own is not unpacked beyond the limits', async () => {
+  const sheet = workbook([{ name: 'A', rows: [['Date', 'Posts']] }]);
+  const many = Object.fromEntries(
+    Array.from({ length: 201 }, (_, index) => [`xl/${index}.txt`, strToU8('x')] as const),
+  );
+  const crowded = zipSync({ ...many, 'xl/worksheets/sheet1.xml': new Uint8Array(1024 * 1024) });
+  await expect(readWorkbook(crowded)).rejects.toMatchObject({ kind: 'too-large' });
+
+  // The directory at the end names the same part sixty times. Only what was checked counts.
+  const view = new DataView(sheet.buffer);
+  const end = sheet.length - 22;
+  const start = view.getUint32(end + 16, true);
+  const directory = sheet.subarray(start, end);
+  const tail = new Uint8Array(sheet.subarray(end));
+  new DataView(tail.buffer).setUint32(12, directory.length * 60, true);
+  const doubled = Buffer.concat([sheet.subarray(0, start), ...Array<Uint8Array>(60).fill(directory), tail]);
+  expect(await readWorkbook(doubled)).toEqual([{ name: 'A', rows: [['Date', 'Posts']] }]);
 });
 
 test('files of another kind are refused by name', async () => {
