@@ -54,6 +54,11 @@ export const notificationEvents = {
     description: 'Somebody mentions you, asks for your approval, or decides on a post of yours.',
     defaults: everywhere,
   },
+  review: {
+    label: 'Review links',
+    description: 'Somebody comments on a post or approves it through a review link.',
+    defaults: everywhere,
+  },
   run: {
     label: 'Work finished',
     description: 'Something you started finished after you left the page.',
@@ -77,6 +82,7 @@ export const notificationKinds = [
   'agent',
   'approval',
   'team',
+  'review',
   'run',
   'report',
 ] as const satisfies readonly NotificationKind[];

@@ -104,13 +104,24 @@ export async function countMarks(tx: Tx, linkId: string): Promise<number> {
   return comments + (await tx.$count(reviewApprovals, eq(reviewApprovals.linkId, linkId)));
 }
 
-/** Stored once, however often it is sent. */
-export async function insertComment(tx: Tx, comment: CommentRow): Promise<void> {
-  await tx.insert(reviewComments).values(comment).onConflictDoNothing();
+/** Stored once, however often it is sent. False if it was there before. */
+export async function insertComment(tx: Tx, comment: CommentRow): Promise<boolean> {
+  const rows = await tx
+    .insert(reviewComments)
+    .values(comment)
+    .onConflictDoNothing()
+    .returning({ postId: reviewComments.postId });
+  return rows.length > 0;
 }
 
-export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<void> {
-  await tx.insert(reviewApprovals).values(approval).onConflictDoNothing();
+/** False if it was there before. */
+export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {
+  const rows = await tx
+    .insert(reviewApprovals)
+    .values(approval)
+    .onConflictDoNothing()
+    .returning({ postId: reviewApprovals.postId });
+  return rows.length > 0;
 }
 
 /** False when there is no such open link. */

@@ -4,7 +4,9 @@ import {
   commentReview,
   createPost,
   createReviewLink,
+  createWebhook,
   deleteAccount,
+  listNotifications,
   listReviewLinks,
   openReview,
   revokeReviewLink,
@@ -12,6 +14,7 @@ import {
   type EndpointCall,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, someAddress, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
@@ -43,6 +46,12 @@ const mine = async ({ token }: Person) =>
 
 test('somebody without an account reads, comments and approves, and any change reopens the approval', async () => {
   const author = await app.signUp();
+  const hook = {
+    url: `${app.sandbox.webUrl}/hooks/review`,
+    events: ['approval.decided' as const, 'review.commented' as const],
+  };
+  const { secret } = (await app.call(createWebhook, { body: hook }, { token: author.token })).body.data;
+  await app.sandbox.control.hooks.expect('review', secret);
   const draft = await write(author, 'The first line.\n\nA second passage to talk about.');
   const { token } = await share(author, { postIds: [draft.id], title: 'For Ann' });
   const { data } = (await open({ token })).body;
@@ -67,6 +76,21 @@ test('somebody without an account reads, comments and approves, and any change r
   expect((await approve(post.fingerprint)).body.data.posts[0]?.approvals).toMatchObject([
     { name: 'Ann Client', current: true },
   ]);
+  await approve(post.fingerprint);
+  const told = (await app.call(listNotifications, { query: {} }, { token: author.token })).body.data.items;
+  expect(told.map(({ kind, about, title }) => [kind, about, title])).toEqual([
+    ['review', 'Ann Client · The first line.', 'A post was approved through your review link'],
+    ['review', 'Ann Client · The first line.', 'Somebody commented on a post through your review link'],
+  ]);
+  await app.runDueJobs();
+  const deliveries = (await app.sandbox.control.hooks.deliveries('review')).map(({ body }) =>
+    z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) }).parse(JSON.parse(body)),
+  );
+  expect(deliveries.toSorted((a, b) => a.type.localeCompare(b.type))).toMatchObject([
+    { type: 'approval.decided', data: { postId: draft.id, decision: 'approved' } },
+    { type: 'review.commented', data: { postId: draft.id, commentId: comment.id } },
+  ]);
+
   const change = async (body: Partial<EndpointCall<typeof updatePost>['body']>, version: number) =>
     app.call(updatePost, { params: { id: draft.id }, body: { version, ...body } }, { token: author.token });
   const changed = await change({ text: 'The first line.\n\nAnother passage.' }, draft.version);

@@ -31,6 +31,7 @@ import {
   type Said,
 } from './repository.ts';
 import { fingerprintOf, holdsQuote } from './rules.ts';
+import { tellOfApproval, tellOfComment } from './tell.ts';
 
 const dayMs = 86_400_000;
 const mostMarks = 500;
@@ -214,12 +215,9 @@ export async function addComment(
   const quote = body.quote === '' ? null : body.quote;
   return mark(context, body, address, async (tx, link, post) => {
     if (quote !== null && !holdsQuote(post.text, quote)) throw new AppError('review_quote_unknown');
-    await insertComment(tx, {
-      ...{ id, name, text, quote },
-      linkId: link.id,
-      postId: post.id,
-      createdAt: nowOf(context),
-    });
+    const comment = { ...{ id, name, text, quote }, linkId: link.id, postId: post.id };
+    if (await insertComment(tx, { ...comment, createdAt: nowOf(context) }))
+      await tellOfComment(context, tx, { link, post, name }, id);
   });
 }
 
@@ -233,7 +231,9 @@ export async function addApproval(
   return mark(context, body, address, async (tx, link, post) => {
     if (fingerprintOf(post) !== fingerprint) throw new AppError('review_changed');
     const createdAt = nowOf(context);
-    await insertApproval(tx, { linkId: link.id, postId: post.id, name, fingerprint, createdAt });
+    const approval = { linkId: link.id, postId: post.id, name, fingerprint, createdAt };
+    if (await insertApproval(tx, approval))
+      await tellOfApproval(context, tx, { link, post, name }, fingerprint);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { firstWords, notifyAll } from '../../notifications/index.ts';
 import { fingerprintOf } from '../../review-links/index.ts';
+import { emitEvents, type EmittedEvent } from '../../webhooks/index.ts';
 import {
   countComments,
   deleteApprovals,
@@ -26,6 +27,8 @@ interface Told {
   /** Completes a sentence that starts with the actor's name. */
   what: string;
   key: string;
+  /** What the webhooks of the same people are told. */
+  event?: { type: EmittedEvent['type']; decision?: 'approved' | 'changes-asked' };
 }
 
 /** Notifies the people who are members of the workspace now, except the one who acts. */
@@ -33,22 +36,29 @@ export async function tell(
   context: Context,
   tx: Tx,
   { post, member, team }: SharedPost,
-  { userIds, what, key }: Told,
+  { userIds, what, key, event }: Told,
 ): Promise<void> {
   const members = new Set((await listMembers(tx, team.id)).map((one) => one.userId));
   const title = `${await nameOf(tx, member.userId)} ${what}`;
+  const told = [...new Set(userIds)].filter((userId) => userId !== member.userId && members.has(userId));
   await notifyAll(
     context,
     tx,
-    [...new Set(userIds)]
-      .filter((userId) => userId !== member.userId && members.has(userId))
-      .map((userId) => ({
-        ...{ userId, title, waitMs },
-        kind: 'team' as const,
-        key: `${key}:${userId}`,
-        about: firstWords(post.text),
-        path: `/dashboard/team/posts/${post.id}`,
-      })),
+    told.map((userId) => ({
+      ...{ userId, title, waitMs },
+      kind: 'team' as const,
+      key: `${key}:${userId}`,
+      about: firstWords(post.text),
+      path: `/dashboard/team/posts/${post.id}`,
+    })),
+  );
+  if (event === undefined) return;
+  const { type, ...decision } = event;
+  const data = { postId: post.id, kind: 'team-review', teamId: team.id, ...decision };
+  await emitEvents(
+    context,
+    tx,
+    told.map((userId) => ({ userId, type, data })),
   );
 }
 
@@ -66,6 +76,7 @@ export async function askReview(context: Context, userId: string, postId: string
     await tell(context, tx, shared, {
       userIds: approvers.map((one) => one.userId),
       what: 'asks you to approve a post',
+      event: { type: 'approval.requested' },
       key: `review:${shared.share.id}:${context.clock.now()}`,
     });
   });
@@ -92,6 +103,7 @@ export async function approve(
     await tell(context, tx, shared, {
       userIds: [shared.share.authorId],
       what: 'approved your post',
+      event: { type: 'approval.decided', decision: 'approved' },
       key: `approved:${shared.share.id}:${context.clock.now()}`,
     });
   });
@@ -129,6 +141,7 @@ export async function askChanges(
     await tell(context, tx, shared, {
       userIds: [share.authorId],
       what: 'asks for changes to your post',
+      event: { type: 'approval.decided', decision: 'changes-asked' },
       key: `changes:${share.id}:${context.clock.now()}`,
     });
   });
