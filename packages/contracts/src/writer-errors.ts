@@ -28,7 +28,7 @@ export const writerFailures = {
   writer_unreadable: {
     status: 502,
     message:
-      'The model gave no usable answer in two attempts. Nothing was charged. Rephrase your text or shorten it, and try again.',
+      'The model gave no usable answer in two attempts. Nothing was charged. Try again. If it keeps happening, this task needs a more capable model.',
   },
   writer_too_slow: {
     status: 422,

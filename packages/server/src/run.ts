@@ -29,6 +29,11 @@ export interface AskOptions<Data, Schema extends z.ZodType> {
   /** What is wrong with an answer of the right shape, in words for the model; null when nothing is. */
   fault?: (answer: z.output<Schema>) => string | null;
   maxOutputTokens?: number;
+  /**
+   * What two unusable answers lead to: `fail` ends the run, `none` answers null, for runs that then do what they do
+   * without a model. `fail` by default.
+   */
+  unusable?: 'fail' | 'none';
 }
 
 export interface StreamOptions<Data> {

@@ -22,6 +22,8 @@ export const ideasRun = defineRun({
      * material.
      */
     written: z.boolean(),
+    /** True when a model is connected but gave no usable answer, so the ideas are those found without one. */
+    fellBack: z.boolean().default(false),
     /** The number of ideas written by a model; the others are free. */
     byModel: z.number().int().default(0),
     repeated: z.number().int(),

@@ -17,14 +17,19 @@ function found({
   ideas,
   written,
   repeated,
+  fellBack,
 }: {
   ideas: readonly object[];
   written: boolean;
   repeated: number;
+  fellBack: boolean;
 }) {
   const count = `${ideas.length} new ${ideas.length === 1 ? 'idea' : 'ideas'}.`;
   const left = repeated === 0 ? '' : ` ${repeated} skipped as repeats.`;
-  return `${count}${left}${written ? '' : ' Without a model, these are questions and ideas from your own material.'}`;
+  const why = fellBack
+    ? ' The model gave no usable answer, so these are questions and ideas from your own material. They are free.'
+    : ' Without a model, these are questions and ideas from your own material.';
+  return `${count}${left}${written ? '' : why}`;
 }
 
 export function Finder({ pillars, onSettings }: { pillars: readonly string[]; onSettings: () => void }) {

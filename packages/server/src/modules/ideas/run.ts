@@ -125,7 +125,7 @@ function inventsIn({ angle, whyNow, opening }: Candidate, material: string): boo
   );
 }
 
-/** The model's ideas that have a valid source, invent nothing and repeat nothing; null without a model. */
+/** The model's ideas that have a valid source, invent nothing and repeat nothing; null without a usable answer. */
 async function askModel(run: Run, sources: Sources, told: Told) {
   const { material, wish } = sources;
   const { author, posts } = material;
@@ -153,6 +153,7 @@ async function askModel(run: Run, sources: Sources, told: Told) {
       count: askedFor,
     },
     schema: ideasAnswer,
+    unusable: 'none',
     fault: ({ ideas }) =>
       ideas.some(({ basis }) => byKey.has(basis))
         ? null
@@ -177,6 +178,7 @@ async function askModel(run: Run, sources: Sources, told: Told) {
     prompt: samePointPrompt,
     data: { told: earlier, ideas: fresh.map(({ angle }) => angle) },
     schema: samePointAnswer,
+    unusable: 'none',
   });
   const repeats = new Set(same?.repeats);
   const other = fresh.filter((_, index) => !repeats.has(index + 1));
@@ -227,6 +229,7 @@ export function findIdeas(findAuthor: FindAuthor): RunImplementation {
       return {
         ideas,
         written: asked !== null,
+        fellBack: asked === null && run.hasModel(),
         byModel: written.length,
         repeated: (asked?.repeated ?? 0) + rest.repeated,
         problems,

@@ -22,6 +22,8 @@ import type { Boxed } from './tables.ts';
 export type LiveEvent = { type: 'text'; offset: number; delta: string } | { type: 'changed' };
 
 const defaultConcurrency = 4;
+/** Codes of models that answered, but nothing that can be used. */
+const unusableAnswers: ReadonlySet<string> = new Set(['writer_unreadable', 'writer_empty', 'writer_cut']);
 
 /** A run in the process that works on it. All its writes are refused once another process holds the lease. */
 export class LiveRun implements Run {
@@ -97,10 +99,10 @@ export class LiveRun implements Run {
 
   async ask<Data, Schema extends z.ZodType>(
     name: string,
-    { prompt, data, unstored = [], ...question }: AskOptions<Data, Schema>,
+    { prompt, data, unstored = [], unusable = 'fail', ...question }: AskOptions<Data, Schema>,
   ): Promise<z.output<Schema> | null> {
     if (!this.hasModel() && this.steps.get(name)?.status !== 'done') return null;
-    return this.stepWith(name, storedData(data, unstored), async (stored, step) => {
+    const asked = this.stepWith(name, storedData(data, unstored), async (stored, step) => {
       const given = wholeData(stored, data, unstored);
       this.#notePrompt(promptName(prompt));
       const { answer, engine } = await this.#recordingCalls(name, async (onCall) =>
@@ -111,6 +113,11 @@ export class LiveRun implements Run {
       );
       this.engine = engine;
       return answer;
+    });
+    if (unusable === 'fail') return asked;
+    return asked.catch((error: unknown) => {
+      if (error instanceof AppError && unusableAnswers.has(error.code)) return null;
+      throw error;
     });
   }
 

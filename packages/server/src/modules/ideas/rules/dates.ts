@@ -212,7 +212,7 @@ const days: readonly YearDay[] = [
     industries: ['Legal', 'Non-profit', 'Education'],
   },
   {
-    on: '12-15',
+    on: '12-31',
     name: 'The end of the year',
     question: 'Which decision of this year would you make again tomorrow?',
   },
