@@ -26,7 +26,7 @@ it('goes from a profile to openings with reasons, whom one knows there, and a dr
   await page.getByLabel(/What you can do/).fill('I built Go and PostgreSQL services for a freight company.');
   await page.getByRole('button', { name: 'Save search' }).click();
   await page.getByRole('button', { name: /^Search jobs/ }).click();
-  await page.getByRole('heading', { name: /openings fit/ }).waitFor();
+  await page.getByRole('heading', { name: /openings? mentions? a wish/ }).waitFor();
   const fitting = page.getByRole('listitem').filter({ hasText: 'Slotwise Example' });
   await fitting.getByText('I built Go and PostgreSQL services for a freight company.').waitFor();
   await expectAccessible(page, 'Job search');

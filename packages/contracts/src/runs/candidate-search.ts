@@ -25,6 +25,8 @@ export const candidateSearchRun = defineRun({
       z.object({ site: z.string(), query: z.string(), explanation: z.string(), url: z.string() }),
     ),
     compared: z.number().int(),
+    /** True when no model judged: the quotes mention the words of the criteria, whatever they mean there. */
+    byWords: z.boolean().default(false),
   }),
   action: 'search.candidates',
   scope: 'people',

@@ -41,6 +41,8 @@ export const jobSearchRun = defineRun({
       }),
     ),
     compared: z.number().int(),
+    /** True when no model judged: the quotes mention the words of the criteria, whatever they mean there. */
+    byWords: z.boolean().default(false),
   }),
   action: 'search.jobs',
   scope: 'people',

@@ -48,6 +48,8 @@ export const leadGenerationRun = defineRun({
     added: z.number().int(),
     addedIds: z.array(id).default([]),
     compared: z.number().int(),
+    /** True when no model judged: the quotes mention the words of the criteria, whatever they mean there. */
+    byWords: z.boolean().default(false),
   }),
   action: 'generate.leads',
   scope: 'people',

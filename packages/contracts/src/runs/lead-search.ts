@@ -17,6 +17,8 @@ export const leadSearchRun = defineRun({
     criteria: z.array(personCriterion),
     leads: z.array(foundPerson),
     compared: z.number().int(),
+    /** True when no model judged: the quotes mention the words of the criteria, whatever they mean there. */
+    byWords: z.boolean().default(false),
   }),
   action: 'search.leads',
   scope: 'people',

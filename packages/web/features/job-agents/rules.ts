@@ -33,12 +33,14 @@ export const knowsWords = (knows: number): string =>
   `You know ${knows} ${knows === 1 ? 'person' : 'people'} there`;
 
 /** Adds labels to the quotes of each reason, from the opening and from the profile. */
-export const quotedReasons = (reasons: readonly JobReason[]): QuotedReason[] =>
+export const quotedReasons = (reasons: readonly JobReason[], byWords = false): QuotedReason[] =>
   reasons.map(({ criterion, jobQuote, profileQuote }) => ({
     criterion,
     quotes: [
-      { label: 'Job:', text: jobQuote },
-      ...(profileQuote === undefined ? [] : [{ label: 'You:', text: profileQuote }]),
+      { label: byWords ? 'The job mentions:' : 'Job:', text: jobQuote },
+      ...(profileQuote === undefined
+        ? []
+        : [{ label: byWords ? 'You mention:' : 'You:', text: profileQuote }]),
     ],
   }));
 

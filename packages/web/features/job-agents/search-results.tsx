@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { call } from '../../lib/client.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConnectModel } from '../../ui/connect-model.tsx';
 import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import styles from './job-agents.module.css';
@@ -32,13 +33,24 @@ function Boards({ boards }: { boards: Result['boards'] }) {
 }
 
 export function SearchResults({ result }: { result: Result }) {
-  const { jobs, compared, boards } = result;
+  const { jobs, compared, boards, byWords } = result;
+  const verb = byWords ? 'mention' : 'fit';
   return (
     <section className={styles.form} aria-label="Openings">
       <h2>
-        {jobs.length} {jobs.length === 1 ? 'opening fits' : 'openings fit'}{' '}
-        <span className={styles.facts}>of {compared} compared</span>
+        {jobs.length} {jobs.length === 1 ? `opening ${verb}s` : `openings ${verb}`}
+        {byWords && ' a wish'} <span className={styles.facts}>of {compared} compared</span>
       </h2>
+      <p className={styles.facts}>
+        Compared are the openings that share a word with your description or profile, in your places and
+        levels, at most 400.
+      </p>
+      {byWords && (
+        <ConnectModel>
+          These openings contain the words of a wish. Whether they mean it takes a model, which also finds
+          wishes in other words.
+        </ConnectModel>
+      )}
       {jobs.length === 0 && (
         <Callout title="No results">
           Describe fewer wishes, add places, or follow more companies, and search again.
@@ -77,7 +89,11 @@ export function SearchResults({ result }: { result: Result }) {
                 <strong>{job.company}</strong>
                 <JobFacts job={job} />
               </div>
-              <QuotedReasons reasons={quotedReasons(job.reasons)} missing={job.missing} />
+              <QuotedReasons
+                reasons={quotedReasons(job.reasons, byWords)}
+                missing={job.missing}
+                {...(byWords ? { missingLabel: 'Not found by words alone' } : {})}
+              />
             </div>
           </Card>
         ))}

@@ -215,7 +215,9 @@ export function CandidatesPage() {
           )}
           <FoundPeople
             people={result.candidates}
-            title={`${result.candidates.length} of ${result.compared} people meet a criterion`}
+            title={`${result.candidates.length} of ${result.compared} people ${result.byWords ? 'mention' : 'meet'} a criterion`}
+            byWords={result.byWords}
+            compared="Compared are the people whose CVs you added, and your connections who share a word with the role, at most 600."
             draftPath="/dashboard/job-message-drafter"
           />
           <Card title="Search elsewhere">

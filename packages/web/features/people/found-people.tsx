@@ -10,12 +10,12 @@ import { BulkBar } from './bulk-bar.tsx';
 import styles from './people.module.css';
 import { useSelection } from './use-selection.ts';
 
-const reasonsOf = ({ evidence }: FoundPerson): QuotedReason[] =>
+const reasonsOf = ({ evidence }: FoundPerson, byWords: boolean): QuotedReason[] =>
   evidence.map(({ criterion, quote, source, address, observedAt }) => ({
     criterion,
     quotes: [
       {
-        label: observedAt === null ? `${source}:` : `${source}, ${formatDate(observedAt)}:`,
+        label: `${source}${observedAt === null ? '' : `, ${formatDate(observedAt)}`}${byWords ? ' mentions' : ''}:`,
         text: quote,
         href: address,
       },
@@ -25,10 +25,15 @@ const reasonsOf = ({ evidence }: FoundPerson): QuotedReason[] =>
 export function FoundPeople({
   people,
   title,
+  compared,
+  byWords,
   draftPath,
 }: {
   people: readonly FoundPerson[];
   title: string;
+  /** Says who was compared. */
+  compared: string;
+  byWords: boolean;
   draftPath: string;
 }) {
   const selection = useSelection();
@@ -36,6 +41,7 @@ export function FoundPeople({
   return (
     <section className={styles.form} aria-label={title}>
       <h2>{title}</h2>
+      <p className={styles.facts}>{compared}</p>
       {people.length === 0 && (
         <Callout title="No results">
           Use fewer or simpler criteria, or add people: import your LinkedIn export or a file.
@@ -71,7 +77,11 @@ export function FoundPeople({
                 {[person.position, person.company, person.location].filter(Boolean).join(' · ')}
                 {person.warmPaths > 0 && ` · You know ${person.warmPaths} more there`}
               </p>
-              <QuotedReasons reasons={reasonsOf(person)} missing={person.missing} />
+              <QuotedReasons
+                reasons={reasonsOf(person, byWords)}
+                missing={person.missing}
+                {...(byWords ? { missingLabel: 'Not found by words alone' } : {})}
+              />
             </div>
           </Card>
         ))}

@@ -144,7 +144,9 @@ export function LeadGenerationPage() {
           ))}
           <FoundPeople
             people={result.leads}
-            title={`${result.leads.length} of ${result.compared} people meet a criterion`}
+            title={`${result.leads.length} of ${result.compared} people ${result.byWords ? 'mention' : 'meet'} a criterion`}
+            byWords={result.byWords}
+            compared="Compared are your connections and leads who share a word with the description, at most 1,000, and the people you pasted or whose company sites were read."
             draftPath="/dashboard/sales-message-drafting"
           />
         </>

@@ -265,6 +265,8 @@ export function LeadSearchPage() {
         <FoundPeople
           people={run.result.leads}
           title={`${run.result.leads.length} of ${run.result.compared} leads`}
+          byWords={run.result.byWords}
+          compared="Compared are the leads that pass your filters, at most 1,000."
           draftPath={drafting}
         />
       )}

@@ -101,13 +101,16 @@ const fits = z.object({
 
 type Stored = Pick<JobRow, 'id' | 'title' | 'text'>;
 
-/** Asks a model for reasons and keeps those whose quotes are in the texts word for word. */
+/**
+ * Asks a model for reasons and keeps those whose quotes are in the texts word for word. Null without a
+ * model and without usable answers.
+ */
 async function askModel(
   run: Run,
   judged: readonly JudgedJob[],
   jobs: ReadonlyMap<string, Stored>,
   { query, profile }: { query: string; profile: string },
-): Promise<JudgedJob[]> {
+): Promise<JudgedJob[] | null> {
   const best = judged.slice(0, modelLimit);
   const answered = new Map<string, JudgedJob>();
   for (let at = 0; at < best.length; at += adsInQuestion) {
@@ -121,8 +124,9 @@ async function askModel(
       prompt: fitPrompt,
       data: { query, profile: profile.slice(0, 8000), ads },
       schema: fits,
+      unusable: 'none',
     });
-    if (answer === null) return [...judged];
+    if (answer === null) return null;
     for (const { number, reasons, missing } of answer.ads) {
       const known = some[number - 1];
       const ad = ads[number - 1];
@@ -162,8 +166,10 @@ export const jobSearch = implementRun(jobSearchRun, {
         (row) => !removed.has(row.id) && fitsPlaces(row, locations) && fitsLevels(row.levels, levels),
       );
       const { criteria, judged } = await judgeJobs({ query, profile }, fitting, setImmediate);
-      step.summarise(`${fitting.length} openings compared, ${judged.length} fit`);
-      const shown = judged.slice(0, shownLimit);
+      const mentioning = judged.filter(({ reasons }) => reasons.length > 0);
+      step.summarise(`${fitting.length} openings compared, ${mentioning.length} mention a wish`);
+      // A model also reads openings that word a wish differently.
+      const shown = [...new Set([...judged.slice(0, modelLimit), ...mentioning.slice(0, shownLimit)])];
       const ids = new Set(shown.map(({ id }) => id));
       const texts = fitting
         .filter(({ id }) => ids.has(id))
@@ -171,7 +177,8 @@ export const jobSearch = implementRun(jobSearchRun, {
       return { criteria, judged: shown, compared: fitting.length, texts };
     });
     const jobs = new Map(found.texts.map((job) => [job.id, job]));
-    const judged = await askModel(run, found.judged, jobs, { query, profile });
+    const byModel = await askModel(run, found.judged, jobs, { query, profile });
+    const judged = byModel ?? found.judged.filter(({ reasons }) => reasons.length > 0).slice(0, shownLimit);
     const rows = await findJobs(
       db,
       userId,
@@ -193,6 +200,7 @@ export const jobSearch = implementRun(jobSearchRun, {
       criteria: found.criteria,
       boards: looked.map(({ report }) => report),
       compared: found.compared,
+      byWords: byModel === null,
     };
   },
   async save(tx, run, { jobs }) {

@@ -49,13 +49,14 @@ export const candidateSearch = implementRun(candidateSearchRun, {
     run.progress(0, null, 'Reading the role');
     const { criteria, leftOut } = await findCriteria(run, role, 'candidates');
     const people = await readCandidates(run, criteria, mediaIds);
-    const found = await comparePeople(run, criteria, people, shown);
+    const { found, byWords } = await comparePeople(run, criteria, people, shown);
     return {
       criteria: criteria.map(({ text, must }) => ({ text, must })),
       leftOut,
       candidates: await presentFound(run, found),
       searches: booleanSearches(criteria),
       compared: people.length,
+      byWords,
     };
   },
   async save(tx, { userId }, { candidates }) {

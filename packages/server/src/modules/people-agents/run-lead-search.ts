@@ -42,14 +42,15 @@ export const leadSearch = implementRun(leadSearchRun, {
     const openingsFor = (id: string) => openings.get(companyOf.get(id) ?? '') ?? [];
     const people = leads.map(({ id, materials }) => ({ id, materials: [...materials, ...openingsFor(id)] }));
     // Without criteria the filters alone decide, newest first.
-    const found =
+    const { found, byWords } =
       criteria.length === 0
-        ? leads.slice(0, shown).map(({ id }) => judged(id, [], []))
+        ? { found: leads.slice(0, shown).map(({ id }) => judged(id, [], [])), byWords: false }
         : await comparePeople(run, criteria, people, shown);
     return {
       criteria: criteria.map(({ text, must }) => ({ text, must })),
       leads: await presentFound(run, withSignals(found, hiringSignal, openingsFor)),
       compared: leads.length,
+      byWords,
     };
   },
   save: async (tx, run, { leads }) => saveLeads(tx, run, leads),

@@ -101,7 +101,7 @@ export const leadGeneration = implementRun(leadGenerationRun, {
     const readable = pages.filter(({ fault }) => fault === null);
     const companyOf = new Map(people.map(({ id, companyKey }) => [id, companyKey]));
     const pagesOf = await clearedPages(run, readable, people);
-    const found = await comparePeople(
+    const { found, byWords } = await comparePeople(
       run,
       criteria,
       people.map((person) =>
@@ -129,6 +129,7 @@ export const leadGeneration = implementRun(leadGenerationRun, {
       added: added.length,
       addedIds: added,
       compared: people.length,
+      byWords,
     };
   },
   save: async (tx, run, { leads, addedIds }) => saveLeads(tx, run, leads, addedIds),

@@ -24,9 +24,9 @@ const quotable = ({ title, text, places, workplace }: Judgeable) => [
 ];
 
 /**
- * Finds the wishes that each opening meets, with a quote from the opening and, where possible, one from the profile.
- * Openings that meet none are dropped, and the rest are sorted by score. `pause` yields to other work between two
- * openings.
+ * Finds the wishes that each opening mentions, with a quote from the opening and, where possible, one from the profile.
+ * Openings that share no word with any wish are dropped, and the rest are sorted by score. `pause` yields to other work
+ * between two openings.
  */
 export async function judgeJobs(
   { query, profile }: { query: string; profile: string },
@@ -44,20 +44,17 @@ export async function judgeJobs(
   const judged: JudgedJob[] = [];
   for (const job of jobs) {
     await pause();
-    const { found, missing } = findEvidence(criteria, quotable(job), weights);
+    const { found, missing, likeness } = findEvidence(criteria, quotable(job), weights);
     const reasons = found.map(({ criterion, quote }): JobReason => {
       const profileQuote = profileQuotes.get(criterion);
       return { criterion, jobQuote: quote.quote, ...(profileQuote === undefined ? {} : { profileQuote }) };
     });
     // A match in the title counts twice, because the title says what the job is about.
-    const score = found.reduce(
-      (sum, { share, quote }) => sum + share * (quote.source === 'title' ? 2 : 1),
-      0,
-    );
+    const score = likeness.reduce((sum, { share, source }) => sum + share * (source === 'title' ? 2 : 1), 0);
     judged.push({ id: job.id, reasons, missing, score });
   }
   return {
     criteria,
-    judged: judged.filter(({ reasons }) => reasons.length > 0).toSorted((a, b) => b.score - a.score),
+    judged: judged.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score),
   };
 }

@@ -19,6 +19,8 @@ export interface JudgedPerson {
   evidence: PersonEvidence[];
   missing: string[];
   score: number;
+  /** How much of the criteria the materials share in any words. It only decides whom a model reads about. */
+  likeness: number;
 }
 
 const mustWeight = 2;
@@ -28,12 +30,14 @@ export function judged(
   id: string,
   criteria: readonly PersonCriterion[],
   evidence: readonly PersonEvidence[],
+  likeness = 0,
 ): JudgedPerson {
   const met = new Set(evidence.map(({ criterion }) => criterion));
   const weightOf = ({ must }: PersonCriterion) => (must ? mustWeight : 1);
   return {
     id,
     evidence: [...evidence],
+    likeness,
     missing: criteria.filter(({ text }) => !met.has(text)).map(({ text }) => text),
     score: criteria.filter(({ text }) => met.has(text)).reduce((sum, one) => sum + weightOf(one), 0),
   };
@@ -45,7 +49,7 @@ export function judgePerson(
   weights: WordWeights,
 ): JudgedPerson {
   const numbered = materials.map(({ text }, index) => ({ text, source: String(index) }));
-  const { found } = findEvidence(
+  const { found, likeness } = findEvidence(
     criteria.map(({ text }) => text),
     numbered,
     weights,
@@ -56,7 +60,8 @@ export function judgePerson(
     const { source, address, observedAt } = material;
     return [{ criterion, quote: quote.quote, source, address, observedAt }];
   });
-  return judged(id, criteria, evidence);
+  const alike = likeness.reduce((sum, { share }) => sum + share, 0);
+  return judged(id, criteria, evidence, alike);
 }
 
 export const textOf = ({ materials }: Judgeable): string => materials.map(({ text }) => text).join('\n');

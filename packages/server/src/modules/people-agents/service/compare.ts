@@ -25,7 +25,7 @@ async function compareByWords(
     all.push(judgePerson(criteria, person, weights));
     await setImmediate();
   }
-  return all.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  return all.filter(({ likeness }) => likeness > 0).toSorted((a, b) => b.likeness - a.likeness);
 }
 
 /** Finds the material that a quote was taken from. Without an exact match there is no evidence. */
@@ -36,21 +36,34 @@ function evidenceFor(person: Judgeable, criterion: string, quote: string): Perso
   return [{ criterion, quote: quote.trim(), source, address, observedAt }];
 }
 
+export interface Comparison {
+  found: JudgedPerson[];
+  /** True without a model's usable answer: the evidence mentions the words of a criterion, and nothing judged its meaning. */
+  byWords: boolean;
+}
+
+const byScore = (people: readonly JudgedPerson[]) =>
+  people.filter(({ evidence }) => evidence.length > 0).toSorted((a, b) => b.score - a.score);
+
 /** Compares people with criteria and quotes the matching passages. People who meet no criterion are left out. */
 export async function comparePeople(
   run: Run,
   criteria: readonly PersonCriterion[],
   people: readonly Judgeable[],
   shown: number,
-): Promise<JudgedPerson[]> {
-  const byWords = await run.step('compare', async (step) => {
+): Promise<Comparison> {
+  const compared = await run.step('compare', async (step) => {
     run.progress(0, null, `Comparing ${people.length} people`);
     const found = await compareByWords(criteria, people);
-    step.summarise(`${people.length} people compared, ${found.length} meet a criterion`);
-    return found.slice(0, shown);
+    const mentioning = byScore(found);
+    step.summarise(`${people.length} people compared, ${mentioning.length} mention a criterion`);
+    // A model also reads about people whose materials word a criterion differently.
+    return [...new Set([...found.slice(0, modelLimit), ...mentioning.slice(0, shown)])];
   });
   const byId = new Map(people.map((person) => [person.id, person]));
-  const best = byWords.slice(0, modelLimit);
+  const best = compared.slice(0, modelLimit);
+  const withoutModel = { found: byScore(compared).slice(0, shown), byWords: true };
+  if (best.length === 0) return withoutModel;
   const answered = new Map<string, JudgedPerson>();
   for (let at = 0; at < best.length; at += peopleInQuestion) {
     const some = best.slice(at, at + peopleInQuestion).flatMap(({ id }) => byId.get(id) ?? []);
@@ -65,8 +78,9 @@ export async function comparePeople(
         })),
       },
       schema: judgeAnswer,
+      unusable: 'none',
     });
-    if (answer === null) return byWords;
+    if (answer === null) return withoutModel;
     for (const { number, evidence } of answer.people) {
       const person = some[number - 1];
       if (person === undefined) continue;
@@ -80,10 +94,10 @@ export async function comparePeople(
       answered.set(person.id, judged(person.id, criteria, once));
     }
   }
-  return byWords
-    .map((one) => answered.get(one.id) ?? one)
-    .filter(({ evidence }) => evidence.length > 0)
-    .toSorted((a, b) => b.score - a.score);
+  return {
+    found: byScore(compared.map((one) => answered.get(one.id) ?? one)).slice(0, shown),
+    byWords: false,
+  };
 }
 
 /** The results for the page, without people who have opted out since. */

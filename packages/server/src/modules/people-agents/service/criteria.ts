@@ -18,6 +18,7 @@ export async function findCriteria(
     prompt: criteriaPrompt,
     data: { description: withoutProtected(description), who },
     schema: criteriaAnswer,
+    unusable: 'none',
   });
   const told = (answer?.criteria ?? [])
     .filter(({ quote }) => quote.length <= 200 && isExactQuote(quote, description))

@@ -1,4 +1,5 @@
 import { foldText, wordsOf } from './company-name.ts';
+import { mentions } from './mentions.ts';
 
 export interface Material {
   text: string;
@@ -89,30 +90,38 @@ function shareOf(
   asked: readonly Weighed[],
   { words, stems }: { words: ReadonlySet<string>; stems: ReadonlySet<string> },
 ): number {
-  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   const held = asked
     .filter(
       ({ word }) => words.has(word) || (word.length > stemLength && stems.has(word.slice(0, stemLength))),
     )
     .reduce((sum, { weight }) => sum + weight, 0);
-  return whole === 0 ? 0 : held / whole;
+  return all === 0 ? 0 : held / all;
 }
-
-const enough = 0.6;
 
 export interface Evidence {
   criterion: string;
+  /** A passage that has the words of the criterion, in their order and next to each other. */
   quote: Quote;
-  /** The share of the criterion that the quote covers, at least 0.6. */
+}
+
+/** A criterion with the passage that shares most with it. The share is between 0 and 1. */
+export interface Likeness {
+  criterion: string;
+  source: string;
   share: number;
 }
 
-/** Finds the passage that covers most of each criterion. A criterion is `missing` if none covers enough. */
+/**
+ * Finds a passage that mentions each criterion. A criterion is `missing` if none does, which words alone cannot decide
+ * for good. `likeness` also counts passages with only some of its words or with other forms of them. It serves to choose
+ * what a model reads and never counts as evidence.
+ */
 export function findEvidence(
   criteria: readonly string[],
   materials: readonly Material[],
   weights: WordWeights,
-): { found: Evidence[]; missing: string[] } {
+): { found: Evidence[]; missing: string[]; likeness: Likeness[] } {
   const passages = passagesOf(materials).map((passage) => ({
     ...passage,
     stems: new Set(
@@ -121,23 +130,26 @@ export function findEvidence(
   }));
   const found: Evidence[] = [];
   const missing: string[] = [];
+  const likeness: Likeness[] = [];
   for (const criterion of criteria) {
     const asked = weigh(criterion, weights);
-    let best: { share: number; passage: Passage } | null = null;
+    let best: Likeness | null = null;
+    let mention: Quote | null = null;
     for (const passage of passages) {
+      const { text, source } = passage;
       const share = shareOf(asked, passage);
-      if (share >= enough && (best === null || share > best.share)) best = { share, passage };
+      if (share > (best?.share ?? 0)) best = { criterion, source, share };
+      if (mention === null && share > whole && mentions(text, criterion)) mention = { quote: text, source };
     }
-    if (best === null) missing.push(criterion);
-    else
-      found.push({
-        criterion,
-        share: best.share,
-        quote: { quote: best.passage.text, source: best.passage.source },
-      });
+    if (best !== null) likeness.push(best);
+    if (mention === null) missing.push(criterion);
+    else found.push({ criterion, quote: mention });
   }
-  return { found, missing };
+  return { found, missing, likeness };
 }
+
+/** A passage with all the words of a criterion, apart from rounding. */
+const whole = 0.999;
 
 /** Whether the text contains `quote` word for word. White space can differ. */
 export function isExactQuote(quote: string, text: string): boolean {
