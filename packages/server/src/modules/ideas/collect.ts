@@ -28,10 +28,11 @@ export async function feedsOf(connection: Connection, userId: string): Promise<s
 }
 
 export async function collectMaterial(
-  { database, clock }: Context,
+  context: Context,
   userId: string,
   findAuthor: FindAuthor,
 ): Promise<Material> {
+  const { database, clock } = context;
   const { db } = database;
   const author = await findAuthor(db, userId);
   const { pillars } = await findSettings(db, userId);
@@ -54,7 +55,7 @@ export async function collectMaterial(
       postedAt: postedAt?.toISOString() ?? null,
     })),
   ].map((post) => ({ ...post, text: post.text.slice(0, comparedCharacters) }));
-  const strong = await listStrongPosts(db, userId, bestCount);
+  const strong = await listStrongPosts(context, userId, bestCount);
   const told = await listTold(db, userId, toldIdeas);
   return {
     author: {

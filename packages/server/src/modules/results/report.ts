@@ -1,9 +1,7 @@
 import { brand, resultPostsNeeded } from '@limelight/contracts';
-import type { Context } from '../../context.ts';
 import { pdfColors, writeTaggedPdf, type TaggedPage } from '../../platform/tagged-pdf.ts';
-import { compareStored, loadStored, type TopicsOf } from './overview.ts';
-import { mergeDays } from './rules/days.ts';
-import { groupPosts } from './rules/groups.ts';
+import { compareMonth, type ResultsContext, type TopicsOf } from './overview.ts';
+import type { MonthResults } from './rules/compare.ts';
 import type { ComparedPost } from './rules/measure.ts';
 
 const { quiet } = pdfColors;
@@ -29,35 +27,19 @@ export function monthName(month: string): string {
 const number = (value: number | null) => (value === null ? '–' : value.toLocaleString('en'));
 const times = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)}×`);
 
-export interface Report {
+export interface Report extends MonthResults {
   month: string;
-  posts: ComparedPost[];
-  median: number | null;
-  days: ReturnType<typeof mergeDays>;
-  repeat: ReturnType<typeof groupPosts>['repeat'];
 }
 
 /** The posts of a month compared with the median of all posts before its end. */
 export async function collectReport(
-  context: Pick<Context, 'database'>,
+  context: ResultsContext,
   userId: string,
   { month, timeZone }: { month: string; timeZone: string },
   topicsOf: TopicsOf,
 ): Promise<Report> {
-  const { db } = context.database;
-  const stored = await loadStored(db, userId);
-  const { from, to } = monthWindow(month, timeZone);
-  const all = compareStored(stored, { metric: 'impressions', timeZone, from: null, to });
-  const { repeat } = groupPosts(all.posts, timeZone, await topicsOf(db, userId));
-  return {
-    month,
-    median: all.median,
-    repeat,
-    posts: all.posts.filter(({ moment, day }) =>
-      moment === null ? day !== null && day.startsWith(month) : moment >= from,
-    ),
-    days: mergeDays(stored.analytics).filter(({ date }) => date.startsWith(month)),
-  };
+  const window = { month, timeZone, ...monthWindow(month, timeZone) };
+  return { month, ...(await compareMonth(context, userId, window, topicsOf)) };
 }
 
 const sum = (values: readonly (number | null)[]): number | null =>

@@ -1,0 +1,1 @@
+export { bestTimesOf, monthOf, overviewOf, strongPostsOf } from './rules/compare.ts';
