@@ -31,7 +31,10 @@ export const formatTimes = (times: number): string =>
 /** The value of a post in the metric, or null if it is unknown. */
 export function valueOf({ figures }: ResultPost, metric: ResultMetric): number | null {
   if (metric !== 'rate') return figures[metric];
-  const { impressions, engagements } = figures;
+  const { impressions, reactions, comments, reposts } = figures;
+  const parts =
+    reactions === null || comments === null || reposts === null ? null : reactions + comments + reposts;
+  const engagements = figures.engagements ?? parts;
   return impressions === null || engagements === null || impressions === 0 ? null : engagements / impressions;
 }
 

@@ -122,6 +122,17 @@ test('numbers by hand join the post of their link, are replaced, deleted, and st
   expect((await app.call(deleteResultNumbers, remove, { token })).status).toBe(200);
   expect(await look(person)).toMatchObject({ posts: [] });
   expect(await bestTimes(app.context, person.id, 'UTC')).toMatchObject({ enough: false, times: [] });
+
+  // Hundreds of posts are compared in a thread. A rate needs no sum of engagements where its parts are known.
+  await app.context.database.pool.query(
+    `INSERT INTO result_numbers (id, user_id, source, subject, figures, measured_at)
+     SELECT gen_random_uuid(), $1, 'hand', 'urn:li:activity:' || (7400000000000000000 + n * 400000000000000),
+       '{"impressions":100,"reactions":3,"comments":1,"reposts":1}', '2027-06-01' FROM generate_series(1, 300) n`,
+    [person.id],
+  );
+  const query = { metric: 'rate', timeZone: 'UTC' } as const;
+  const many = (await app.call(getResults, { query }, { token })).body.data;
+  expect(many).toMatchObject({ median: 0.05, compared: 300, metric: 'rate' });
 });
 
 test('damaged workbooks are refused by name or reported whole, and nothing of a refused one stays', async () => {

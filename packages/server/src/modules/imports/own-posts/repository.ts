@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { ImportedResults } from '../reading/imported.ts';
 import { importedPosts, imports } from '../tables.ts';
@@ -46,12 +46,28 @@ export interface AnalyticsImport {
   importedAt: Date;
 }
 
+const mostWorkbooks = 200;
+const mostSingleFiles = 2_000;
+
+/** Workbooks of a whole period and files of single posts, each newest first. Neither pushes the other out. */
 export async function listAnalytics(connection: Connection, userId: string): Promise<AnalyticsImport[]> {
+  const isWhole = sql`jsonb_array_length(${imports.results}->'days') > 0`;
+  const whole = await listResults(connection, userId, isWhole, mostWorkbooks);
+  const single = await listResults(connection, userId, sql`NOT (${isWhole})`, mostSingleFiles);
+  return [...whole, ...single];
+}
+
+async function listResults(
+  connection: Connection,
+  userId: string,
+  about: SQL,
+  most: number,
+): Promise<AnalyticsImport[]> {
   const rows = await connection
     .select({ id: imports.id, results: imports.results, importedAt: imports.createdAt })
     .from(imports)
-    .where(and(eq(imports.userId, userId), isNotNull(imports.results)))
+    .where(and(eq(imports.userId, userId), isNotNull(imports.results), about))
     .orderBy(sql`${imports.createdAt} desc`, imports.id)
-    .limit(200);
+    .limit(most);
   return rows.flatMap(({ results, ...row }) => (results === null ? [] : [{ ...row, results }]));
 }

@@ -114,6 +114,29 @@ test('the workbook of one post gives every number of it', async () => {
       },
     },
   ]);
-  const other = workbook([{ name: 'Budget', rows: [['Rent', 1200]] }]);
-  expect(await readBytes(other)).toMatchObject({ fault: 'not-analytics' });
+  // In French, with the day before the month. The id in the link says which of the two it is.
+  const other = 'https://www.linkedin.com/feed/update/urn:li:activity:7391400000000000000';
+  const published = new Date(Number(7_391_400_000_000_000_000n >> 22n));
+  const written = `${published.getUTCDate()}/${published.getUTCMonth() + 1}/${published.getUTCFullYear()}`;
+  const values = [1234, 800, 12, 3, 45, 30, 9, 2, 4, 1, 7];
+  const head = [['Adresse', other], ['Date', written], ['Heure', '09:12'], []];
+  const french = (numbers: readonly number[]) =>
+    workbook([
+      { name: 'Analyse', rows: [...head, ...numbers.map((value, index) => [`Chiffre ${index}`, value])] },
+    ]);
+  const { results: whole } = await readWhole(french(values));
+  expect(whole?.posts).toMatchObject([
+    {
+      publishedOn: published.toISOString().slice(0, 10),
+      impressions: 1234,
+      engagements: 45,
+      details: { membersReached: 800, reactions: 30, linkClicks: 7, profileViews: 12 },
+    },
+  ]);
+  const { results: part } = await readWhole(french(values.slice(0, 6)));
+  expect(part?.posts).toMatchObject([
+    { impressions: 1234, engagements: null, details: { membersReached: 800, reactions: null } },
+  ]);
+  const budget = workbook([{ name: 'Budget', rows: [['Rent', 1200]] }]);
+  expect(await readBytes(budget)).toMatchObject({ fault: 'not-analytics' });
 });

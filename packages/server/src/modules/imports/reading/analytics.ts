@@ -1,7 +1,8 @@
-import { isoDay, readDay } from './dates.ts';
+import { dayIn, emptyResults, numberIn, text, type DateOrder } from './cells.ts';
 import { ImportFault } from './import-fault.ts';
-import { emptyImport, type Imported, type ImportedResults, type PostDetails } from './imported.ts';
+import { emptyImport, type Imported, type ImportedResults } from './imported.ts';
 import { Report } from './report.ts';
+import { readSinglePost } from './single-post.ts';
 import { httpAddress, oneLine } from './text.ts';
 import { readWorkbook, type Cell, type Sheet } from './workbook.ts';
 
@@ -12,16 +13,6 @@ const reasons = {
   missing: 'The sheet is missing. We read the others.',
   unknown: 'We do not know this sheet.',
 } as const;
-
-const text = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined ? '' : String(cell).trim();
-
-/** Reads '1,234', '1 234' or 1234. Returns null for an empty or negative cell. */
-function numberIn(cell: Cell | undefined): number | null {
-  const given =
-    typeof cell === 'number' ? cell : Number(text(cell).replace(/[,\s\u00a0]/g, '') || Number.NaN);
-  return Number.isFinite(given) && given >= 0 ? Math.round(given) : null;
-}
 
 /** Reads 0.12, '12%' or '< 1%' as a fraction. */
 function shareIn(cell: Cell | undefined): number | null {
@@ -34,17 +25,6 @@ function shareIn(cell: Cell | undefined): number | null {
   return text(cell).startsWith('<') ? null : Number((written[1] ?? '').replace(',', '.')) / 100;
 }
 
-/** The date format of a workbook, which follows LinkedIn's interface language. */
-type DateOrder = 'month-first' | 'day-first';
-
-function dayIn(cell: Cell | undefined, order: DateOrder): string | null {
-  if (cell instanceof Date) return isoDay(cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate());
-  const written = text(cell);
-  const parts = order === 'day-first' ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(written) : null;
-  if (parts !== null) return isoDay(Number(parts[3]), Number(parts[2]), Number(parts[1]));
-  return readDay(written);
-}
-
 /** Chooses the order in which more dates are consecutive. Month first wins a tie, since it is the English format. */
 function dateOrderOf({ rows }: Pick<Sheet, 'rows'>): DateOrder {
   const followed = (order: DateOrder) => {
@@ -53,17 +33,6 @@ function dateOrderOf({ rows }: Pick<Sheet, 'rows'>): DateOrder {
   };
   return followed('day-first') > followed('month-first') ? 'day-first' : 'month-first';
 }
-
-const emptyResults = (): ImportedResults => ({
-  start: null,
-  end: null,
-  impressions: null,
-  membersReached: null,
-  followers: { asOf: null, total: null, gained: 0 },
-  days: [],
-  posts: [],
-  demographics: [],
-});
 
 class Days {
   private readonly days = new Map<string, ImportedResults['days'][number]>();
@@ -201,45 +170,6 @@ function readDemographics({ name, rows }: Sheet, results: ImportedResults, repor
     results.demographics.push({ category, value, share: shareIn(row[2]) });
     report.read(name);
   }
-}
-
-/** Reads the sheet about a single post, with names in the first column and values in the second. */
-function readSinglePost(sheets: readonly Sheet[], report: Report): ImportedResults | null {
-  for (const { name, rows } of sheets) {
-    const cell = (label: RegExp) => rows.find((row) => label.test(text(row[0])))?.[1];
-    const url = httpAddress(text(cell(/^post url$/i)));
-    if (url === null) continue;
-    const parts = [/^reactions$/i, /^comments$/i, /^(?:reposts|shares)$/i].map((label) =>
-      numberIn(cell(label)),
-    );
-    const engagements =
-      numberIn(cell(/^(?:social )?engagements$/i)) ??
-      (parts.every((part) => part === null)
-        ? null
-        : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
-    const publishedOn = dayIn(cell(/^post (?:publish )?date$/i), 'month-first');
-    report.read(name);
-    const impressions = numberIn(cell(/^impressions$/i));
-    const membersReached = numberIn(cell(/^members reached$/i));
-    const [reactions = null, comments = null, reposts = null] = parts;
-    const details: PostDetails = {
-      membersReached,
-      reactions,
-      comments,
-      reposts,
-      saves: numberIn(cell(/^saves$/i)),
-      sends: numberIn(cell(/^sends(?: on linkedin)?$/i)),
-      linkClicks: numberIn(cell(/^link engagements$/i)),
-      followersGained: numberIn(cell(/^followers gained/i)),
-      profileViews: numberIn(cell(/^profile viewers/i)),
-    };
-    return {
-      ...emptyResults(),
-      membersReached,
-      posts: [{ url, publishedOn, impressions, engagements, details }],
-    };
-  }
-  return null;
 }
 
 interface NamedSheets {

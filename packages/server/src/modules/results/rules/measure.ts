@@ -42,16 +42,27 @@ export type ComparedPost = MeasuredPost & Pick<ResultPost, 'times' | 'left'>;
 const newestFirst = (sightings: readonly Sighting[]) =>
   sightings.toSorted((a, b) => b.measuredAt - a.measuredAt);
 
+/** Numbers entered by hand and those of LinkedIn's interface have the parts of the engagements, but not always the sum. */
+function engagementsOf({ source, figures }: Sighting): number | null {
+  const { engagements, reactions, comments, reposts } = figures;
+  if (engagements != null) return engagements;
+  const hasParts = source === 'hand' || source === 'linkedin';
+  if (!hasParts || reactions == null || comments == null || reposts == null) return null;
+  return reactions + comments + reposts;
+}
+
 /** The value of a metric according to the newest source that has it, with its time. */
 function valueOf(sightings: readonly Sighting[], metric: ResultMetric): { value: number; at: number } | null {
-  for (const { figures, measuredAt } of newestFirst(sightings)) {
+  for (const sighting of newestFirst(sightings)) {
+    const { figures, measuredAt } = sighting;
     if (metric !== 'rate') {
       const value = figures[metric];
       if (value != null) return { value, at: measuredAt };
       continue;
     }
     // Two sources count at different times, so a rate uses the numbers of a single one.
-    const { impressions, engagements } = figures;
+    const { impressions } = figures;
+    const engagements = engagementsOf(sighting);
     if (impressions != null && engagements != null && impressions > 0)
       return { value: engagements / impressions, at: measuredAt };
   }
