@@ -107,20 +107,20 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
   };
 }
 
+/** The plain fields of a form, and the file beside them, which is read from the request itself. */
+const withFile = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: { ...schema.properties, file: { type: 'string', format: 'binary' } },
+  required: ['file', ...(schema.required ?? []).filter((name) => name !== 'file')],
+});
+
 function bodyOf(endpoint: Endpoint): Pick<Operation, 'requestBody'> {
   if (endpoint.body === undefined) return {};
+  const schema = schemaOf(endpoint.body, 'input');
   const content: Content['content'] =
     endpoint.bodyFormat === 'json'
-      ? { 'application/json': { schema: schemaOf(endpoint.body, 'input') } }
-      : {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              properties: { file: { type: 'string', format: 'binary' } },
-              required: ['file'],
-            },
-          },
-        };
+      ? { 'application/json': { schema } }
+      : { 'multipart/form-data': { schema: withFile(schema) } };
   return { requestBody: { required: true, content } };
 }
 
