@@ -76,8 +76,8 @@ export function JobSearcherPage() {
         description="Openings from company job boards, with quotes that show why each one fits you."
       />
       <ConnectModel>
-        A model compares openings with your profile by meaning. Without one, we compare your wishes word by
-        word.
+        A model compares openings with your profile by meaning. Without one, we find a wish only where its
+        very words are written.
       </ConnectModel>
       <Card title="What you are looking for">
         <div className={styles.form}>

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { call } from '../../lib/client.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConnectModel } from '../../ui/connect-model.tsx';
 import { QuotedReasons } from '../../ui/quoted-reasons.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import styles from './job-agents.module.css';
@@ -46,10 +45,10 @@ export function SearchResults({ result }: { result: Result }) {
         levels, at most 400.
       </p>
       {byWords && (
-        <ConnectModel>
+        <p className={styles.facts}>
           These openings contain the words of a wish. Whether they mean it takes a model, which also finds
           wishes in other words.
-        </ConnectModel>
+        </p>
       )}
       {jobs.length === 0 && (
         <Callout title="No results">

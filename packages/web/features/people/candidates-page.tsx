@@ -182,7 +182,8 @@ export function CandidatesPage() {
         description="Candidates among the CVs you upload and your connections, with a quote for each criterion. Names and photos are never compared. Fields such as “Age:” or “Gender:” are left out; describe the work, not the person."
       />
       <ConnectModel>
-        A model finds criteria and evidence by meaning. Without one, we compare them word by word.
+        A model finds criteria and evidence by meaning. Without one, we find a criterion only where its very
+        words are written.
       </ConnectModel>
       <Card title="The role">
         <div className={styles.form}>

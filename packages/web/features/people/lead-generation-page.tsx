@@ -45,7 +45,8 @@ export function LeadGenerationPage() {
         actions={<ButtonLink to="/dashboard/sales-lead-search">Open your leads</ButtonLink>}
       />
       <ConnectModel>
-        A model finds criteria and evidence by meaning. Without one, we compare them word by word.
+        A model finds criteria and evidence by meaning. Without one, we find a criterion only where its very
+        words are written.
       </ConnectModel>
       <Card title="Your ideal customer">
         <div className={styles.form}>
