@@ -10,5 +10,5 @@ export const linksQuery = (postId: string | undefined) =>
     queryKey: [...reviewLinksKey, postId ?? 'all'],
     queryFn: ({ signal }) =>
       call(listReviewLinks, { query: postId === undefined ? {} : { postId } }, { showError: false, signal }),
-    refetchInterval: 30_000,
+    refetchInterval: 10_000,
   });

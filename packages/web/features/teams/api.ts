@@ -22,6 +22,7 @@ const quiet = { showError: false } as const;
 
 /** Refetch open pages regularly, because other members work on them too. */
 const refetchInterval = 15_000;
+const postRefetchInterval = 5_000;
 
 export const teamsQuery = queryOptions({
   queryKey: [...teamsKey, 'all'],
@@ -86,7 +87,7 @@ export const teamPostQuery = (id: string) =>
   queryOptions({
     queryKey: [...teamsKey, 'post', id],
     queryFn: ({ signal }) => call(getTeamPost, { params: { id } }, { ...quiet, signal }),
-    refetchInterval,
+    refetchInterval: postRefetchInterval,
   });
 
 type Shares = EndpointData<typeof listTeamShares>['items'];

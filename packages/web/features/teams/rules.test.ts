@@ -1,6 +1,6 @@
 import type { TeamPost } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { cutAt, mentionsIn, shownOf } from './rules.ts';
+import { besideWords, cutAt, mentionsIn, shownOf } from './rules.ts';
 
 const members = ['Ann', 'Ann Lee', 'Bo @ Work', 'Bo @ Work'].map((name, index) => ({ id: `${index}`, name }));
 
@@ -41,4 +41,12 @@ test('a passage that is cut keeps its last emoji whole or leaves it out', () => 
   expect(cutAt('ab😀', 3)).toBe('ab');
   expect(cutAt('ab😀', 4)).toBe('ab😀');
   expect(cutAt('abc', 2)).toBe('ab');
+});
+
+test('the author is told what the next edit does to the approval', () => {
+  const approved = { name: 'Bo', at: '2031-03-12T10:00:00Z' };
+  expect(besideWords({ ...post, approvals: [{ ...approved, current: true }] })).toContain('no longer counts');
+  const reopened = { ...post, reopened: true, approvals: [{ ...approved, current: false }] };
+  expect(besideWords(reopened)).toContain('Ask for approval again');
+  expect(besideWords(post)).toContain('once it is approved');
 });

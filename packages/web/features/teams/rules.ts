@@ -181,6 +181,17 @@ export function shownOf(post: TeamPost, held: TeamPost): { shown: TeamPost; chan
   };
 }
 
+/** Tells the author of a shared post what its approval means for the next edit. */
+export function besideWords({ team, status, approvals, reopened }: TeamPost): string {
+  if (status === 'published') return 'This post is shared with your workspace and published.';
+  if (approvals.some(({ current }) => current))
+    return 'If you change the text or media, this approval no longer counts.';
+  if (!team.requiresApproval) return 'Members of this workspace can read this post and comment on it.';
+  return reopened
+    ? 'The approved version is no longer the current one. Ask for approval again before you publish.'
+    : 'This workspace requires approval. This post can be published once it is approved.';
+}
+
 /** Whether a scheduled post will be held back because its current content is not approved. */
 export const waitsForApproval = ({ team, approvals, status }: TeamPost): boolean =>
   team.requiresApproval && status === 'scheduled' && !approvals.some(({ current }) => current);

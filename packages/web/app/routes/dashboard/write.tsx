@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Thumbs } from '../../../features/feedback/thumbs.tsx';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
 import { ReviewBeside } from '../../../features/review-links/beside-draft.tsx';
+import { TeamBeside } from '../../../features/teams/beside-draft.tsx';
 import { Studio } from '../../../features/writing/studio/studio.tsx';
 
 export const meta = () => [{ title: `Write · ${brand.name}` }];
@@ -15,7 +16,16 @@ export default function Write() {
       preview={(parts) => (
         <>
           <PreviewPanel {...parts} />
-          {postId !== null && <ReviewBeside postId={postId} />}
+          {postId !== null && (
+            <ReviewBeside
+              key={postId}
+              postId={postId}
+              version={parts.savedVersion}
+              published={parts.published}
+            >
+              <TeamBeside postId={postId} version={parts.savedVersion} />
+            </ReviewBeside>
+          )}
         </>
       )}
       thumbs={(about) => <Thumbs about={about} />}

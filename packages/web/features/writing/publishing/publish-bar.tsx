@@ -14,6 +14,7 @@ import { ConnectStep } from './connect-step.tsx';
 import { FailedStep, PublishingStep } from './outcome-steps.tsx';
 import { PublishedStep } from './published-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
+import { Refused } from './refused.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
@@ -98,9 +99,7 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
   return (
     <PublishingContext value={publishing}>
       <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
-        {!publishing.told && publishing.refused !== null && (
-          <Callout tone="bad">{publishing.refused}</Callout>
-        )}
+        {!publishing.told && <Refused />}
         {!publishing.told && publishing.refusedClaims.length > 0 && <ClaimsWarning />}
         {shown()}
       </section>

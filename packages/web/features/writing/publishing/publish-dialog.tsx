@@ -15,6 +15,7 @@ import { useWriting } from '../studio/writing-context.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { usePublishing, useTelling } from './use-publishing.ts';
+import { Refused } from './refused.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
@@ -89,7 +90,7 @@ function AboutToPublish({ again, onClose }: { again: boolean; onClose: (toClaims
         {!again && <SimilarNote />}
         <ClaimsWarning id={why} onLeave={() => onClose(true)} />
         {warning !== null && <Callout tone="warn">{warning}</Callout>}
-        {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+        <Refused />
       </div>
       <div className={styles.dialogActions}>
         <Button onClick={() => onClose()} data-autofocus>

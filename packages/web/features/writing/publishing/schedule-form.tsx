@@ -26,6 +26,7 @@ import { usePublishing, useTelling } from './use-publishing.ts';
 import { ClaimsWarning, intoView } from './claims-warning.tsx';
 import { useReview } from '../review/use-review.ts';
 import { PreflightNote } from './preflight-note.tsx';
+import { Refused } from './refused.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
@@ -196,7 +197,7 @@ export function ScheduleForm({
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && (
         <div key={publishing.refused} ref={intoView} className={styles.told}>
-          <Callout tone="bad">{publishing.refused}</Callout>
+          <Refused />
         </div>
       )}
       <div className={styles.submit}>

@@ -7,6 +7,7 @@ import {
   unschedulePost,
   unconfirmedClaims,
   type EndpointCall,
+  type ErrorCode,
   type PartRefusal,
   type Post,
   type Queue,
@@ -25,6 +26,8 @@ interface Publishing {
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;
   /** The reason the last action was refused. */
   refused: string | null;
+  /** Whether the missing approval of the post's workspace is that reason. */
+  refusedByTeam: boolean;
   /** The claims that caused the refusal, which are shown with a link to them. */
   refusedClaims: RefusedClaims;
   clear: () => void;
@@ -58,6 +61,12 @@ const unsaved = 'Your text could not be saved, so nothing was sent. Check the co
 
 type RefusedClaims = z.infer<typeof unconfirmedClaims>['claims'];
 
+const teamRefusals: ReadonlySet<string> = new Set<ErrorCode>([
+  'approval_required',
+  'approval_closed',
+  'team_repeat_unapproved',
+]);
+
 /** The claims named by a refusal, if they caused it. */
 function claimsIn({ code, details }: { code: string; details?: unknown }): RefusedClaims {
   return code === 'claims_unconfirmed' ? (unconfirmedClaims.safeParse(details).data?.claims ?? []) : [];
@@ -71,7 +80,9 @@ export function usePublishingOfPost(): Publishing {
   const { session } = useSession();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
-  const [refusal, setRefusal] = useState<{ message: string; claims: RefusedClaims } | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; claims: RefusedClaims; code?: string } | null>(
+    null,
+  );
   const [telling, setTelling] = useState(0);
   const tell = useCallback(() => {
     setTelling((now) => now + 1);
@@ -104,6 +115,7 @@ export function usePublishingOfPost(): Publishing {
       setRefusal({
         message: Object.values(fieldErrors(error))[0] ?? error.message,
         claims: claimsIn(error),
+        code: error.code,
       });
       return null;
     } finally {
@@ -121,6 +133,7 @@ export function usePublishingOfPost(): Publishing {
   return {
     busy,
     refused: refusal !== null && refusal.claims.length === 0 ? refusal.message : null,
+    refusedByTeam: teamRefusals.has(refusal?.code ?? ''),
     refusedClaims: refusal?.claims ?? [],
     clear: () => setRefusal(null),
     told: telling > 0,
@@ -154,7 +167,7 @@ export function usePublishingOfPost(): Publishing {
       // The free slots differ from what this page showed.
       if (post === null || refused.length > 0) void client.invalidateQueries({ queryKey: queuesKey });
       const [first] = refused;
-      if (first) setRefusal({ message: first.message, claims: claimsIn(first) });
+      if (first) setRefusal({ ...first, claims: claimsIn(first) });
       if (post === null || first) return false;
       if (post.scheduledAt)
         announce(

@@ -41,6 +41,9 @@ export interface PreviewParts {
   attached: Shown | null;
   audience: 'PUBLIC' | 'CONNECTIONS';
   time: string;
+  /** The version of the post that the server has, or null before the first save. */
+  savedVersion: number | null;
+  published: boolean;
   device: PreviewDevice;
   onDevice: (device: PreviewDevice) => void;
 }
@@ -235,6 +238,8 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
   const pictures = useWritingPart(({ state }) => state.pictures);
   const audience = useWritingPart(({ state }) => state.visibility);
   const post = useWritingPart(({ state }) => state.post);
+  const savedVersion = useWritingPart(({ saving }) => saving.state.saved?.version ?? null);
+  const published = post?.status === 'published';
   const name = connection?.name ?? user?.name ?? '';
   const headline = profile?.headline ?? '';
   const pictureUrl = connection?.pictureUrl ?? null;
@@ -246,8 +251,10 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
       attached: shownOf({ attachment, pictures }),
       audience,
       time,
+      savedVersion,
+      published,
     }),
-    [text, name, headline, pictureUrl, attachment, pictures, audience, time],
+    [text, name, headline, pictureUrl, attachment, pictures, audience, time, savedVersion, published],
   );
 }
 
