@@ -16,8 +16,8 @@ import { useWrite } from './use-write.ts';
 /** Shows a draft's workspace and approval next to it, or offers to share it. `version` is the saved version. */
 export function TeamBeside({ postId, version }: { postId: string; version: number | null }) {
   const client = useQueryClient();
-  const shares = useQuery(sharesQuery);
-  const isShared = shares.data?.some((one) => one.postId === postId) ?? false;
+  const shares = useQuery(sharesQuery([postId]));
+  const isShared = shares.data?.get(postId)?.shared ?? false;
   const post = useQuery({ ...teamPostQuery(postId), enabled: isShared }).data;
   const review = useWrite(askTeamReview);
   const loaded = useRef(version);
@@ -26,7 +26,7 @@ export function TeamBeside({ postId, version }: { postId: string; version: numbe
     loaded.current = version;
     void client.invalidateQueries({ queryKey: teamsKey });
   }, [client, version]);
-  if (!isShared) return <ShareButton postId={postId} title="this post" />;
+  if (!isShared) return <ShareButton postId={postId} title="this post" among={[postId]} />;
   if (!post) return null;
   const { state, reopened, approvals, team, may, openCount } = post;
   const current = approvals.filter((approval) => approval.current);

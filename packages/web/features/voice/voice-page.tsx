@@ -85,7 +85,9 @@ export function VoicePage({ imports }: { imports: (voiceId: string | undefined) 
         actions={
           <>
             {open !== undefined && open.sharing === null && (
-              <ShareSlot item={{ kind: 'voice', itemId: open.id, title: open.name }} />
+              <ShareSlot
+                item={{ kind: 'voice', itemId: open.id, title: open.kind === 'me' ? 'My voice' : open.name }}
+              />
             )}
             {open !== undefined && open.kind !== 'me' && open.sharing === null && (
               <Button look="quiet" onClick={() => setDialog('delete')}>
