@@ -1,7 +1,9 @@
+import { createCarousel, createTeam, envelope, inviteToTeam } from '@limelight/contracts';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
+import { openMailedLink } from '../support/mailbox.ts';
 import { desktop, expectAccessible, phone, takePicture } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -116,6 +118,64 @@ it('turns a text into a carousel, edits it on the slide, and publishes it as a d
   await page.waitForURL(/tag=Remote\+work/);
   await page.getByRole('textbox', { name: 'Search your carousels' }).fill('nothing like it');
   await page.getByText('No results.').waitFor();
+});
+
+const column = { title: '', lines: [] };
+const noBrand = { logo: null, portrait: null, name: '', handle: '', footer: '', pageNumbers: true };
+const deck = createCarousel.body.shape.deck.parse({
+  title: 'Our rules',
+  size: 'square',
+  design: 'swiss',
+  scheme: 'light',
+  language: 'en',
+  brand: { ...noBrand, primary: null, secondary: null, displayFont: null, textFont: null },
+  slides: [
+    {
+      id: 'a',
+      kind: 'cover',
+      ...{ eyebrow: '', title: 'Answer within a day', body: '', figure: '', attribution: '' },
+      ...{ items: [], columns: [column, column], chart: { form: 'bar', unit: '', rows: [] } },
+      ...{ picture: null, link: '', linkLabel: '' },
+    },
+  ],
+});
+
+it('is shared with a workspace, where another member looks at it and copies it', async () => {
+  const asha = await journey.open();
+  await signUp(asha, journey.url, 'Asha Verma');
+  await asha.goto(`${journey.url}/dashboard/carousel`);
+  const token = await asha.evaluate(() => /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+  const post = async (path: string, data: unknown): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await asha.request.post(`${journey.url}/api${path}`, { headers, data })).json();
+  };
+  const made = envelope(createCarousel.response).parse(await post(createCarousel.path, { deck })).data;
+  const team = envelope(createTeam.response).parse(
+    await post(createTeam.path, { name: 'Slide people' }),
+  ).data;
+  const ben = await journey.open();
+  const { email } = await signUp(ben, journey.url, 'Ben Writer');
+  await post(inviteToTeam.path.replace(':id', team.id), { email, role: 'writer' });
+  await openMailedLink(ben, journey.mailboxUrl, email, '/join-team');
+  await ben.getByRole('button', { name: 'Accept invitation' }).click();
+  await ben.getByRole('heading', { name: 'No shared posts' }).waitFor();
+
+  await asha.goto(`${journey.url}/dashboard/carousel/${made.id}`);
+  await asha.getByRole('button', { name: 'Share with team: Our rules' }).click();
+  await asha.getByRole('dialog').getByRole('button', { name: 'Share carousel' }).click();
+  await asha.getByRole('button', { name: 'Shared with Slide people: Our rules' }).waitFor();
+
+  await ben.goto(`${journey.url}/dashboard/carousel`);
+  await ben.getByText('Shared by Asha Verma in Slide people').waitFor();
+  await ben.getByRole('link', { name: 'Open Our rules' }).click();
+  await ben.getByRole('img', { name: 'Slide 1: Answer within a day' }).waitFor({ timeout: 30_000 });
+  await expectAccessible(ben, 'Carousel, shared');
+  await ben.getByRole('button', { name: 'Copy to my carousels' }).click();
+  await ben.waitForURL(
+    (url) => /carousel\/[0-9a-f-]{36}$/.test(url.pathname) && !url.pathname.endsWith(made.id),
+  );
+  const title = ben.getByRole('textbox', { name: 'Title of the document' });
+  await expect.poll(() => title.inputValue()).toBe('Our rules (copy)');
 });
 
 it('draws a graphic, keeps it in the library and starts a post with it', async () => {
