@@ -6,8 +6,12 @@ WORKDIR /app
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npm run build && rm packages/server/dist/*.map
-# Most packages are part of the bundles. The rest are native or are opened as files.
-RUN node scripts/image-packages.mjs && npm prune --omit=dev && rm -rf node_modules/.cache
+# Most packages are part of the bundles. The rest are native or are opened as files; of the fonts, the .woff files.
+RUN node scripts/image-packages.mjs \
+  && npm prune --omit=dev \
+  && rm -rf node_modules/.cache \
+  && find node_modules/@fontsource \( -name '*.woff2' -o -name '*.css' \) -delete \
+  && find node_modules -type d -empty -delete
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production \
