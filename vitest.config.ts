@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Left out of `npm test`: they take minutes, or test a stand-in in detail. `npm run test:long` runs them. */
-const long = process.env['TEST_LONG'] === '1' ? [] : ['**/*.long.test.ts'];
+/** True in `npm run test:long`. */
+const isLong = process.env['TEST_LONG'] === '1';
+/** Left out of `npm test`: they take minutes, or test a stand-in in detail. */
+const long = isLong ? [] : ['**/*.long.test.ts'];
 
 /** Console output fails a test, so tests have to capture the output they expect. */
 const quiet = {
@@ -23,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          provide: { isLong },
           expect: patient,
           isolate: false,
           testTimeout: 30_000,
@@ -43,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          provide: { isLong },
           expect: patient,
           // Each test application has its own database, and modules keep no state outside their context, so isolation
           // is not needed.

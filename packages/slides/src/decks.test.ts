@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { designs } from './designs/index.ts';
 import { diskFiles } from './files/index.ts';
@@ -8,6 +8,12 @@ import { renderPdf } from './pdf/index.ts';
 import { renderPptx } from './pptx/index.ts';
 import { sampleSlides } from './sample.ts';
 import { bare, faults, isText } from './test-faults.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    isLong: boolean;
+  }
+}
 
 const engine = new SlideEngine(diskFiles(() => Promise.resolve(null)));
 const sizes: DeckSize[] = ['portrait', 'square', 'wide'];
@@ -41,9 +47,7 @@ function deckOf(index: number): Deck {
 }
 
 /** Every fifth design covers each size and both schemes; a long run takes all. */
-const chosen = [...designs.entries()].filter(
-  ([index]) => process.env['TEST_LONG'] === '1' || index % 5 === 0,
-);
+const chosen = [...designs.entries()].filter(([index]) => inject('isLong') || index % 5 === 0);
 
 for (const [index, design] of chosen)
   test(

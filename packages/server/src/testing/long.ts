@@ -1,2 +1,10 @@
-/** True in `npm test -- --long`, which repeats generated and killed cases more often. */
-export const isLong = process.env['TEST_LONG'] === '1';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    isLong: boolean;
+  }
+}
+
+/** True in `npm run test:long`, which repeats generated and killed cases more often. */
+export const isLong = inject('isLong');
