@@ -118,11 +118,16 @@ export async function fetchExport(id: string, format: ExportFormat): Promise<Blo
   }
 }
 
+/** Refusals that only last for a while. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429]);
+
 export const sessionEnvironment: SessionEnvironment = {
   save: (id, version, deck) =>
     call(changeCarousel, { params: { id }, body: { version, deck } }, { showError: false }),
   load: (id) => readCarousel(id),
   isConflict: (error) => isApiError(error, 'carousel_changed'),
+  isFinal: (error) =>
+    isApiError(error) && error.status !== null && error.status < 500 && !passing.has(error.status),
   messageOf: (error) => (isApiError(error) ? error.message : 'Something went wrong.'),
   keep,
   after(ms, run) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DeckSession, type SessionEnvironment } from './deck-session.ts';
 
 class Conflict extends Error {}
+class Gone extends Error {}
 
 const start: Carousel = carousel.parse({
   id: '2f6a4ad8-7bb1-4d83-9d55-3f4f1c5bb6a1',
@@ -23,18 +24,20 @@ const start: Carousel = carousel.parse({
 
 function open(from: Carousel = start) {
   const kept = new Map<string, string>();
-  const server = { current: from, offline: false };
+  const server = { current: from, offline: false, deaf: false, gone: false };
   const timers: (() => void)[] = [];
   let now = 0;
   const environment: SessionEnvironment = {
     save: (_id, version, deck) => {
       if (server.offline) return Promise.reject(new Error('No connection.'));
+      if (server.gone) return Promise.reject(new Gone('Deleted.'));
       if (version !== server.current.version) return Promise.reject(new Conflict());
       server.current = { ...server.current, version: version + 1, deck };
-      return Promise.resolve(server.current);
+      return server.deaf ? Promise.reject(new Error('No answer.')) : Promise.resolve(server.current);
     },
     load: () => Promise.resolve(server.current),
     isConflict: (error) => error instanceof Conflict,
+    isFinal: (error) => error instanceof Gone,
     messageOf: (error) => (error instanceof Error ? error.message : ''),
     keep: {
       read: (place) => kept.get(place) ?? null,
@@ -149,4 +152,41 @@ test('the deck before a restore comes back after further edits, and they can be 
   expect(server.current.deck.title).toBe('Two');
   session.undo();
   expect(session.read().deck.title).toBe('Three');
+});
+
+test('a save whose answer was lost is no conflict, whether more was typed since or not', async () => {
+  const { session, server } = open();
+  server.deaf = true;
+  session.change(titled(start.deck, 'Two'));
+  await session.flush();
+  session.change(titled(start.deck, 'Three'));
+  server.deaf = false;
+  await session.flush();
+  expect(session.read()).toMatchObject({ save: 'changed', deck: { title: 'Three' } });
+  expect(await session.flush()).toBe(true);
+  expect(server.current).toMatchObject({ version: 3, deck: { title: 'Three' } });
+
+  server.deaf = true;
+  session.change(titled(start.deck, 'Four'));
+  await session.flush();
+  server.current = { ...server.current, version: 9, deck: titled(start.deck, 'Theirs') };
+  server.deaf = false;
+  await session.flush();
+  expect(session.read().save).toBe('conflict');
+});
+
+test('what cannot be saved is not tried again by itself, nor anything after the page was left', async () => {
+  const { session, server, timers, kept } = open();
+  server.gone = true;
+  session.change(titled(start.deck, 'Two'));
+  await session.flush();
+  expect(session.read()).toMatchObject({ save: 'failed', fault: 'Deleted.' });
+  expect(timers).toHaveLength(0);
+
+  server.gone = false;
+  server.offline = true;
+  session.pause();
+  await session.flush();
+  expect(timers).toHaveLength(0);
+  expect(kept.size).toBe(1);
 });

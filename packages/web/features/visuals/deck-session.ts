@@ -16,6 +16,8 @@ export interface SessionEnvironment {
   load: (id: string) => Promise<Carousel>;
   /** Whether the error means that the deck was saved from elsewhere. */
   isConflict: (error: unknown) => boolean;
+  /** Whether repeating the same save cannot succeed, such as for a deleted deck or an ended session. */
+  isFinal: (error: unknown) => boolean;
   messageOf: (error: unknown) => string;
   /** Storage for unsaved changes, which survives a reload. */
   keep: {
@@ -31,11 +33,12 @@ const saveAfterMs = 900;
 const retryAfterMs = 5_000;
 const groupMs = 1_500;
 const undoSteps = 100;
+const mostUnanswered = 20;
 
 const keptRecord = z.object({ version: z.number(), deck: carouselDeck });
 
-const isSameDeck = (kept: CarouselDeck, deck: CarouselDeck) =>
-  JSON.stringify(kept) === JSON.stringify(carouselDeck.parse(deck));
+const isSameDeck = (one: CarouselDeck, other: CarouselDeck) =>
+  JSON.stringify(carouselDeck.parse(one)) === JSON.stringify(carouselDeck.parse(other));
 
 /** The editing session of a deck, with undo history and sequential saves. */
 export class DeckSession {
@@ -52,6 +55,9 @@ export class DeckSession {
   #fault: string | null = null;
   #cancelTimer: (() => void) | null = null;
   #saving: Promise<void> | null = null;
+  #closed = false;
+  /** Decks whose saves got no answer. The server may have them. */
+  #unanswered: CarouselDeck[] = [];
   #view: DeckState;
 
   constructor(environment: SessionEnvironment, { id, deck, version }: Carousel) {
@@ -167,6 +173,8 @@ export class DeckSession {
 
   #plan(ms: number): void {
     this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    if (this.#closed) return;
     this.#cancelTimer = this.#environment.after(ms, () => void this.flush());
   }
 
@@ -188,25 +196,48 @@ export class DeckSession {
     this.#tell();
     try {
       const { version } = await this.#environment.save(this.id, this.#version, deck);
-      this.#version = version;
-      this.#saved = deck;
-      this.#fault = null;
-      const isWhole = this.#deck === deck;
-      this.#state = isWhole ? 'saved' : 'changed';
-      if (isWhole) this.#environment.keep.remove(this.#place);
-      else {
-        this.#keep();
-        this.#plan(saveAfterMs);
-      }
+      this.#arrived(deck, version);
     } catch (error) {
-      const conflict = this.#environment.isConflict(error);
-      this.#state = conflict ? 'conflict' : 'failed';
-      this.#fault = this.#environment.messageOf(error);
-      if (!conflict) this.#plan(retryAfterMs);
+      await this.#failed(error, deck);
     } finally {
       this.#saving = null;
       this.#tell();
     }
+  }
+
+  #arrived(deck: CarouselDeck, version: number): void {
+    this.#version = version;
+    this.#saved = deck;
+    this.#unanswered = [];
+    this.#fault = null;
+    const isWhole = this.#deck === deck;
+    this.#state = isWhole ? 'saved' : 'changed';
+    if (isWhole) this.#environment.keep.remove(this.#place);
+    else {
+      this.#keep();
+      this.#plan(saveAfterMs);
+    }
+  }
+
+  async #failed(error: unknown, deck: CarouselDeck): Promise<void> {
+    if (!this.#environment.isConflict(error)) {
+      this.#state = 'failed';
+      this.#fault = this.#environment.messageOf(error);
+      if (this.#environment.isFinal(error)) return;
+      this.#unanswered = [...this.#unanswered, deck].slice(-mostUnanswered);
+      this.#plan(retryAfterMs);
+      return;
+    }
+    // The other version may be this page's own, if the answer to its save was lost.
+    const current =
+      this.#unanswered.length === 0 ? null : await this.#environment.load(this.id).catch(() => null);
+    const own = current && [deck, ...this.#unanswered].find((sent) => isSameDeck(current.deck, sent));
+    if (current && own) {
+      this.#arrived(own, current.version);
+      return;
+    }
+    this.#state = 'conflict';
+    this.#fault = this.#environment.messageOf(error);
   }
 
   /** Resolves a conflict: `theirs` loads the version saved elsewhere, and `mine` overwrites it. */
@@ -218,6 +249,7 @@ export class DeckSession {
     }
     this.#version = current.version;
     this.#saved = current.deck;
+    this.#unanswered = [];
     this.#state = 'changed';
     this.#fault = null;
     this.#tell();
@@ -240,9 +272,15 @@ export class DeckSession {
     this.#tell();
   }
 
-  close(): void {
-    if (this.#deck !== this.#saved && this.#state !== 'conflict') void this.flush();
-    this.#cancelTimer?.();
-    this.#listeners.clear();
+  /** Continues after `pause`. */
+  resume(): void {
+    this.#closed = false;
+    if (this.#deck !== this.#saved && this.#state !== 'conflict') this.#plan(saveAfterMs);
+  }
+
+  /** Saves once more, without retries. What is not saved stays in this browser. */
+  pause(): void {
+    this.#closed = true;
+    void this.flush();
   }
 }

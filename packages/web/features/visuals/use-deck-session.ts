@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionEnvironment } from './api.ts';
 import { DeckSession, type DeckState } from './deck-session.ts';
 
-/** Opens an editing session, and saves pending changes when the page is hidden or closed. */
+/** Opens an editing session, and saves pending changes when the page is hidden or left. */
 export function useDeckSession(carousel: Carousel): { session: DeckSession; state: DeckState } {
   const [session] = useState(() => new DeckSession(sessionEnvironment, carousel));
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);
@@ -11,10 +11,11 @@ export function useDeckSession(carousel: Carousel): { session: DeckSession; stat
     const save = () => {
       if (document.visibilityState === 'hidden') void session.flush();
     };
+    session.resume();
     document.addEventListener('visibilitychange', save);
     return () => {
       document.removeEventListener('visibilitychange', save);
-      void session.flush();
+      session.pause();
     };
   }, [session]);
   return { session, state };
