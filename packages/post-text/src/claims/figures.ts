@@ -10,29 +10,21 @@ const FIGURE = new RegExp(
 );
 /** "1.", "2)" or "5️⃣" before an item. */
 const LIST_NUMBER = /^\s*(?:#?\d{1,2}[.):/]|\d{1,2}\s[–-]|[0-9]\ufe0f?\u20e3)\s*/u;
-/** A number up to this size without a unit only counts as a claim if the author speaks of themselves. */
-const SMALL = 60;
-const FIRST_PERSON =
-  /(?<![\p{L}])(?:I|we|my|our|me|us|ich|wir|mein|meine|unser|unsere|je|nous|yo|nosotros)(?![\p{L}])/iu;
 const WORD_NUMBERS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, value) => [word, value]),
 );
 
-/** The numbers of a sentence that only its author can know: amounts, shares, their own counts. */
+/** The numbers of a sentence, without list numbers and those in web addresses. */
 export function figures(sentence: string): Span[] {
   const from = LIST_NUMBER.exec(sentence)?.[0].length ?? 0;
   const urls = findUrls(sentence);
-  const isTheirs = FIRST_PERSON.test(sentence);
   return [...sentence.matchAll(FIGURE)].flatMap((match) => {
-    const { money, number = '', unit } = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].trimEnd().length;
     if (start < from || urls.some((url) => start >= url.start && start < url.end)) return [];
-    const isBare = money === undefined && unit === undefined;
-    const isRound = isBare && !/[.,’']/.test(number) && Number(number) <= SMALL;
-    return isRound && !isTheirs ? [] : [{ start, end }];
+    return [{ start, end }];
   });
 }
 

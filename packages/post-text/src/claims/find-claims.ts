@@ -25,12 +25,22 @@ export interface Claim extends Span {
 export function findClaims(text: string, material: readonly string[]): Claim[] {
   const read = readMaterial(material);
   const known = readFigures(material);
-  const claims = segmentSentences(text).flatMap((span): Claim[] => {
+  const quoted = quotations(text);
+  let next = 0;
+  const certain: Claim[] = [];
+  const told: Claim[] = [];
+  for (const span of segmentSentences(text)) {
     const sentence = { ...span, text: text.slice(span.start, span.end) };
+    // A quotation can be several sentences long. It belongs to the one in which it starts.
+    const begun: Span[] = [];
+    for (let one = quoted[next]; one !== undefined && one.start < span.end; one = quoted[next]) {
+      begun.push({ start: one.start - span.start, end: one.end - span.start });
+      next += 1;
+    }
     const inSentence = (kind: ClaimKind, find: (said: string) => Span[], support: Support): Claim[] =>
       find(sentence.text).map(({ start, end }) => {
-        const passage = support(sentence.text.slice(start, end), read);
         const place = { start: span.start + start, end: span.start + end };
+        const passage = support(text.slice(place.start, place.end), read);
         return {
           kind,
           ...place,
@@ -40,23 +50,31 @@ export function findClaims(text: string, material: readonly string[]): Claim[] {
           passage,
         };
       });
-    const certain = [
-      ...inSentence('quotation', quotations, (said) => read.find(plainWords(said))),
+    const facts = [
+      ...inSentence(
+        'quotation',
+        () => begun,
+        (said) => read.find(plainWords(said)),
+      ),
       ...inSentence('figure', figures, (said) => known.find(said)),
       ...inSentence('name', names, (said) => read.findAll(plainWords(said))),
     ];
-    const told = inSentence('experience', experiences, (said) => read.likest(plainWords(said)));
-    return [...withoutOverlaps(certain), ...(certain.some(({ supported }) => !supported) ? [] : told)];
-  });
-  return claims.toSorted((a, b) => a.start - b.start || a.end - b.end);
+    certain.push(...facts);
+    if (!facts.some(({ supported }) => !supported))
+      told.push(...inSentence('experience', experiences, (said) => read.likest(plainWords(said))));
+  }
+  return [...withoutOverlaps(certain), ...told].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
 type Support = (said: string, material: Material) => (Span & { source: number }) | null;
 
+/** The claims in order. Of two that overlap, the one that starts first stays. */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {
   const taken: Claim[] = [];
-  for (const claim of claims)
-    if (!taken.some((other) => other.start < claim.end && claim.start < other.end)) taken.push(claim);
+  for (const claim of claims.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = taken.at(-1);
+    if (last === undefined || last.end <= claim.start) taken.push(claim);
+  }
   return taken;
 }
 

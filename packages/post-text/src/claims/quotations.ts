@@ -1,16 +1,16 @@
 import type { Span } from '../linkedin/urls.ts';
 
-const QUOTED = /“([^“”\n]{8,600})”|"([^"\n]{8,600})"|„([^„“”\n]{8,600})[“”]|«\s?([^«»\n]{8,600})\s?»/gu;
-const LEAST_WORDS = 4;
-/** Words that attribute a quotation to somebody. */
-const SAID =
-  /(?<!\p{L})(?:said|says|told|wrote|writes|replied|answered|asked|according to|sagte|sagt|fragte|meinte|schrieb|dit|dijo|disse)(?!\p{L})/iu;
+/** In single quotation marks, an apostrophe between letters does not end the quotation. */
+const QUOTED =
+  /“[^“”\n]{1,600}”|"[^"\n]{1,600}"|„[^„“”\n]{1,600}[“”]|«[^«»\n]{1,600}»|(?<![\p{L}\p{N}])‘[^‘\n]{1,600}?’(?![\p{L}\p{N}])/gu;
+const LEAST_WORDS = 3;
+/** Ends a sentence, right before the closing mark. */
+const SENTENCE_END = /[.!?…]\s*.$/u;
 
-/** Quotations attributed to somebody: four or more words in quotation marks with a verb of saying. */
-export function quotations(sentence: string): Span[] {
-  if (!SAID.test(sentence)) return [];
-  return [...sentence.matchAll(QUOTED)].flatMap((match) =>
-    match[0].split(/\s+/u).length < LEAST_WORDS
+/** Passages in quotation marks: three or more words, or a shorter sentence with its own ending. A line at a time. */
+export function quotations(text: string): Span[] {
+  return [...text.matchAll(QUOTED)].flatMap((match) =>
+    match[0].trim().split(/\s+/u).length < LEAST_WORDS && !SENTENCE_END.test(match[0])
       ? []
       : [{ start: match.index, end: match.index + match[0].length }],
   );
