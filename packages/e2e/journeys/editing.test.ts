@@ -245,7 +245,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await expect.poll(selected).toEqual([10, 45]);
   await page.keyboard.press('Alt+g');
   await expect.poll(async () => (await selected())[0]).toBe(59);
-  await page.getByText('Fill the open gap first.').first().waitFor();
+  await page.getByText('Fill every open gap first.').first().waitFor();
   await page.keyboard.type('Tom helped.');
   await page.getByText('1 gap to fill').waitFor();
   await editor.fill(text);

@@ -7,7 +7,7 @@ export type Blocked = 'empty' | 'too-long' | 'gap' | 'unfinished';
 export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
   empty: 'Write something first.',
   'too-long': 'LinkedIn posts can have at most 3,000 characters. Shorten the post.',
-  gap: 'Fill the open gap first.',
+  gap: 'Fill every open gap first.',
   writing: 'Still writing.',
   unfinished: 'Finish the attachment first; the editor says what is missing.',
 };

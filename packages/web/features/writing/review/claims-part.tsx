@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSession } from '../studio/writing-context.ts';
-import { isOpen, nameOf, shortOf, type Claim } from './claims.ts';
+import { aroundOf, isOpen, nameOf, shortOf, type Claim } from './claims.ts';
 import type { Place } from './findings.ts';
 import styles from './review.module.css';
 import { useReview } from './use-review.ts';
@@ -43,6 +43,7 @@ export function ClaimsPart({ readOnly, onShow }: { readOnly: boolean; onShow: (p
             <span className={classNames(styles.sign, styles.warn)} aria-hidden="true" />
             <div className={styles.words}>
               <p>{nameOf(claim)}</p>
+              <Around claim={claim} />
               <div className={styles.actions}>
                 <Button size="small" look="quiet" onClick={() => onShow(claim)}>
                   Show
@@ -77,6 +78,15 @@ export function ClaimsPart({ readOnly, onShow }: { readOnly: boolean; onShow: (p
   );
 }
 
+function Around({ claim }: { claim: Claim }) {
+  const passage = aroundOf(claim);
+  return passage === null ? null : (
+    <p className={styles.quiet} dir="auto">
+      {passage}
+    </p>
+  );
+}
+
 function Supported({ claim }: { claim: Claim }) {
   const { withdraw } = useReview();
   const { session } = useSession();
@@ -94,6 +104,7 @@ function Supported({ claim }: { claim: Claim }) {
               : `Confirmed by you on ${formatDateTime(confirmed.confirmedAt)}`}
           </span>
         </p>
+        <Around claim={claim} />
         {confirmed !== null && (
           <Button
             size="small"

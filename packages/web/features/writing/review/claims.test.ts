@@ -1,6 +1,7 @@
 import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { isOpen, nameOf, tellClaims } from './claims.ts';
+import { aroundOf, isOpen, nameOf, tellClaims } from './claims.ts';
+import { headWords } from './head-words.ts';
 import { prepareLook } from './look.ts';
 
 const material: ClaimMaterial[] = [
@@ -32,4 +33,21 @@ test('a confirmation does not cover another sentence', () => {
 
 test('the same sentence twice is one claim', () => {
   expect(tell('Calls fell by 69%. Calls fell by 69%.').filter(isOpen)).toHaveLength(1);
+});
+
+test('a claim is shown with the passage around it, cut between words', () => {
+  const lead = 'We asked every supplier on the long list that somebody had kept for years to ring before';
+  const [claim] = tell(`${lead}, and 11 of them do now because it costs them no more than one short call.`);
+  const passage = claim === undefined ? null : aroundOf(claim);
+  expect(passage).toContain('and 11 of them do now');
+  expect(passage).toMatch(/^…\S.*\S…$/u);
+  const [short] = tell('It fell to 38.');
+  expect(short && aroundOf(short)).toBe('It fell to 38.');
+});
+
+test('the heading counts gaps and facts apart from suggestions', () => {
+  expect(headWords({ gaps: 2, facts: 8, suggestions: 1 })).toBe(
+    '2 gaps to fill · 8 facts to check · 1 suggestion',
+  );
+  expect(headWords({ gaps: 0, facts: 0, suggestions: 0 })).toBe('Looks good');
 });

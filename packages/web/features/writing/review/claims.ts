@@ -41,5 +41,18 @@ export function shortOf(text: string, longest = 60): string {
   return flat.length > longest ? `${flat.slice(0, longest - 1).trimEnd()}…` : flat;
 }
 
+/** The characters shown on each side of a claim. */
+const besideClaim = 60;
+
+/** The passage around a claim, or null if the claim is all of its sentence. */
+export function aroundOf({ start, end, sentence }: Pick<Claim, 'start' | 'end' | 'sentence'>): string | null {
+  const [from, to] = [start - sentence.start, Math.min(end - sentence.start, sentence.text.length)];
+  if (sentence.text.slice(0, from).trim() === '' && sentence.text.slice(to).trim() === '') return null;
+  const wanted = sentence.text.slice(Math.max(from - besideClaim, 0), to + besideClaim);
+  const before = from > besideClaim ? wanted.replace(/^\S{0,30}\s/, '…') : wanted;
+  const passage = sentence.text.length > to + besideClaim ? before.replace(/\s\S{0,30}$/, '…') : before;
+  return passage.replace(/\s+/g, ' ').trim();
+}
+
 export const nameOf = ({ text }: Pick<Claim, 'text'>): string =>
   `“${shortOf(text.replace(/^["“”„«]+|["“”«»]+$/g, ''))}”`;

@@ -1,10 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { findGaps } from '@limelight/post-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useWritingPart } from '../studio/writing-context.ts';
 import { ClaimsPart } from './claims-part.tsx';
 import { remarkKey, type Place, type Remark } from './findings.ts';
+import { headWords } from './head-words.ts';
 import { ModelReview } from './model-review.tsx';
 import { RemarkItem } from './remark-item.tsx';
 import styles from './review.module.css';
@@ -51,7 +53,7 @@ export function ReviewPanel({
     first?.focus();
   }, [asked]);
   if (text.trim() === '') return null;
-  const count = remarks.length + facts.length;
+  const gaps = findGaps(text).length;
   const shown = all ? remarks : remarks.slice(0, few);
   return (
     <section ref={panel} className={styles.panel} aria-label="Review" data-bar-review {...focus}>
@@ -59,7 +61,7 @@ export function ReviewPanel({
         <button type="button" className={styles.head} aria-expanded={open} onClick={() => setWanted(!open)}>
           <span className={styles.title}>Review</span>
           <span className={styles.quiet}>
-            {count === 0 ? 'Looks good' : count === 1 ? '1 suggestion' : `${count} suggestions`}
+            {headWords({ gaps, facts: facts.length, suggestions: remarks.length })}
           </span>
           <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
         </button>
