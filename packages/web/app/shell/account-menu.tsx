@@ -3,6 +3,7 @@ import { starterName } from '@limelight/contracts/catalog';
 import {
   IconCheck,
   IconActivity,
+  IconApi,
   IconCoin,
   IconCpu,
   IconDeviceDesktop,
@@ -56,6 +57,9 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
         </Menu.Item>
         <Menu.Item component={Link} to="/dashboard/account" leftSection={<IconSettings size={16} />}>
           Account settings
+        </Menu.Item>
+        <Menu.Item component={Link} to="/dashboard/developer" leftSection={<IconApi size={16} />}>
+          API
         </Menu.Item>
         {user?.managesModels && (
           <Menu.Item component={Link} to="/dashboard/models" leftSection={<IconCpu size={16} />}>

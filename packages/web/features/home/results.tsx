@@ -29,7 +29,7 @@ export function Results() {
   const runs = useQuery(latestRuns).data?.items.filter(({ kind }) => !elsewhere.has(kind)) ?? [];
   if (runs.length === 0) return null;
   return (
-    <Card title="Results" aside={<Link to="/dashboard/runs">All runs</Link>}>
+    <Card title="Recent runs" aside={<Link to="/dashboard/runs">All runs</Link>}>
       <ul className={styles.list}>
         {runs.slice(0, most).map(({ id, label, status, createdAt }) => {
           const badge = badges[status];

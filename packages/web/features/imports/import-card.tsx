@@ -64,7 +64,8 @@ export function ImportCard({
           onFiles={run.add}
         >
           or drop them here: LinkedIn data export (ZIP), profile saved as PDF, creator analytics (XLSX), posts
-          as CSV or JSON. Files are processed on this server only.
+          as CSV or JSON. A data export also stores your profile, comments and connections. Files are
+          processed on this server only.
         </DropZone>
         {asksWhose && (
           <label className={styles.check}>

@@ -13,6 +13,7 @@ export function AboutStep({ profile, onDone }: { profile: ProfileData; onDone: (
   const client = useQueryClient();
   const save = useCall(saveProfileData, { showSuccess: false });
   const fields = useFields(saveProfileData.body, { role: profile.role, audience: profile.audience });
+  const isEmpty = fields.values.role.trim() === '' && fields.values.audience.trim() === '';
   return (
     <Card>
       <form
@@ -40,11 +41,13 @@ export function AboutStep({ profile, onDone }: { profile: ProfileData; onDone: (
         />
         <div className={styles.actions}>
           <Button type="submit" look="accent" loading={save.loading}>
-            Continue
+            {isEmpty ? 'Skip this step' : 'Continue'}
           </Button>
-          <Button look="quiet" onClick={onDone}>
-            Skip
-          </Button>
+          {!isEmpty && (
+            <Button look="quiet" onClick={onDone}>
+              Skip
+            </Button>
+          )}
         </div>
       </form>
     </Card>

@@ -42,7 +42,10 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
   const save = useCall(saveWelcome, { showSuccess: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const [goal, setGoal] = useState('/dashboard');
-  const step = user?.welcomeStep ?? null;
+  /** A step that the user returned to. The server only remembers the furthest one. */
+  const [earlier, setEarlier] = useState<number | null>(null);
+  const furthest = user?.welcomeStep ?? null;
+  const step = furthest === null ? null : (earlier ?? furthest);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
 
   if (user === undefined || profile.isPending) {
@@ -66,11 +69,17 @@ export function WelcomePage({ bring, model }: { bring: ReactNode; model: ReactNo
   }
   const at = welcomeSteps.indexOf(name);
   const last = at === steps.length - 1;
-  const next = () => void (last ? move(null, firstPost) : move(at + 1));
+  const next = () => {
+    const to = at + 1;
+    setEarlier(furthest !== null && to < furthest ? to : null);
+    if (last) void move(null, firstPost);
+    else if (furthest === null || to > furthest) void move(to);
+  };
   const { title, lead } = words[name];
   const connected = system?.writer.kind === 'model';
   const actions = (
     <div className={styles.actions}>
+      {at > 0 && <Button onClick={() => setEarlier(at - 1)}>Back</Button>}
       <Button
         look={name === 'model' && !connected ? 'plain' : 'accent'}
         loading={save.loading}

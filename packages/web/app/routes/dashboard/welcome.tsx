@@ -12,7 +12,7 @@ export default function Welcome() {
       bring={
         <>
           <ConnectionCard next="/dashboard/welcome" />
-          <ImportCard title="Import your posts" />
+          <ImportCard title="Import your posts and network" />
         </>
       }
       model={<ModelSetup />}
