@@ -74,8 +74,8 @@ export const slideSizes = {
 } as const;
 export const graphicSizes = {
   ...slideSizes,
-  landscape: { width: 1200, height: 627, label: 'Link picture, 1200 × 627' },
-  banner: { width: 1584, height: 396, label: 'Profile banner, 1584 × 396' },
+  landscape: { width: 1200, height: 627, label: 'Link, 1200 × 627' },
+  banner: { width: 1584, height: 396, label: 'Banner, 1584 × 396' },
 } as const;
 export type DeckSize = keyof typeof slideSizes;
 export type SlideSize = keyof typeof graphicSizes;

@@ -91,6 +91,8 @@ export function Grid(props: GridProps) {
     intervalMinutes: 60,
     eventDragInterval: 15,
     slotHeight: 44,
+    // The bubble would cover the label of the hour.
+    withCurrentTimeBubble: false,
     getCurrentTime: () => `${now.date} ${now.time}:00`,
     scrollAreaProps: {
       mah: 'max(20rem, calc(100dvh - 27.5rem))',

@@ -1,7 +1,7 @@
 import { cancelPurchase } from '@limelight/contracts';
 import { formatMoney } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatCredits } from '../../lib/format.ts';
+import { formatCredits, formatNumber } from '../../lib/format.ts';
 import { notices } from '../../lib/notices.ts';
 import { userDetailsKey } from '../../lib/query-client.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -77,9 +77,12 @@ export function CancelDialog({ payment, onClose }: { payment: Payment; onClose: 
             {payment.credits > 0 && (
               <>
                 <dt>
-                  {formatCredits(terms.creditsUsed)} used, of {formatCredits(payment.credits)}
+                  Used: {formatNumber(terms.creditsUsed)} of {formatCredits(payment.credits)}
                 </dt>
-                <dd>−{money(payment.amountMinor - terms.amountMinor)}</dd>
+                <dd>
+                  {terms.amountMinor < payment.amountMinor && '−'}
+                  {money(payment.amountMinor - terms.amountMinor)}
+                </dd>
               </>
             )}
             <dt className={styles.total}>Refund</dt>

@@ -14,7 +14,9 @@ import styles from './editor.module.css';
 export function RewriteSlide({ slide, rewrite }: { slide: CarouselSlide; rewrite: SlideRewrite }) {
   const [instruction, setInstruction] = useState('');
   if (useSystem().data?.writer.kind !== 'model')
-    return <ConnectModel>It rewrites a slide as you ask: shorter, clearer, in another tone.</ConnectModel>;
+    return (
+      <ConnectModel>A model rewrites a slide as you ask: shorter, clearer, in another tone.</ConnectModel>
+    );
   const isOther = rewrite.active && rewrite.slideId !== slide.id;
   return (
     <div className={styles.fields}>

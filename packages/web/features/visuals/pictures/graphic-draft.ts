@@ -41,7 +41,7 @@ type Words = Partial<Omit<Slide, 'id' | 'kind'>>;
 
 /** Placeholder content that shows what each kind is for. */
 const examples: Record<GraphicKind, Words> = {
-  quote: { body: 'A decision without a document is not a decision.', title: 'Your name' },
+  quote: { body: 'A decision without a document is not a decision.', title: '' },
   stat: { figure: '63%', title: 'of planned work was finished', attribution: 'Where the figure comes from' },
   chart: {
     title: 'Hours in meetings per week',

@@ -23,7 +23,7 @@ import { PublishingContext, usePublishingOfPost } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 /** The possible actions on the post, and the result of the last one. */
-export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => void }) {
+export const PublishBar = memo(function PublishBar() {
   const post = useWritingPart(({ state }) => state.post);
   const writing = useWritingPart(({ state }) => isWriting(state.generation));
   const blocked = useWritingPart(({ state }) =>
@@ -86,7 +86,7 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
       case 'publishing':
         return <PublishingStep />;
       case 'published':
-        return <PublishedStep onNew={onNew} />;
+        return <PublishedStep />;
       case 'failed':
         return <FailedStep />;
       case 'unconfirmed':

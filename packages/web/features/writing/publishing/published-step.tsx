@@ -1,7 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -29,7 +28,7 @@ function Comment({ post }: { post: Post }) {
 }
 
 /** The published post: its link, its first comment and the remaining actions. */
-export function PublishedStep({ onNew }: { onNew: () => void }) {
+export function PublishedStep() {
   const { state } = useWriting();
   const { post } = state;
   const removed = post?.removedAt ?? null;
@@ -52,7 +51,6 @@ export function PublishedStep({ onNew }: { onNew: () => void }) {
             <IconExternalLink size={18} aria-hidden="true" /> View on LinkedIn
           </a>
         )}
-        <Button onClick={onNew}>Write new post</Button>
       </div>
       {post && removed === null && <PublishedActions post={post} />}
       {post && <Receipts postId={post.id} />}

@@ -207,7 +207,7 @@ export function StudioDesk({
           />
         </div>
         <div className={styles.send} data-bar="bottom">
-          <PublishBar onNew={onNew} />
+          <PublishBar />
         </div>
       </div>
     </ReviewProvider>
