@@ -47,10 +47,14 @@ function Check({ check }: { check: ReviewCheck }) {
 }
 
 function Section({ section, checks }: { section: ReviewedSection; checks: readonly ReviewCheck[] }) {
-  const passed = checks.filter((check) => check.passed).length;
+  const known = checks.filter((check) => check.known);
+  const passed = known.filter((check) => check.passed).length;
   const rewrite = checks.find((check) => check.rewrite !== undefined)?.rewrite;
   return (
-    <Card title={sectionNames[section]} aside={`${passed} of ${checks.length}`}>
+    <Card
+      title={sectionNames[section]}
+      aside={known.length === 0 ? 'Not shown' : `${passed} of ${known.length}`}
+    >
       <ul className={styles.checks}>
         {checks.map((check) => (
           <Check key={check.id} check={check} />
@@ -98,7 +102,7 @@ export function ReviewReport({ review }: { review: ProfileReview }) {
             <ol>
               {first.map(({ id: check, name, advice }) => (
                 <li key={check}>
-                  <strong>{name}.</strong> {advice}
+                  <strong>Not met: “{name}”.</strong> {advice}
                 </li>
               ))}
             </ol>

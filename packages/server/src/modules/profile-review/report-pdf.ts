@@ -67,7 +67,7 @@ function draw(page: TaggedPage, review: ReviewRow): void {
   if (first.length > 0) {
     page.write('H2', 'Start here', { bold: true, size: 14, after: 6 });
     for (const [index, { name, advice }] of first.entries())
-      page.write('LI', `${index + 1}. ${name}. ${advice}`, { after: 5 });
+      page.write('LI', `${index + 1}. Not met: “${name}”. ${advice}`, { after: 5 });
   }
   if (fit !== null && fit !== undefined) {
     page.keep(80);

@@ -151,7 +151,9 @@ export const experienceChecks: readonly Check[] = [
       return found(
         roles.length > 0 && empty.length * 3 <= roles.length,
         empty.length === 0
-          ? `All ${roles.length} roles are described.`
+          ? roles.length === 1
+            ? 'The one role of the last ten years is described.'
+            : `All ${roles.length} roles of the last ten years are described.`
           : `Without a description: ${listed(empty)}`,
       );
     },

@@ -1,3 +1,4 @@
+import { termsOf } from '../../../platform/terms.ts';
 import {
   emojiIn,
   fieldLimits,
@@ -75,9 +76,7 @@ export const headlineChecks: readonly Check[] = [
       const role = leadingRole(profile);
       if (role === null) return found(true, quote(headline, 220));
       const known = new Set(plainWords(`${role.title ?? ''} ${role.company ?? ''}`).split(' '));
-      const added = plainWords(headline)
-        .split(' ')
-        .filter((word) => !known.has(word) && word.length > 2);
+      const added = termsOf(headline).filter((word) => !known.has(word) && word.length > 2);
       return found(
         added.length >= 2,
         added.length >= 2
@@ -106,7 +105,10 @@ export const headlineChecks: readonly Check[] = [
       advice: 'Keep the three labels you want to be found for, and move the others to Skills or About.',
     },
     (headline) => separators(headline) <= 3,
-    (headline) => `${separators(headline) + 1} parts: ${quote(headline, 220)}`,
+    (headline) => {
+      const count = separators(headline) + 1;
+      return `${count} ${count === 1 ? 'part' : 'parts'}: ${quote(headline, 220)}`;
+    },
   ),
   ofHeadline(
     {
