@@ -1,6 +1,7 @@
 import { chooseWallet, type Wallet } from '@limelight/contracts';
 import { Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatCredits } from '../../lib/format.ts';
 import { userDetailsKey, useUser } from '../../lib/query-client.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -21,24 +22,27 @@ export function PayerCard() {
   const user = useUser().data;
   const wallets = useQuery(walletsQuery).data ?? [];
   const choose = useCall(chooseWallet, { showError: false });
+  const [asked, setAsked] = useState<string | null>(null);
   if (wallets.length === 0) return null;
   const chosen = wallets.find((wallet) => wallet.chosen)?.teamId ?? own;
   return (
     <Card title="Pay with">
       <Radio.Group
         aria-label="Pay with"
-        value={chosen}
+        value={asked ?? chosen}
         onChange={async (value) => {
+          if (asked !== null) return;
+          setAsked(value);
           const answer = await choose.run({ body: { teamId: value === own ? null : value } });
           if (answer !== null) client.setQueryData(walletsQuery.queryKey, answer.items);
           await client.invalidateQueries({ queryKey: walletsQuery.queryKey });
           await client.invalidateQueries({ queryKey: userDetailsKey });
+          setAsked(null);
         }}
       >
         <div className={styles.payers}>
           <Radio
             value={own}
-            disabled={choose.loading}
             label="My credits"
             {...(user ? { description: `${formatCredits(user.userUsage)} left` } : {})}
           />
@@ -46,7 +50,6 @@ export function PayerCard() {
             <Radio
               key={wallet.teamId}
               value={wallet.teamId}
-              disabled={choose.loading}
               label={wallet.name}
               description={leftWords(wallet)}
             />

@@ -1,5 +1,4 @@
 interface GivenLot {
-  id: string;
   giverId: string;
   /** The credits given. */
   amount: number;
