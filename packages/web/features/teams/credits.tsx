@@ -6,6 +6,7 @@ import { formatCredits, formatDate, formatNumber } from '../../lib/format.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -61,7 +62,7 @@ function Used({ credits }: { credits: TeamCredits }) {
       ) : (
         <ul className={styles.plain}>
           {credits.spent.map((person, index) => (
-            <li key={`${person.name}-${index}`} className={styles.plainRow}>
+            <li key={`${person.name}-${index}`} className={classNames(styles.plainRow, styles.entry)}>
               <div className={styles.main}>
                 <p className={styles.words} dir="auto">
                   <strong>{person.name ?? former}</strong>
@@ -85,7 +86,7 @@ function Given({ credits }: { credits: TeamCredits }) {
     <Card title="Given by">
       <ul className={styles.plain}>
         {credits.given.map((gift, index) => (
-          <li key={`${gift.name}-${index}`} className={styles.plainRow}>
+          <li key={`${gift.name}-${index}`} className={classNames(styles.plainRow, styles.entry)}>
             <p className={styles.words} dir="auto">
               {gift.name ?? former}
             </p>
@@ -119,7 +120,7 @@ function History({ teamId }: { teamId: string }) {
     <div className={styles.stack}>
       <ol className={styles.plain} aria-label="Credit history">
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.plainRow}>
+          <li key={entry.id} className={classNames(styles.plainRow, styles.entry)}>
             <div className={styles.main}>
               <p className={styles.words}>{entry.label}</p>
               <p className={styles.quiet} dir="auto">
