@@ -13,4 +13,6 @@ export function describe({ work }: Agent): string {
 }
 
 export const lastRunWords = (lastRun: Agent['lastRun']): string =>
-  lastRun === null ? 'It has not run yet.' : `Last run ${formatDateTime(lastRun.at)} (${runStatusLabels[lastRun.status].toLowerCase()}).`;
+  lastRun === null
+    ? 'It has not run yet.'
+    : `Last run ${formatDateTime(lastRun.at)} (${runStatusLabels[lastRun.status].toLowerCase()}).`;
