@@ -24,39 +24,41 @@ export function HeldPosts({ teamId }: { teamId: string }) {
   if (items.length === 0) return null;
   return (
     <Card title="Unshared posts that need approval">
-      <p className={styles.quiet}>
-        Their authors can publish them only as they were approved. Release a post to let its author publish it
-        without approval. You do not see its text, because it is no longer shared.
-      </p>
-      <ul className={styles.plain}>
-        {items.map(({ postId, author, unsharedAt }) => (
-          <li key={postId} className={styles.plainRow}>
-            <span>
-              <strong dir="auto">{author.name || 'A former member'}</strong> · unshared{' '}
-              <RelativeTime at={unsharedAt} />
-            </span>
-            <Button
-              size="small"
-              loading={release.loading}
-              aria-label={`Release post by ${author.name}`}
-              onClick={async () => {
-                if ((await release.run({ params: { id: postId } })) !== null)
-                  notices.success('The post no longer needs approval.');
-              }}
-            >
-              Release post
+      <div className={styles.stack}>
+        <p className={styles.quiet}>
+          Their authors can publish them only as they were approved. Release a post to let its author publish
+          it without approval. You do not see its text, because it is no longer shared.
+        </p>
+        <ul className={styles.plain}>
+          {items.map(({ postId, author, unsharedAt }) => (
+            <li key={postId} className={styles.plainRow}>
+              <span>
+                <strong dir="auto">{author.name || 'A former member'}</strong> · unshared{' '}
+                <RelativeTime at={unsharedAt} />
+              </span>
+              <Button
+                size="small"
+                loading={release.loading}
+                aria-label={`Release post by ${author.name}`}
+                onClick={async () => {
+                  if ((await release.run({ params: { id: postId } })) !== null)
+                    notices.success('The post no longer needs approval.');
+                }}
+              >
+                Release post
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <div className={styles.actions}>
+            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more posts
             </Button>
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <div className={styles.actions}>
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show more posts
-          </Button>
-        </div>
-      )}
-      <Fault of={[release.error]} />
+          </div>
+        )}
+        <Fault of={[release.error]} />
+      </div>
     </Card>
   );
 }
