@@ -44,6 +44,8 @@ export const resultPost = z.object({
   figures: resultFigures,
   sources: z.array(z.enum(resultSources)),
   handId: id.nullable(),
+  /** The numbers that were entered by hand, which `figures` combines with those of the other sources. */
+  handFigures: resultFigures.nullable(),
   /** The result as a multiple of the author's median; null when the post is not compared. */
   times: z.number().nullable(),
   left: z.enum(['no-figure', 'growing']).nullable(),

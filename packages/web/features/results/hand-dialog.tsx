@@ -1,12 +1,19 @@
 import { saveResultNumbers, type ResultFigure, type ResultPost } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { resultsKey } from './api.ts';
 import { handFigures, readFigure } from './rules.ts';
 import styles from './results.module.css';
+
+/** The number that another source gave, which an empty field leaves in place. */
+const placeholderOf = (post: ResultPost | null, name: ResultFigure): string =>
+  post === null || post.handFigures?.[name] != null || post.figures[name] === null
+    ? ''
+    : formatNumber(post.figures[name]);
 
 /** Enters the numbers of a post as LinkedIn shows them to its author. Without a post it asks for the link. */
 export function HandDialog({ post, onClose }: { post: ResultPost | null; onClose: () => void }) {
@@ -17,7 +24,7 @@ export function HandDialog({ post, onClose }: { post: ResultPost | null; onClose
     () =>
       new Map(
         handFigures.flatMap(({ name }) => {
-          const value = post?.handId == null ? null : post.figures[name];
+          const value = post?.handFigures?.[name] ?? null;
           return value === null ? [] : [[name, String(value)]];
         }),
       ),
@@ -38,7 +45,9 @@ export function HandDialog({ post, onClose }: { post: ResultPost | null; onClose
     }
     setFault(null);
     const of = post?.postId ? { postId: post.postId } : { url: post?.url ?? link.trim() };
-    if ((await save.run({ body: { ...of, ...Object.fromEntries(numbers) } })) === null) return;
+    // Keep the numbers entered elsewhere that have no field here.
+    const entered = { ...post?.handFigures, ...Object.fromEntries(numbers) };
+    if ((await save.run({ body: { ...of, ...entered } })) === null) return;
     await client.invalidateQueries({ queryKey: resultsKey });
     onClose();
   };
@@ -60,13 +69,16 @@ export function HandDialog({ post, onClose }: { post: ResultPost | null; onClose
           hint="On the post, choose “Copy link to post”."
         />
       )}
-      <p className={styles.quiet}>Leave a field empty if you do not know the number.</p>
+      <p className={styles.quiet}>
+        Leave a field empty if you do not know the number. Grey numbers come from other sources and stay.
+      </p>
       <div className={styles.fields}>
         {handFigures.map(({ name, label }) => (
           <TextField
             key={name}
             label={label}
             inputMode="numeric"
+            placeholder={placeholderOf(post, name)}
             value={typed.get(name) ?? ''}
             onChange={(value) => setTyped(new Map(typed).set(name, value))}
             error={readFigure(typed.get(name) ?? '') === undefined ? 'Enter a whole number.' : undefined}

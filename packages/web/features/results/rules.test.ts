@@ -23,14 +23,9 @@ test('few days stay days; many become weeks that end with the newest day and los
 });
 
 test('typed numbers, multiples, months and the address are read as people write them', () => {
-  expect(['1,204', '1 204', '7', '', 'many', '1e9'].map(readFigure)).toEqual([
-    1204,
-    1204,
-    7,
-    null,
-    undefined,
-    undefined,
-  ]);
+  expect(['1,204', '1 204', '7', '', 'many', '1e9', '1.5', '1,204.000', '1.204.000'].map(readFigure)).toEqual(
+    [1204, 1204, 7, null, undefined, undefined, undefined, undefined, 1_204_000],
+  );
   expect([0.42, 1, 2.36, 14.6].map(formatTimes)).toEqual(['0.42×', '1.0×', '2.4×', '15×']);
   expect(recentMonths(new Date(2026, 1, 28)).slice(0, 3)).toEqual(['2026-02', '2026-01', '2025-12']);
   expect(viewIn(new URLSearchParams('metric=constructor&days=17'))).toEqual({

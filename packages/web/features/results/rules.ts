@@ -109,9 +109,10 @@ export const handFigures: readonly { name: ResultFigure; label: string }[] = [
   { name: 'followersGained', label: 'Followers gained' },
 ];
 
-/** Parses a typed number such as "1,204" or "1 204". Null for an empty field, undefined for anything else. */
+/** Parses a typed whole number such as "1,204", "1.204" or "1 204". Null for an empty field, undefined for anything else. */
 export function readFigure(text: string): number | null | undefined {
-  const plain = text.replace(/[,.\s\u00a0]/g, '');
-  if (plain === '') return null;
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (!/^(?:\d{1,9}|\d{1,3}(?:([,.\s])\d{3})(?:\1\d{3})?)$/u.test(typed)) return undefined;
+  return Number(typed.replace(/\D/g, ''));
 }

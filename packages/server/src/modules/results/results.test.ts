@@ -111,6 +111,7 @@ test('numbers by hand join the post of their link, are replaced, deleted, and st
       handId: again.body.data.id,
       publishedAt: '2026-08-25T06:48:19.001Z',
       figures: { impressions: 12, reactions: null },
+      handFigures: { impressions: 12, reactions: null },
       sources: ['hand'],
     },
   ]);

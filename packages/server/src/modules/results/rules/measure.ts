@@ -94,6 +94,7 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
   };
   const own = sightings.toSorted((a, b) => Number(b.source === 'here') - Number(a.source === 'here'));
   const text = own.find((one) => one.text !== null && one.text.trim() !== '')?.text ?? null;
+  const hand = sightings.find(({ handId }) => handId !== null);
   const known = valueOf(sightings, metric);
   const out = moment ?? (day === null ? null : Date.parse(`${day}T00:00:00Z`));
   return {
@@ -107,7 +108,8 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
     characters: text === null ? null : text.length,
     figures: figuresOf(sightings),
     sources: sourcesOf(sightings),
-    handId: find(({ handId }) => handId),
+    handId: hand?.handId ?? null,
+    handFigures: hand === undefined ? null : { ...noFigures, ...hand.figures },
     text,
     moment,
     day,
