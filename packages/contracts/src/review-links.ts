@@ -71,6 +71,8 @@ export type ReviewedPost = z.infer<typeof reviewedPost>;
 const review = z.object({
   title: z.string(),
   author: z.string(),
+  /** Who readers on LinkedIn will see as the author: the connected member, or else the account's name. */
+  publishedAs: z.object({ name: z.string(), pictureUrl: z.string().nullable() }),
   expiresAt: timestamp,
   posts: z.array(reviewedPost),
 });

@@ -8,6 +8,7 @@ export function FormDialog({
   title,
   size = 'md',
   confirmLabel,
+  canCancel = true,
   loading = false,
   children,
   onSubmit,
@@ -17,6 +18,8 @@ export function FormDialog({
   title: string;
   size?: 'md' | 'lg';
   confirmLabel: string;
+  /** False once everything is done and the action only closes the dialog. */
+  canCancel?: boolean;
   loading?: boolean;
   children: ReactNode;
   onSubmit: () => void | Promise<void>;
@@ -52,7 +55,7 @@ export function FormDialog({
       >
         {children}
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          {canCancel && <Button onClick={onClose}>Cancel</Button>}
           <Button type="submit" look="accent" loading={loading}>
             {confirmLabel}
           </Button>

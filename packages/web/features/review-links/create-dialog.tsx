@@ -57,6 +57,7 @@ export function CreateDialog({
     <FormDialog
       title={url === null ? 'Create review link' : 'Review link created'}
       confirmLabel={url === null ? 'Create link' : 'Done'}
+      canCancel={url === null}
       loading={create.loading}
       onSubmit={submit}
       onClose={onClose}

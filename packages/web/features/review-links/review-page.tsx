@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -36,7 +37,7 @@ async function ask(key: ReviewKey): Promise<Step> {
   }
 }
 
-export type PreviewOf = (post: ReviewedPost, author: string) => ReactNode;
+export type PreviewOf = (post: ReviewedPost, publishedAs: Review['publishedAs']) => ReactNode;
 
 /** The page behind a review link, for people without an account. */
 export function ReviewPage({ preview }: { preview: PreviewOf }) {
@@ -55,11 +56,25 @@ export function ReviewPage({ preview }: { preview: PreviewOf }) {
     setBusy(true);
     const next = await ask(key);
     setBusy(false);
+    if (key.token !== secretIn(window.location.hash)) return;
     setStep(next);
     if (next.kind === 'open') setSent(key.password);
   };
   useEffect(() => {
-    if (typeof token === 'string') void ask({ token }).then(setStep);
+    if (typeof token !== 'string') return undefined;
+    let isCurrent = true;
+    const show = async () => {
+      const next = await ask({ token });
+      if (isCurrent) setStep(next);
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+      // Another link must not show the posts of this one, nor receive its password.
+      setStep({ kind: 'opening' });
+      setSent(undefined);
+      setPassword('');
+    };
   }, [token]);
 
   return (
@@ -130,7 +145,7 @@ export function ReviewPage({ preview }: { preview: PreviewOf }) {
         <h1 tabIndex={-1}>{review.title === '' ? `Posts by ${review.author}` : review.title}</h1>
         <p className={styles.quiet}>
           {review.author} asks for your comments and approval. This link works until{' '}
-          {formatDateTime(review.expiresAt)}. No account is needed.
+          {formatDateTime(review.expiresAt)} ({zoneLabel(deviceZone())} time). No account is needed.
         </p>
         {review.posts.length === 0 && <p>The author deleted the posts of this link.</p>}
         {review.posts.map((post) => (
@@ -140,8 +155,10 @@ export function ReviewPage({ preview }: { preview: PreviewOf }) {
             reviewKey={reviewKey}
             name={name}
             onName={setName}
-            onReview={(next) => setStep({ kind: 'open', review: next })}
-            preview={preview(post, review.author)}
+            onReview={(next) => {
+              if (token === secretIn(window.location.hash)) setStep({ kind: 'open', review: next });
+            }}
+            preview={preview(post, review.publishedAs)}
           />
         ))}
       </>

@@ -1,7 +1,9 @@
 import { approveReview, commentReview, type Review, type ReviewedPost } from '@limelight/contracts';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
+import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useWriteId } from '../../lib/use-write-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { RepostLink } from '../../ui/repost-link.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -37,6 +39,7 @@ export function ReviewedPostCard({
 }) {
   const comment = useCall(commentReview, { showError: false });
   const approve = useCall(approveReview, { showError: false });
+  const ids = useWriteId();
   const [text, setText] = useState('');
   const [quote, setQuote] = useState('');
   const [missing, setMissing] = useState<'name' | 'text' | null>(null);
@@ -47,9 +50,10 @@ export function ReviewedPostCard({
     setMissing(lacking);
     if (lacking !== null) return;
     const passage = quote.trim() === '' ? null : quote;
-    const body = { ...reviewKey, post: key, id: crypto.randomUUID(), name, text, quote: passage };
-    const review = await comment.run({ body });
+    const body = { ...reviewKey, post: key, name, text, quote: passage };
+    const review = await comment.run({ body: { ...body, id: ids.idFor(body) } });
     if (review === null) return;
+    ids.forget();
     setText('');
     setQuote('');
     onReview(review);
@@ -65,7 +69,10 @@ export function ReviewedPostCard({
   return (
     <article className={styles.post} aria-label="Post">
       {scheduledAt !== null && (
-        <p className={styles.quiet}>Planned for {formatDateTime(scheduledAt, timeZone ?? undefined)}</p>
+        <p className={styles.quiet}>
+          Planned for {formatDateTime(scheduledAt, timeZone ?? undefined)} (
+          {zoneLabel(timeZone ?? deviceZone())} time)
+        </p>
       )}
       <Approvals approvals={post.approvals} />
       {preview}

@@ -16,7 +16,7 @@ import { Fault } from './fault.tsx';
 import type { Passage } from './post-text.tsx';
 import { threadsOf, type Thread } from './rules.ts';
 import styles from './teams.module.css';
-import { useWriteId } from './use-write-id.ts';
+import { useWriteId } from '../../lib/use-write-id.ts';
 import { useWrite } from './use-write.ts';
 
 function Said({ comment, own, onDelete }: { comment: TeamComment; own: boolean; onDelete: () => void }) {

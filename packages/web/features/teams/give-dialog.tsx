@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Fault } from './fault.tsx';
 import { readAmount } from './rules.ts';
-import { useWriteId } from './use-write-id.ts';
+import { useWriteId } from '../../lib/use-write-id.ts';
 import { useWrite } from './use-write.ts';
 
 /** Moves the person's own credits to a workspace. A request that is sent again gives nothing twice. */

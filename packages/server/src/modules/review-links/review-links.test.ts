@@ -57,7 +57,11 @@ test('somebody without an account reads, comments and approves, and any change r
   const { data } = (await open({ token })).body;
   const [post] = data.posts;
   if (post === undefined) throw new Error('no post');
-  expect(data).toMatchObject({ title: 'For Ann', author: author.name });
+  expect(data).toMatchObject({
+    title: 'For Ann',
+    author: author.name,
+    publishedAs: { name: author.name, pictureUrl: null },
+  });
   expect(post).toMatchObject({ key: '0', text: draft.text, comments: [], approvals: [] });
 
   const said = { token, post: '0', name: 'Ann Client' };

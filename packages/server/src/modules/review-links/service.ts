@@ -15,6 +15,7 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError, limitedNetwork } from '../../platform/http/index.ts';
 import { randomHex } from '../../platform/secrets.ts';
 import { checkPassword, getUser, hashPassword } from '../identity/index.ts';
+import { readConnection } from '../linkedin-account/index.ts';
 import { presentMedia } from '../media/index.ts';
 import { findPost, type PostWithMedia } from '../posts/index.ts';
 import {
@@ -162,9 +163,11 @@ export async function readReview(context: Context, link: LinkRow): Promise<Revie
     said.posts.map(({ postId }) => postId),
   );
   const author = await getUser(db, link.userId);
+  const { name, pictureUrl } = await readConnection(context, link.userId);
   return {
     title: link.title,
     author: author?.name ?? '',
+    publishedAs: { name: name ?? author?.name ?? '', pictureUrl },
     expiresAt: link.expiresAt.toISOString(),
     posts: said.posts.flatMap(({ postId, position }) => {
       const post = posts.get(postId);

@@ -1,4 +1,4 @@
-import type { ReviewedPost } from '@limelight/contracts';
+import type { Review, ReviewedPost } from '@limelight/contracts';
 import { brand } from '@limelight/contracts/catalog';
 import { useState } from 'react';
 import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
@@ -14,12 +14,12 @@ export const meta = () =>
     unlisted: true,
   });
 
-function Preview({ post, author }: { post: ReviewedPost; author: string }) {
+function Preview({ post, as }: { post: ReviewedPost; as: Review['publishedAs'] }) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
   return (
     <PreviewPanel
       text={post.text}
-      author={{ name: author, headline: '', pictureUrl: null }}
+      author={{ ...as, headline: '' }}
       attached={attachedOf(post)}
       audience={post.visibility}
       time="Now"
@@ -30,5 +30,5 @@ function Preview({ post, author }: { post: ReviewedPost; author: string }) {
 }
 
 export default function ReviewRoute() {
-  return <ReviewPage preview={(post, author) => <Preview post={post} author={author} />} />;
+  return <ReviewPage preview={(post, as) => <Preview post={post} as={as} />} />;
 }
