@@ -75,9 +75,15 @@ describe('with a model', () => {
       text.replace('We took four fields out of our sign-up form.', 'We took four fields out.'),
     );
     expect(await credits(app, who)).toBe(490);
+    const shaped = `${text.replaceAll('\n\n', '\n')}\n`;
+    await app.sandbox.control.model.order({ kind: 'answer', text: shaped });
+    // Only white space changed.
+    const spaced = await asked({ text, help: 'shorter' });
+    expect(spaced).toMatchObject({ status: 200, body: { userUsage: 0 } });
+    expect(await credits(app, who)).toBe(490);
     // The runs are recorded without the texts.
     const listed = await app.call(listRuns, { query: { kind: 'rewrite' } }, { token: who.token });
-    expect(listed.body.data.items).toMatchObject([{ charged: 5 }, { charged: 5 }]);
+    expect(listed.body.data.items).toMatchObject([{ charged: 0 }, { charged: 5 }, { charged: 5 }]);
     for (const { id } of listed.body.data.items) {
       const run = await app.call(getRun, { params: { id } }, { token: who.token });
       expect(run.body.data).toMatchObject({

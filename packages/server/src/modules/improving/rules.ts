@@ -56,3 +56,17 @@ export function exchangeOf(
   const asked = { id, helpId: id, postId, instruction, before: text };
   return { ...asked, ...result, undone: [], outcome: 'open', createdAt };
 }
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
+
+/** True when two texts only differ in spaces at the ends of their lines. */
+export const isUnchanged = (one: string, other: string): boolean => linesOf(one) === linesOf(other);
+
+/** The charge for a changed text: nothing if only white space changed, otherwise the price. */
+export const chargeFor = (before: string, after: string): number =>
+  before.replace(/\s+/g, '') === after.replace(/\s+/g, '') ? 0 : Number.POSITIVE_INFINITY;

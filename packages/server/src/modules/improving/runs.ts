@@ -18,7 +18,7 @@ import { chatPrompt } from './prompts/chat.v1.ts';
 import { endingsAnswer, endingsPrompt } from './prompts/endings.v1.ts';
 import { improveTextPrompt } from './prompts/improve-text.v1.ts';
 import { openingsAnswer, openingsPrompt } from './prompts/openings.v3.ts';
-import { exchangeOf, putIn } from './rules.ts';
+import { chargeFor, exchangeOf, isUnchanged, putIn } from './rules.ts';
 
 /** The caller waits for the answer, so the run is not resumed after a restart. */
 const asked = { where: 'web', resumes: false, prepare: requireModel } as const;
@@ -36,9 +36,10 @@ export const rewrite = implementRun(rewriteRun, {
     const data = { text: piece, around, help, tone, language, instruction };
     const { text: changed } = await askText(run, improveTextPrompt, { data, text: piece });
     const whole = putIn(text, part, changed);
-    if (whole === text) throw new AppError('nothing_to_change');
+    if (isUnchanged(whole, text)) throw new AppError('nothing_to_change');
     return { text: whole, doubts: help === 'translate' ? [] : doubtsIn(whole, [text, instruction]) };
   },
+  charge: ({ text: after }, _tx, _run, { text: before }) => chargeFor(before, after),
   remember: (input) => ({ ...input, text: '', instruction: '' }),
 });
 
@@ -101,9 +102,10 @@ export const chat = implementRun(chatRun, {
     const turns = earlier.map(({ instruction: said, outcome }) => ({ instruction: said, outcome }));
     const answered = await askText(run, chatPrompt, { data: { text, instruction, turns }, text });
     const { text: after, engine } = answered;
-    if (after === text) throw new AppError('nothing_to_change');
+    if (isUnchanged(after, text)) throw new AppError('nothing_to_change');
     return { after, engine, doubts: doubtsIn(after, [text, instruction]) };
   },
+  charge: ({ after }, _tx, _run, { text }) => chargeFor(text, after),
   async save(tx, { id, userId, context }, result, input) {
     const exchange = exchangeOf(id, input, result, new Date(context.clock.now()));
     await insertExchange(tx, { ...exchange, userId }, chatLimit);

@@ -16,6 +16,7 @@ export {
   forgetRuns,
   listGroup,
   listRunInputs,
+  listRunRows,
   stepResult,
   type RunRow,
 } from './repository.ts';

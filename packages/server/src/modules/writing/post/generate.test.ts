@@ -49,6 +49,9 @@ describe('without a model', () => {
     const who = await app.signUp();
     const three = (await (await generate(app, who, { idea, variants: 3 })).rest()).at(-1);
     expect(three).toMatchObject({ type: 'done', data: { userUsage: 30 } });
+    // The same outline again.
+    const again = (await (await generate(app, who, { idea })).rest()).at(-1);
+    expect(again).toMatchObject({ type: 'done', data: { userUsage: 0 } });
     const topic = (await (await generate(app, who, { idea: '5 tips for first-time managers' })).rest()).at(
       -1,
     );

@@ -10,7 +10,7 @@ import { writePostPrompt } from '../prompts/write-post.v8.ts';
 import { keepWritten, openDraft, removeUnwritten } from './draft.ts';
 import { materialOf, notedSources, promptMaterial } from './material.ts';
 import { draftOutline } from './outline.ts';
-import { listDrafts } from './read.ts';
+import { hasPaidFor, listDrafts } from './read.ts';
 import { saysTheSame } from './rules.ts';
 
 /** The limit for a draft. A model that does not stop is stopped there. */
@@ -34,7 +34,8 @@ export const postWriting = implementRun(postRun, {
 
   async price(tx, run, input) {
     if (run.context.writers.hasModel()) return creditCosts['post.generate'];
-    return draftOutline(input, await materialOf(tx, run.userId, input)).price;
+    const { text, price } = draftOutline(input, await materialOf(tx, run.userId, input));
+    return price > 0 && (await hasPaidFor(tx, run.userId, text)) ? 0 : price;
   },
 
   prepare: openDraft,
@@ -65,13 +66,14 @@ export const postWriting = implementRun(postRun, {
       ? null
       : { text, engine, missing: [], isPartial: true, isFree: text.length < freeCancelCharacters },
 
-  /** A draft that is the same as another of its generation is free. */
-  async charge({ text, isFree }, tx, run, { variants }) {
+  /** An outline that was paid for before, or a draft that is the same as another of its generation, is free. */
+  async charge({ text, engine, isFree }, tx, run, { variants }) {
     if (isFree) return 0;
     const price = creditCosts['post.generate'];
-    if (variants === 1) return price;
+    if (variants === 1 && engine.kind !== outlineEngine.kind) return price;
     // Serialises two drafts that end at the same time.
     await lockAccount(tx, run.userId, new Date(run.context.clock.now()));
+    if (engine.kind === outlineEngine.kind) return (await hasPaidFor(tx, run.userId, text)) ? 0 : price;
     const others = await listDrafts(tx, run.userId, run.id);
     return others.some((other) => other.charged > 0 && saysTheSame(other.text, text)) ? 0 : price;
   },
