@@ -69,6 +69,19 @@ export const getProfileData = defineEndpoint({
   response: profileData,
 });
 
+export const getImportedProfile = defineEndpoint({
+  name: 'getImportedProfile',
+  summary: 'The profile fields that the newest import of the person’s own data contains',
+  method: 'GET',
+  path: '/user/imported-profile',
+  scope: 'account',
+  response: z.object({
+    headline: z.string(),
+    role: z.string(),
+    industry: z.enum(industries).nullable(),
+  }),
+});
+
 export const saveProfileData = defineEndpoint({
   name: 'saveProfileData',
   summary: 'Save some or all profile fields',

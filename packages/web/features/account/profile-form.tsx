@@ -1,19 +1,28 @@
-import { saveProfileData, type ProfileData } from '@limelight/contracts';
+import {
+  getImportedProfile,
+  saveProfileData,
+  type EndpointData,
+  type ProfileData,
+} from '@limelight/contracts';
 import { briefLanguages, industries, postTones } from '@limelight/contracts/catalog';
 import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fieldErrors } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
 import { profileQuery } from '../../lib/person.ts';
 import { deviceZone, knownZones, zoneLabel } from '../../lib/time-zones.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 
 import { useSchemaForm } from './form.ts';
 import styles from './account.module.css';
+
+const listed = new Intl.ListFormat('en-GB');
 
 const options = <K extends string>(labels: Readonly<Record<K, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
@@ -29,13 +38,31 @@ function useTimeZones(chosen: string | null) {
   );
 }
 
+type Found = EndpointData<typeof getImportedProfile>;
+
+const importedQuery = queryOptions({
+  queryKey: ['user', 'imported-profile'],
+  queryFn: ({ signal }) => call(getImportedProfile, {}, { showError: false, signal }),
+  // An import on this page changes it.
+  staleTime: 0,
+  refetchInterval: 10_000,
+});
+
+const foundNames = ['headline', 'role', 'industry'] as const;
+
+/** The imported fields that are empty in the form. */
+const missingIn = (values: ProfileData, found: Found | undefined) =>
+  foundNames.filter((name) => (values[name] ?? '') === '' && (found?.[name] ?? '') !== '');
+
 function Form({ profile }: { profile: ProfileData }) {
+  const found = useQuery(importedQuery).data;
   const client = useQueryClient();
   const zones = useTimeZones(profile.timeZone);
   const save = useCall(saveProfileData, { successMessage: 'Profile saved.' });
   const form = useSchemaForm<ProfileData>(saveProfileData.body, profile);
   const { values, set } = form;
   const errors = { ...fieldErrors(save.error), ...form.errors };
+  const missing = missingIn(values, found);
   return (
     <form
       className={styles.form}
@@ -50,6 +77,24 @@ function Form({ profile }: { profile: ProfileData }) {
         client.setQueryData(profileQuery.queryKey, saved);
       }}
     >
+      {found && missing.length > 0 && (
+        <Callout
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                if (missing.includes('headline')) set('headline', found.headline);
+                if (missing.includes('role')) set('role', found.role);
+                if (missing.includes('industry')) set('industry', found.industry);
+              }}
+            >
+              Fill in empty fields
+            </Button>
+          }
+        >
+          Your import contains your {listed.format(missing)}.
+        </Callout>
+      )}
       <TextInput
         label="Headline"
         description="As it appears on LinkedIn. Shown in the preview."

@@ -4,9 +4,10 @@ import type { PersonalData } from '../../module.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { creditTotalsQuery, type OverviewTotals } from '../credits/index.ts';
 import { findUserOverview, isOperator, moveWelcome } from '../identity/index.ts';
+import { findImportedProfile } from '../imports/index.ts';
 import { mayManageModels, originOf } from '../models/index.ts';
 import { findPayingWith } from '../teams/index.ts';
-import { emptyProfile, presentDetails, presentProfile } from './present.ts';
+import { emptyProfile, presentDetails, presentImported, presentProfile } from './present.ts';
 import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
 import { deleteAccount } from './service/delete.ts';
 import { openExport, startExport } from './service/export.ts';
@@ -41,6 +42,9 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
 
     sessionRoute(contract.getProfileData, async ({ session }) => ({
       data: presentProfile(await findProfile(db, session.userId)),
+    })),
+    sessionRoute(contract.getImportedProfile, async ({ session }) => ({
+      data: presentImported(await findImportedProfile(db, session.userId)),
     })),
     sessionRoute(contract.saveProfileData, async ({ session, body }) => {
       const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -5,6 +5,7 @@ import {
   cancelRun,
   deleteAccount,
   deleteImport,
+  getImportedProfile,
   getRun,
   getVoice,
   importFile,
@@ -64,6 +65,9 @@ test('a token that may not change people imports no connections and removes none
   });
   expect(await connections(person)).toBe(0);
   const { id } = await bring(person, 'export-complete.zip');
+  const imported = (await app.call(getImportedProfile, {}, { token: person.token })).body.data;
+  expect(imported.headline).not.toBe('');
+  expect(imported.role).not.toBe('');
   const kept = await connections(person);
   expect(kept).toBeGreaterThan(0);
   const refused = await app.call(deleteImport, { params: { id } }, { token });

@@ -15,7 +15,7 @@ export {
   type MeasuredOwnPost,
   type OwnPost,
 } from './own-posts/repository.ts';
-export { detachVoice, listOwnTexts, markOwnTexts } from './repository.ts';
+export { detachVoice, findImportedProfile, listOwnTexts, markOwnTexts } from './repository.ts';
 
 export const importsModule: Module = {
   name: 'imports',

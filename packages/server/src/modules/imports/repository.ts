@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   insertManyRows,
   rowsAfter,
@@ -7,7 +7,7 @@ import {
   type Position,
   type Tx,
 } from '../../platform/db/index.ts';
-import type { Imported } from './reading/imported.ts';
+import type { Imported, ImportedProfile } from './reading/imported.ts';
 import { importedPosts, imports } from './tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
@@ -103,6 +103,27 @@ const ownPosts = (userId: string, voiceId: string | null) =>
   );
 
 /** The distinct texts of the person's own imported posts, or of one of their other voices, newest first. */
+/** The profile in the user's newest import of their own that contains one. */
+export async function findImportedProfile(
+  connection: Connection,
+  userId: string,
+): Promise<ImportedProfile | null> {
+  const [row] = await connection
+    .select({ profile: imports.profile })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.userId, userId),
+        eq(imports.own, true),
+        isNull(imports.voiceId),
+        isNotNull(imports.profile),
+      ),
+    )
+    .orderBy(desc(imports.createdAt))
+    .limit(1);
+  return row?.profile ?? null;
+}
+
 export async function listOwnTexts(
   connection: Connection,
   userId: string,
