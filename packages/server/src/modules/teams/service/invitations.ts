@@ -196,7 +196,7 @@ export async function mailInvitation(
     ...renderMail({
       subject: `${inviter.name} invites you to a workspace`,
       before: [
-        `${inviter.name} invites you to the workspace “${team.name}” at ${brand.name}, as ${teamRoleLabels[row.role].label.toLowerCase()}.`,
+        `${inviter.name} invites you to join the workspace “${team.name}” in ${brand.name}. Your role: ${teamRoleLabels[row.role].label}.`,
         'Members of a workspace read, comment on and approve each other’s posts before they are published.',
       ],
       button: { label: 'See the invitation', url: `${config.PUBLIC_URL}/join-team#${tokenOf(context, row)}` },
