@@ -306,6 +306,9 @@ export interface OverviewTotals extends CreditTotals {
   payerId: string | null;
 }
 
+/** Granted credits, less those taken back with a refund, whose entries are negative. */
+const ofGrants = `kind IN ('grant', 'refund')`;
+
 /**
  * An index-only scan of a person's ledger, exposed as a query so that hot paths can combine it with others. `now`
  * is in milliseconds.
@@ -314,7 +317,7 @@ export function creditTotalsQuery(userId: string, now: number): pg.QueryConfig &
   return {
     name: 'credit-totals',
     text: `SELECT coalesce(sum(amount) FILTER (WHERE expires_at IS NULL OR expires_at > $2), 0)::int AS held,
-                  coalesce(sum(amount) FILTER (WHERE kind = 'grant'), 0)::int AS granted,
+                  coalesce(sum(amount) FILTER (WHERE ${ofGrants}), 0)::int AS granted,
                   (SELECT account_id FROM credit_spenders WHERE credit_spenders.user_id = $1 AND chosen) AS "payerId"
            FROM credit_entries WHERE user_id = $1`,
     values: [userId, new Date(now)],
@@ -326,7 +329,7 @@ export async function sumCredits(connection: Connection, userId: string, now: Da
   const [row] = await connection
     .select({
       held: sql<number>`coalesce(sum(${creditEntries.amount}) FILTER (WHERE ${live}), 0)::int`,
-      granted: sql<number>`coalesce(sum(${creditEntries.amount}) FILTER (WHERE ${creditEntries.kind} = 'grant'), 0)::int`,
+      granted: sql<number>`coalesce(sum(${creditEntries.amount}) FILTER (WHERE ${sql.raw(ofGrants)}), 0)::int`,
     })
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId));

@@ -6,6 +6,7 @@ import {
   exportData,
   paymentHistory,
   refundQuote,
+  userDetails,
 } from '@limelight/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -113,6 +114,8 @@ describe('a refund', () => {
     const taken = left - (await shop.holds(person)).credits;
     expect(done).toMatchObject({ creditsTaken: taken, amountMinor: 100_000 - (10_000 - taken) * 10 });
     expect(await shop.holds(person)).toMatchObject({ plan: null });
+    const details = await shop.app.call(userDetails, {}, { token: person.token });
+    expect(details.body.data.creditsGranted).toBe(10_500 - taken);
     expect(await atProvider()).toMatchObject({
       amount: 100_000 - (10_000 - taken) * 10,
       status: 'processed',
