@@ -104,6 +104,18 @@ it('becomes a draft with the PDF as a document', async () => {
   ]);
 });
 
+it('shows a number alone only where the rest of its line needs no other number', () => {
+  const { slides } = splitIntoSlides(
+    'Title\n\n5 of 6 converted at once\n\n11 suppliers ring before they come',
+    8,
+  );
+  const middle = slides.filter(({ kind }) => kind !== 'cover' && kind !== 'closing');
+  expect(middle.map(({ kind, figure }) => [kind, figure])).toEqual([
+    ['text', ''],
+    ['stat', '11'],
+  ]);
+});
+
 it('keeps every word of a text that twenty slides can hold, and counts what they cannot', () => {
   const paragraph = 'Every decision without a document was made twice. '.repeat(90);
   const { slides, leftOut } = splitIntoSlides(`Title\n\n${paragraph}\n\n${paragraph}`, 8);

@@ -12,19 +12,18 @@ export async function exportSlides(
   deck: CarouselDeck,
   format: 'pdf' | 'png' | 'pptx',
   savedAt: string,
-  loaded: { pictures: readonly KeyedPicture[]; fonts: readonly OwnFont[] },
+  loaded: { pictures: readonly KeyedPicture[]; fonts: readonly OwnFont[]; author: string },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> {
   const engine = new SlideEngine(filesWith(loaded.pictures, loaded.fonts), books);
   const pages = await engine.pages(deck);
-  const { title, language, brand } = deck;
+  const { title, language } = deck;
+  const { author } = loaded;
   const file = (bytes: Uint8Array) => ({ bytes: new Uint8Array(bytes), pages: pages.length });
   switch (format) {
     case 'pdf':
-      return file(
-        await renderPdf(pages, { title, author: brand.name, language, createdAt: new Date(savedAt) }),
-      );
+      return file(await renderPdf(pages, { title, author, language, createdAt: new Date(savedAt) }));
     case 'pptx':
-      return file(await renderPptx(pages, { title, author: brand.name }));
+      return file(await renderPptx(pages, { title, author }));
     case 'png': {
       const pictures: Record<string, Uint8Array> = {};
       for (const page of pages)

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { ThreadFault, threadFile } from '../../platform/threads/index.ts';
 import { loadBrandFonts } from '../brand-fonts/index.ts';
+import { getUser } from '../identity/index.ts';
 import { keepDocument } from '../media/index.ts';
 import { loadSlidePictures } from '../pictures/index.ts';
 import { keepDraft } from '../posts/index.ts';
@@ -38,11 +39,13 @@ export async function exportDeck(
   format: ExportFormat,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string; pages: number }> {
   await context.limits.take(exportRule, callerId);
-  const [pictures, fonts] = await Promise.all([
+  const [pictures, fonts, user] = await Promise.all([
     loadSlidePictures(context, userId, pictureKeys(deck)),
     loadBrandFonts(context, userId, deck.brand),
+    getUser(context.database.db, userId),
   ]);
-  const order = [deck, format, updatedAt.toISOString(), { pictures, fonts }] as const;
+  const author = deck.brand.name.trim() || (user?.name ?? '');
+  const order = [deck, format, updatedAt.toISOString(), { pictures, fonts, author }] as const;
   const file = await context.threads.slides
     .call(deckExport, 'exportSlides', [...order], { owner: callerId })
     .catch((error: unknown) => {

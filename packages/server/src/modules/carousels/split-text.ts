@@ -1,7 +1,8 @@
 import { emptySlide, slideLimits, type Slide } from '@limelight/slides';
 
 const marker = /^\s*(?:[-–—•*▪→✓✅☑]|\d{1,2}[.)])\s+/u;
-const figure = /^([$€£₹]?\d[\d.,]{0,15}\s?(?:%|[kKmM](?=\s)|bn(?=\s))?)\s+(\S.{5,})$/u;
+/** A number and what it counts. With another number in it, as in “5 of 6”, the line only makes sense as a whole. */
+const figure = /^([$€£₹]?\d[\d.,]{0,15}\s?(?:%|[kKmM](?=\s)|bn(?=\s))?)\s+([^\s\d]\D{5,})$/u;
 
 interface Block {
   lines: string[];
