@@ -29,7 +29,7 @@ export type PreviewOf = (post: TeamPost) => ReactNode;
 
 function Unshare({ post }: { post: TeamPost }) {
   const navigate = useNavigate();
-  const unshare = useWrite(unshareTeamPost);
+  const unshare = useWrite(unshareTeamPost, teamPostQuery(post.id).queryKey);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -60,7 +60,7 @@ function Unshare({ post }: { post: TeamPost }) {
 
 function Release({ post }: { post: TeamPost }) {
   const navigate = useNavigate();
-  const release = useWrite(releaseTeamPost);
+  const release = useWrite(releaseTeamPost, teamPostQuery(post.id).queryKey);
   const [asking, setAsking] = useState(false);
   return (
     <>
