@@ -35,6 +35,8 @@ export const carouselRun = defineRun({
     deck: carouselDeck,
     /** The number of characters of the text that did not fit on the slides. */
     leftOut: z.number().int().default(0),
+    /** True when a model is connected but gave no usable answer, so the text was split as without one. */
+    fellBack: z.boolean().default(false),
   }),
   action: 'carousel.create',
   errors: ['carousel_source_short', 'carousel_limit'],

@@ -1,4 +1,5 @@
 import {
+  carouselRun,
   carouselSlide,
   carouselVersionLimit,
   changeCarousel,
@@ -8,6 +9,7 @@ import {
   getCarousel,
   getCarouselVersion,
   getPost,
+  getRun,
   listCarousels,
   listCarouselVersions,
   postCarousel,
@@ -224,4 +226,13 @@ it('rewrites a slide with a picture and keeps its kind', async () => {
   expect(result.slide).toMatchObject({ id: slide.id, kind: 'picture', title: 'Our old office' });
   const kept = await app.call(listCarouselVersions, { params: { id } }, { token });
   expect(kept.body.data.items).toMatchObject([{ number: 1, reason: 'rewrite', slides: 5 }]);
+
+  // A deck from a text is split as without a model when the model's answers cannot be used.
+  for (let tries = 0; tries < 2; tries += 1)
+    await app.sandbox.control.model.order({ kind: 'answer', text: 'no JSON' });
+  const splitId = await make(who);
+  const { body } = await app.call(getRun, { params: { id: splitId } }, { token });
+  const split = carouselRun.result.parse(body.data.result);
+  expect(split.fellBack).toBe(true);
+  expect(split.deck.slides.map(({ kind }) => kind)).toEqual(deck.slides.map(({ kind }) => kind));
 });

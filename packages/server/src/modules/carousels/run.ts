@@ -47,17 +47,20 @@ async function writeWithModel(
   source: string,
   prefix: string,
 ): Promise<Written | null> {
+  // An idea of one line cannot be split into slides, so nothing could take the place of the model's answer.
+  const unusable = input.source.kind === 'idea' ? 'fail' : 'none';
   const { slides: count, language, tone, audience } = input;
   const isMaterial = input.source.kind !== 'idea';
   const shown = source.slice(0, sourceCharacters);
   const data = { source: shown, isMaterial, slides: count, language, tone, audience };
-  const plan = await run.ask(`${prefix}outline`, { prompt: outlinePrompt, data, schema: outline });
+  const plan = await run.ask(`${prefix}outline`, { prompt: outlinePrompt, data, schema: outline, unusable });
   if (plan === null) return null;
   run.progress(1, 2, `Writing ${plan.slides.length} slides: ${plan.title}`);
   const answer = await run.ask(`${prefix}slides`, {
     prompt: fillPrompt,
     data: { ...data, outline: JSON.stringify(plan) },
     schema: writtenSlides,
+    unusable,
     fault: ({ slides }) =>
       slides.length === plan.slides.length
         ? null
@@ -74,7 +77,7 @@ async function writeWithModel(
 }
 
 /**
- * Makes a deck from a text, by a model or by splitting it at its paragraphs. `prefix` keeps the step names unique
+ * Makes a deck from a text, by a model or, without a usable answer, by splitting it at its paragraphs. `prefix` keeps the step names unique
  * within a run.
  */
 async function writeDeck(
@@ -82,8 +85,9 @@ async function writeDeck(
   input: Input,
   source: string,
   prefix = '',
-): Promise<{ deck: CarouselDeck; leftOut: number }> {
-  const written = (await writeWithModel(run, input, source, prefix)) ?? {
+): Promise<{ deck: CarouselDeck; leftOut: number; fellBack: boolean }> {
+  const byModel = await writeWithModel(run, input, source, prefix);
+  const written = byModel ?? {
     ...splitIntoSlides(source, input.slides),
     caption: '',
   };
@@ -98,7 +102,7 @@ async function writeDeck(
     slides: carouselRun.result.shape.deck.shape.slides.parse(written.slides),
     caption: written.caption,
   };
-  return { deck, leftOut: written.leftOut };
+  return { deck, leftOut: written.leftOut, fellBack: byModel === null && run.hasModel() };
 }
 
 /** For other runs that make a deck from a text, with the default settings. */
@@ -131,8 +135,8 @@ export const carousel = implementRun(carouselRun, {
     if (source.trim() === '') throw new AppError('carousel_source_short');
     if (input.source.kind === 'idea' && !run.hasModel()) throw new AppError('no_model');
     run.progress(0, 2, 'Planning the slides');
-    const { deck, leftOut } = await writeDeck(run, input, source);
-    return { carouselId: run.id, deck, leftOut };
+    const { deck, leftOut, fellBack } = await writeDeck(run, input, source);
+    return { carouselId: run.id, deck, leftOut, fellBack };
   },
   save: (tx, run, { carouselId, deck }) =>
     insertCarousel(tx, { id: carouselId, userId: run.userId, deck }, new Date(run.context.clock.now())),

@@ -99,6 +99,12 @@ export function StartForm() {
         title: 'The text is longer than a carousel',
         message: `${result.leftOut.toLocaleString('en')} characters did not fit on the slides.`,
       });
+    if (result.fellBack)
+      notices.show({
+        tone: 'plain',
+        title: 'The model gave no usable answer',
+        message: 'Your text was split at its paragraphs, as it is without a model.',
+      });
     void navigate(`/dashboard/carousel/${result.carouselId}`);
   }, [client, forgetIdea, forgetText, navigate, result]);
 
