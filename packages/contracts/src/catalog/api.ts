@@ -41,3 +41,5 @@ export const tokenLimit = 20;
 export const tokenLifetimes = [7, 30, 90, 365, null] as const;
 /** The maximum number of requests per token in any 60 seconds. */
 export const tokenRequestsPerMinute = 120;
+/** The maximum number of messages from assistants per token in any 60 seconds. Calls of tools count as requests, too. */
+export const assistantMessagesPerMinute = 240;

@@ -1,9 +1,12 @@
 import {
+  assistantMessagesPerMinute,
+  cancelRun,
   confirmPublishRequest,
   createPost,
   createToken,
   getPost,
   listPublishRequests,
+  listRuns,
   refusePublishRequest,
   requestPublish,
   updatePost,
@@ -273,6 +276,40 @@ describe('an assistant is refused', () => {
     const foreign = await post({ authorization: `Bearer ${token}`, origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
   });
+});
+
+it('counts every message, and waiting for a run as a few calls', async () => {
+  const body = { name: 'Waiter', scopes: ['runs' as const], lifetimeDays: 30 as const };
+  const { token } = (await app.call(createToken, { body }, { token: author.token })).body.data;
+  const ask = async (message: object) =>
+    fetch(mcpUrl, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+    });
+  const listed = await ask({ method: 'tools/list' });
+  expect(listed.headers.get('ratelimit-limit')).toBe(String(assistantMessagesPerMinute));
+  expect(listed.headers.get('ratelimit-remaining')).toBe(String(assistantMessagesPerMinute - 1));
+  await listed.text();
+  const client = await connect(token);
+  const started = z.object({ runId: z.string() });
+  const { runId } = await done(client, 'find_ideas', {}, started);
+  const left = async () => {
+    const answer = await app.call(listRuns, { query: {} }, { token });
+    return Number(answer.headers.get('ratelimit-remaining'));
+  };
+  const before = await left();
+  const view = z.object({ status: z.string() });
+  expect(await done(client, 'get_run', { runId, waitSeconds: 3 }, view)).toEqual({ status: 'queued' });
+  expect(before - (await left())).toBeLessThanOrEqual(4);
+  // The end of the run ends the wait.
+  const waiting = done(client, 'get_run', { runId, waitSeconds: 50 }, view);
+  await app.call(cancelRun, { params: { id: runId } }, { token });
+  expect(await waiting).toEqual({ status: 'cancelled' });
 });
 
 it('a call that is cancelled ends at once, and stops the writer', async () => {

@@ -1,7 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 import type { Context } from '../../context.ts';
-import { AppError, bearerOf, type HttpEnvironment, type ResolveSession } from '../../platform/http/index.ts';
+import {
+  admitMessage,
+  AppError,
+  bearerOf,
+  type HttpEnvironment,
+  type ResolveSession,
+} from '../../platform/http/index.ts';
 import { createApi } from './api.ts';
 import { OpenCalls } from './calls.ts';
 import { answerAssistant } from './server.ts';
@@ -19,7 +25,7 @@ const challenge = (publicUrl: string, error: string) =>
 /** Serves `/mcp` (Streamable HTTP). Tools call the API through `app` with the token of the incoming request. */
 export function mountAssistant(
   app: Hono<HttpEnvironment>,
-  { config, log }: Context,
+  { config, limits, log }: Context,
   resolveBearer: ResolveSession,
 ): void {
   const { PUBLIC_URL: publicUrl } = config;
@@ -33,6 +39,7 @@ export function mountAssistant(
     if (bearer === null) return challenge(publicUrl, 'invalid_request');
     const found = await resolveBearer(bearer);
     if (found.kind !== 'live' || found.session.grant === null) return challenge(publicUrl, 'invalid_token');
+    await admitMessage(found.session.grant, limits, (headers) => http.set('extraHeaders', headers));
     const forwarded = http.req.header('x-forwarded-for');
     // The socket is gone once the client disconnects, but cancelling its work still requires the client's address.
     const { address, port, addressType } = getConnInfo(http).remote;

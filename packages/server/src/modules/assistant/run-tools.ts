@@ -5,12 +5,26 @@ import { createEventReader } from './events.ts';
 import { defineTool, type Tool, type ToolContext } from './tool.ts';
 
 const runId = z.uuid().describe('The id of a run, as the tool that started it gives it');
-const pollMs = 1_000;
 
 async function readRun({ api, signal }: ToolContext, id: string) {
   const run = await api.call(contract.getRun, { params: { id } }, signal);
   const { kind, label, status, progress, charged, error, result } = run;
   return { runId: id, kind, label, status, progress, creditsCharged: charged, error, result };
+}
+
+/** Follows the events of a run until it ends, which counts as one call against the token’s limit however long it takes. */
+async function waitForEnd({ api, signal }: ToolContext, id: string, mostMs: number): Promise<void> {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const response = await api.open(contract.followRun, { params: { id } }, either);
+  const ended = async () => {
+    for await (const { name } of createEventReader(response)) if (name === 'done' || name === 'error') return;
+  };
+  try {
+    await Promise.race([ended(), sleep(mostMs, undefined, { signal: either })]);
+  } finally {
+    stop.abort(new Error('the wait is over'));
+  }
 }
 
 /**
@@ -103,12 +117,10 @@ export const runTools: readonly Tool[] = [
     input: z.object({ runId, waitSeconds: z.number().int().min(0).max(50).default(0) }),
     readOnly: true,
     async run({ runId: id, waitSeconds }, context) {
-      const until = performance.now() + waitSeconds * 1000;
-      for (;;) {
-        const run = await readRun(context, id);
-        if (contract.runHasEnded(run.status) || performance.now() + pollMs > until) return run;
-        await sleep(pollMs, undefined, { signal: context.signal });
-      }
+      const run = await readRun(context, id);
+      if (waitSeconds === 0 || contract.runHasEnded(run.status)) return run;
+      await waitForEnd(context, id, waitSeconds * 1000);
+      return readRun(context, id);
     },
   }),
   defineTool({

@@ -24,4 +24,4 @@ export {
 } from './route.ts';
 export { bearerOf } from './session.ts';
 export type { Grant, ResolveSession, Session, SessionLookup } from './session.ts';
-export { admitToken, checkScope, requireSession } from './token.ts';
+export { admitMessage, admitToken, checkScope, requireSession } from './token.ts';

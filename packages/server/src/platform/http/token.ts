@@ -1,9 +1,12 @@
-import { tokenRequestsPerMinute, type Endpoint } from '@limelight/contracts';
+import { assistantMessagesPerMinute, tokenRequestsPerMinute, type Endpoint } from '@limelight/contracts';
 import { AppError } from './app-error.ts';
 import type { LimitRule, Limits } from './limits.ts';
 import { bearerOf, type Grant, type ResolveSession, type Session } from './session.ts';
 
 const tokenRule: LimitRule = { name: 'token', points: tokenRequestsPerMinute, perSeconds: 60 };
+const messageRule: LimitRule = { name: 'token-message', points: assistantMessagesPerMinute, perSeconds: 60 };
+
+type SetHeaders = (headers: Record<string, string>) => void;
 
 /** Refuses with `session_required`, `session_ended` or `token_unknown`. */
 export async function requireSession(headers: Headers, resolve: ResolveSession): Promise<Session> {
@@ -28,6 +31,27 @@ export function checkScope(endpoint: Pick<Endpoint, 'scope'>, grant: Grant): voi
   if (!grant.scopes.has(endpoint.scope)) throw new AppError('token_scope_missing', { scope: endpoint.scope });
 }
 
+async function count(
+  rule: LimitRule,
+  { tokenId }: Grant,
+  limits: Limits,
+  setHeaders: SetHeaders,
+): Promise<void> {
+  const show = (remaining: number, resetSeconds: number) =>
+    setHeaders({
+      'ratelimit-limit': String(rule.points),
+      'ratelimit-remaining': String(remaining),
+      'ratelimit-reset': String(resetSeconds),
+    });
+  try {
+    const { remaining, resetSeconds } = await limits.take(rule, tokenId);
+    show(remaining, resetSeconds);
+  } catch (error) {
+    if (error instanceof AppError) show(0, error.retryAfterSeconds ?? rule.perSeconds);
+    throw error;
+  }
+}
+
 /**
  * Counts a request made with a token. Refuses with `too_many_requests`, `token_not_allowed` or
  * `token_scope_missing`. `setHeaders` receives the rate-limit headers for every response, including refusals.
@@ -36,20 +60,13 @@ export async function admitToken(
   endpoint: Pick<Endpoint, 'scope'> | null,
   grant: Grant,
   limits: Limits,
-  setHeaders: (headers: Record<string, string>) => void,
+  setHeaders: SetHeaders,
 ): Promise<void> {
-  const show = (remaining: number, resetSeconds: number) =>
-    setHeaders({
-      'ratelimit-limit': String(tokenRequestsPerMinute),
-      'ratelimit-remaining': String(remaining),
-      'ratelimit-reset': String(resetSeconds),
-    });
-  try {
-    const { remaining, resetSeconds } = await limits.take(tokenRule, grant.tokenId);
-    show(remaining, resetSeconds);
-  } catch (error) {
-    if (error instanceof AppError) show(0, error.retryAfterSeconds ?? tokenRule.perSeconds);
-    throw error;
-  }
+  await count(tokenRule, grant, limits, setHeaders);
   if (endpoint !== null) checkScope(endpoint, grant);
+}
+
+/** Counts a message of an assistant, whatever it asks for. Refuses with `too_many_requests`. */
+export async function admitMessage(grant: Grant, limits: Limits, setHeaders: SetHeaders): Promise<void> {
+  await count(messageRule, grant, limits, setHeaders);
 }
