@@ -4,11 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createPost } from '@limelight/contracts';
+import { createPost, saveJobSearch } from '@limelight/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeContext, createContext, type Context } from '../context.ts';
+import {
+  feedTexts,
+  scheduleAt,
+  signUpAuthor,
+  uploadPicture,
+  writePost,
+} from '../modules/publishing/test-scene.ts';
+import { publishingDeps } from '../modules/publishing/service/deps.ts';
+import { createPublisher } from '../modules/publishing/service/run.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { createLog } from '../platform/log.ts';
 import { startWeb } from '../roles/web.ts';
@@ -173,6 +182,53 @@ it('takes over what an earlier release stored', async () => {
     await close();
   }
 });
+
+it('publishes nothing again that was published after the backup', async () => {
+  const author = await signUpAuthor(app);
+  const alone = await writePost(app, author, 'Words alone.');
+  const picture = await writePost(app, author, 'With a picture.', await uploadPicture(app, author));
+  const later = await writePost(app, author, 'In a week.');
+  const minute = 60_000;
+  const at = (minutes: number) => new Date(app.clock.now() + minutes * minute).toISOString();
+  const due = at(10);
+  for (const { id } of [alone, picture]) await scheduleAt(app, author, id, due);
+  await scheduleAt(app, author, later.id, at(7 * 24 * 60));
+  const search = { query: 'Technical Writer', daily: true, timeZone: 'UTC' };
+  await app.call(saveJobSearch, { body: search }, { token: author.token });
+  await app.context.database.pool.query("UPDATE job_searches SET last_run_on = '2026-11-17'");
+  const file = join(folder, 'before.backup');
+  await run(app.context, 'backup', file);
+  app.clock.advance(10 * minute + 10_000);
+  const publishAll = async (context: Context) => {
+    const deps = publishingDeps(context);
+    if (deps === null) throw new Error('LinkedIn is not configured.');
+    for (const { id } of [alone, picture, later]) await createPublisher(deps)(id, new Date(due));
+  };
+  await publishAll(app.context);
+  const published = await feedTexts(app, author);
+  expect(published.toSorted()).toEqual(['With a picture.', 'Words alone.']);
+  app.clock.advance(60 * minute);
+  const { context, close } = await fresh();
+  try {
+    expect(await run(context, 'restore', file)).toContain('2 posts that were due by now wait');
+    await publishAll(context);
+    expect(await feedTexts(app, author)).toEqual(published);
+    const { rows } = await context.database.pool.query(
+      'SELECT text, status, hold, failure_code FROM posts WHERE user_id = $1 ORDER BY scheduled_at, text',
+      [author.id],
+    );
+    const waits = { status: 'scheduled', hold: 'late', failure_code: 'restored' };
+    expect(rows).toEqual([
+      { text: 'With a picture.', ...waits },
+      { text: 'Words alone.', ...waits },
+      { text: 'In a week.', status: 'scheduled', hold: null, failure_code: null },
+    ]);
+    const days = await context.database.pool.query('SELECT last_run_on::text AS day FROM job_searches');
+    expect(days.rows).toEqual([{ day: '2026-11-18' }]);
+  } finally {
+    await close();
+  }
+}, 60_000);
 
 it('refuses what is damaged, cut off or no backup before it writes anything', async () => {
   const file = join(folder, 'good.backup');

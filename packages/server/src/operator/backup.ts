@@ -1,6 +1,10 @@
 import { allJobs } from '../app.ts';
 import { BackupError, restoreBackup, writeBackup, type Backup } from '../platform/backup/index.ts';
+import { skipPassedSlots } from '../modules/agents/index.ts';
 import { audit } from '../modules/audit/index.ts';
+import { skipPassedSearches } from '../modules/job-agents/index.ts';
+import { announceRestored, settleRestored } from '../modules/publishing/index.ts';
+import type { Connection } from '../platform/db/index.ts';
 import { CommandError, type Command } from './command.ts';
 
 const contentOf = ({ rows, files, jobs }: Backup) => `${rows} rows, ${files} files, ${jobs} jobs that wait`;
@@ -32,10 +36,17 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     async run(context, actor, { words: [file] }) {
       if (file === undefined) throw new CommandError('Name the file to read.');
       const startQueue = async () => context.queue.start(allJobs, []);
-      const made = await told(restoreBackup({ ...context, startQueue }, file));
       const now = context.clock.now();
+      const settle = async (connection: Connection) => {
+        await settleRestored(connection, new Date(now));
+        await skipPassedSlots(connection, new Date(now));
+        await skipPassedSearches(connection, new Date(now));
+      };
+      const made = await told(restoreBackup({ ...context, startQueue, settle }, file));
+      const waiting = await announceRestored(context);
       await audit(context.database.db, { actor, action: 'backup.restore', subject: file, now });
-      return `${contentOf(made)} are restored. Start the program, or restart it where it runs.`;
+      const held = waiting === 0 ? '' : ` ${waiting} posts that were due by now wait for their authors.`;
+      return `${contentOf(made)} are restored.${held} Start the program, or restart it where it runs.`;
     },
   },
 };

@@ -12,6 +12,7 @@ import { agentsRoutes } from './routes.ts';
 import { startDueAgents } from './schedule.ts';
 
 export { giveAgent } from './making.ts';
+export { skipPassedSlots } from './schedule.ts';
 export { listFollowedFeeds } from './followed-feeds.ts';
 export { rankItems, readFeeds } from './working.ts';
 

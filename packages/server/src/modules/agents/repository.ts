@@ -58,11 +58,11 @@ export async function insertAgent(tx: Tx, row: AgentRow): Promise<void> {
 }
 
 export async function changeAgent(
-  tx: Tx,
+  connection: Connection,
   id: string,
   change: Partial<Omit<AgentRow, 'id' | 'userId'>>,
 ): Promise<void> {
-  await tx.update(agents).set(change).where(eq(agents.id, id));
+  await connection.update(agents).set(change).where(eq(agents.id, id));
 }
 
 export async function insertVersion(tx: Tx, row: typeof agentVersions.$inferInsert): Promise<void> {
@@ -105,6 +105,17 @@ export async function listDue(connection: Connection, now: Date, limit: number):
     .where(and(eq(agents.enabled, true), isNotNull(agents.nextRunAt), lte(agents.nextRunAt, now)))
     .orderBy(asc(agents.nextRunAt))
     .limit(limit);
+}
+
+/** Reads only columns that the rows of an earlier version have too. */
+export async function listDueSchedules(
+  connection: Connection,
+  now: Date,
+): Promise<Pick<AgentRow, 'id' | 'schedule'>[]> {
+  return connection
+    .select({ id: agents.id, schedule: agents.schedule })
+    .from(agents)
+    .where(and(eq(agents.enabled, true), lte(agents.nextRunAt, now)));
 }
 
 export async function insertAgentRun(tx: Tx, row: typeof agentRuns.$inferInsert): Promise<void> {

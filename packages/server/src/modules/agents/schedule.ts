@@ -1,10 +1,11 @@
 import { errorCatalogue } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
+import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { startRunIn } from '../runs/index.ts';
 import { customAgent } from './custom-run.ts';
 import { newsAgent } from './news-run.ts';
-import { changeAgent, listDue, lockAgent, type AgentRow } from './repository.ts';
+import { changeAgent, listDue, listDueSchedules, lockAgent, type AgentRow } from './repository.ts';
 import { nextRunOf } from './service.ts';
 
 const batch = 100;
@@ -49,4 +50,13 @@ export async function startDueAgents(context: Context): Promise<void> {
       await skipSlot(context, agent, errorCatalogue[error.code].message);
     }
   }
+}
+
+/**
+ * Plans the next slot of agents whose slot passed between a backup and its restore, because the run of that slot may
+ * have delivered its result already.
+ */
+export async function skipPassedSlots(connection: Connection, now: Date): Promise<void> {
+  for (const { id, schedule } of await listDueSchedules(connection, now))
+    await changeAgent(connection, id, { nextRunAt: nextRunOf(schedule, true, now.getTime()) });
 }

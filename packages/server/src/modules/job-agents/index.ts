@@ -11,6 +11,7 @@ export { listOpenOn } from './boards/repository.ts';
 export { findJobProfileText } from './own/repository.ts';
 export { findJob, findOpeningsAt } from './repository.ts';
 export { findCompanyBoard } from './service/find-company-board.ts';
+export { skipPassedSearches } from './service/daily.ts';
 export { viewJob } from './service/own.ts';
 export { readBoard } from './service/read-board.ts';
 

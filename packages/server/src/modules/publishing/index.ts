@@ -21,6 +21,7 @@ export {
 } from './service/commands.ts';
 export { everything } from './rules/halt.ts';
 export { resolveTime } from './rules/time.ts';
+export { announceRestored, settleRestored } from './service/restored.ts';
 export { haltPosts, liftHalt } from './service/halt.ts';
 export { mailBody, type MailPart } from './service/mail-body.ts';
 export { sweepAfterStart, sweepPublishing } from './service/sweep.ts';

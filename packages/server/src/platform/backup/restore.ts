@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { migrate, type Database } from '../db/index.ts';
+import { connectionOn, migrate, type Connection, type Database } from '../db/index.ts';
 import type { Storage } from '../storage.ts';
 import { BackupError, filePart, header, parseJson, readLines, type Header } from './format.ts';
 import { listJobColumns, listMigrations, listTables, quoted } from './tables.ts';
@@ -9,6 +9,11 @@ interface Target {
   database: Database;
   storage: Storage;
   startQueue: () => Promise<void>;
+  /**
+   * Runs in the transaction that loads the rows, which still have the columns they had when the backup was made. It
+   * settles what may have happened outside since then.
+   */
+  settle: (connection: Connection) => Promise<void>;
 }
 
 /** Reads the whole backup before anything is written, so that a damaged one is refused here. */
@@ -73,7 +78,7 @@ async function advanceSequences(client: pg.PoolClient): Promise<void> {
 }
 
 /** Loads all rows or none. Foreign keys are checked at the end, since tables refer to one another. */
-async function loadTables(client: pg.PoolClient, path: string): Promise<number> {
+async function loadTables(client: pg.PoolClient, path: string, settle: Target['settle']): Promise<number> {
   const tables = await listTables(client);
   const { rows: references } = await client.query<{ table: string; name: string; rule: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS rule
@@ -94,6 +99,7 @@ async function loadTables(client: pg.PoolClient, path: string): Promise<number> 
     await advanceSequences(client);
     for (const { table, name, rule } of references)
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${rule}`);
+    await settle(connectionOn(client));
     await client.query('COMMIT');
     return count;
   } catch (error) {
@@ -127,8 +133,8 @@ async function loadFiles(storage: Storage, path: string): Promise<number> {
 
 /**
  * Restores a backup into an empty database and its storage. The whole backup is read and its checksum verified
- * before anything is written. Files are restored first, so that no row refers to a missing file. Throws
- * `BackupError`.
+ * before anything is written. Files are restored first, so that no row refers to a missing file. What may have happened
+ * outside since the backup is settled together with the rows. Throws `BackupError`.
  */
 export async function restoreBackup(target: Target, path: string): Promise<Backup> {
   const { database, storage } = target;
@@ -136,7 +142,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Backu
   const files = await loadFiles(storage, path);
   const client = await database.pool.connect();
   try {
-    const rows = await loadTables(client, path);
+    const rows = await loadTables(client, path, target.settle);
     await migrate(database);
     await target.startQueue();
     return { rows, files, jobs: await loadJobs(client, path) };

@@ -36,6 +36,9 @@ function openDrizzle(pool: pg.Pool): Db {
   return db;
 }
 
+/** Lets repository functions take part in a transaction that was begun on this client. */
+export const connectionOn = (client: pg.PoolClient): Connection => drizzle(client);
+
 // Parses bigint as a number: credits and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 

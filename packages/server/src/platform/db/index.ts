@@ -1,4 +1,5 @@
 export {
+  connectionOn,
   joinTransactions,
   openDatabase,
   type Connection,

@@ -139,6 +139,21 @@ export async function claimDay(tx: Tx, id: string, day: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** Claims today's run of every search whose hour has passed. Restored rows can have the columns of an earlier version. */
+export async function claimPassedDays(connection: Connection, now: Date, fromHour: number): Promise<void> {
+  const local = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${jobSearches.timeZone})`;
+  await connection
+    .update(jobSearches)
+    .set({ lastRunOn: sql`${local}::date` })
+    .where(
+      and(
+        eq(jobSearches.daily, true),
+        sql`extract(hour FROM ${local}) >= ${fromHour}`,
+        sql`(${jobSearches.lastRunOn} IS NULL OR ${jobSearches.lastRunOn} < ${local}::date)`,
+      ),
+    );
+}
+
 export async function findSearchOfRun(connection: Connection, runId: string): Promise<SearchRow | null> {
   const [row] = await connection.select().from(jobSearches).where(eq(jobSearches.lastRunId, runId));
   return row ?? null;

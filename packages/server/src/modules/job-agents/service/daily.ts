@@ -1,9 +1,16 @@
 import { creditErrors } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { startRunIn } from '../../runs/index.ts';
-import { claimDay, listDailySearches, updateSearch, type SearchRow } from '../own/repository.ts';
-import { dueDay } from '../rules/daily.ts';
+import {
+  claimDay,
+  claimPassedDays,
+  listDailySearches,
+  updateSearch,
+  type SearchRow,
+} from '../own/repository.ts';
+import { dailyHour, dueDay } from '../rules/daily.ts';
 import { jobSearch } from '../run.ts';
 
 const atOnce = 100;
@@ -43,4 +50,12 @@ async function startToday(context: Context, search: SearchRow): Promise<void> {
     if (creditErrors.some((code) => code === error.code))
       await context.database.db.transaction((tx) => claimDay(tx, id, day));
   }
+}
+
+/**
+ * Skips today's searches after a restore, because those whose hour has passed may have run, and mailed what they found,
+ * after the backup was made.
+ */
+export async function skipPassedSearches(connection: Connection, now: Date): Promise<void> {
+  await claimPassedDays(connection, now, dailyHour);
 }

@@ -18,6 +18,10 @@ const sentences = {
   rejected: 'LinkedIn refused the post.',
   rate_limited: 'LinkedIn is limiting your posts for now. The post will be published at the time shown.',
   unavailable: 'LinkedIn could not be reached. We will try again at the time shown.',
+  restored:
+    'This server was restored from a backup, so the post may already be on LinkedIn. Check your LinkedIn feed, then publish the post or choose another time.',
+  restored_sending:
+    'This server was restored from a backup that was made while the post was being sent. Check your LinkedIn feed, then tell us.',
   late: 'The post could not be published on time. Publish it now or choose another time.',
   approval_required:
     'Its workspace requires approval, and the post was not approved in time as it is now. Ask for approval, then publish it or choose another time.',
