@@ -73,7 +73,7 @@ export const giveTeamCredits = defineEndpoint({
   params: byId,
   body: z.object({ giftId: id, amount: creditAmount }),
   response: teamCredits,
-  errors: ['not_found', 'insufficient_credits', 'idempotency_key_reused'],
+  errors: ['not_found', 'insufficient_credits', 'team_credits_free', 'idempotency_key_reused'],
 });
 
 export const setTeamSpending = defineEndpoint({

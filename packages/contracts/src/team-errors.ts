@@ -90,6 +90,11 @@ export const teamErrors = {
     message:
       'This would exceed your monthly limit for the credits of the workspace. Ask an owner to raise it, or choose to pay with your own on the Credits page.',
   },
+  team_credits_free: {
+    status: 402,
+    message:
+      'The free credits from your sign-up stay yours. You can give away only credits that you bought or were given.',
+  },
   team_spending_off: {
     status: 403,
     message: 'You cannot spend the credits of this workspace. Ask one of its owners to allow it.',

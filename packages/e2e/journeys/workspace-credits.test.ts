@@ -2,6 +2,7 @@ import { carouselRun } from '@limelight/contracts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
+import { operate } from '../support/operator.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -11,7 +12,7 @@ const tokenOf = (page: Page) => page.evaluate(() => /(?:^|; )token=([^;]+)/.exec
 it('lets a person give credits to a workspace, allow themselves to spend them, and pay with them', async () => {
   // The page says what was refused; so does the browser.
   const page = await journey.open({ expectErrors: /402/ });
-  await signUp(page, journey.url, 'Nora Giver');
+  const { email } = await signUp(page, journey.url, 'Nora Giver');
   await page.goto(`${journey.url}/dashboard/team`);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Northwind');
@@ -26,6 +27,9 @@ it('lets a person give credits to a workspace, allow themselves to spend them, a
   await dialog.getByRole('button', { name: 'Give 600 credits' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'enough credits' }).waitFor();
   await dialog.getByLabel('Credits', { exact: true }).fill('120');
+  await dialog.getByRole('button', { name: 'Give 120 credits' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'free credits' }).waitFor();
+  await operate('grant', email, '200', '--reason', 'Bought elsewhere');
   await expectAccessible(page, 'Add credits to a workspace');
   await dialog.getByRole('button', { name: 'Give 120 credits' }).click();
   await page.getByText('You gave 120 credits to Northwind.').first().waitFor();

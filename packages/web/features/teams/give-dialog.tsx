@@ -57,7 +57,8 @@ export function GiveDialog({ team, onClose }: { team: Team; onClose: () => void 
       />
       <p>
         You cannot take these credits back, and a refund of the purchase they came from counts them as used.
-        The ones that expire soonest are moved first and keep their expiry.
+        The free credits of your sign-up stay yours. The ones that expire soonest are moved first and keep
+        their expiry.
       </p>
       <Fault of={[give.error]} />
     </FormDialog>

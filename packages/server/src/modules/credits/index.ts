@@ -16,6 +16,7 @@ export {
 } from './shared/spending.ts';
 export { moveLapse, takeBackCredits, unusedCredits } from './purchased.ts';
 export { creditTotalsQuery, holdsCreditsFrom, lockAccount, type OverviewTotals } from './repository.ts';
+export { freeSource } from './rules.ts';
 export {
   grantCredits,
   grantedCredits,

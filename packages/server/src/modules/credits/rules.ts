@@ -1,3 +1,6 @@
+/** Sources of free credits, which are given once to each address and cannot be passed on. */
+export const freeSource = 'sign-up:';
+
 export interface OpenLot {
   id: string;
   remaining: number;

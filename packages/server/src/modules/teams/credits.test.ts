@@ -39,6 +39,7 @@ async function scene(): Promise<void> {
     return app.signUp({ name: `Member ${'ABCDE'.charAt(count - 1)}` });
   });
   teamId = await makeTeam(app, crew);
+  await app.context.database.pool.query("UPDATE credit_lots SET source = 'bought:' || id");
 }
 const give = async (person: Person, amount: number, giftId: string = randomUUID()) =>
   app.call(contract.giveTeamCredits, { params: { id: teamId }, body: { giftId, amount } }, as(person));
@@ -66,6 +67,28 @@ const told = async (person: Person) =>
   );
 
 describe('giving', () => {
+  it('leaves the free credits of the sign-up with the person', async () => {
+    await scene();
+    const fresh = await app.signUp({ name: 'Fresh Owner' });
+    const made = await app.call(contract.createTeam, { body: { name: 'Fresh team' } }, as(fresh));
+    const params = { id: made.body.data.id };
+    const giveOne = async () =>
+      app.call(contract.giveTeamCredits, { params, body: { giftId: randomUUID(), amount: 1 } }, as(fresh));
+    expect((await giveOne()).body.code).toBe('team_credits_free');
+    const lot = {
+      userId: fresh.id,
+      amount: 1,
+      label: 'Bought',
+      source: randomUUID(),
+      expiresAt: null,
+      now: now(),
+    };
+    await inTx((tx) => grantCredits(tx, lot));
+    expect((await giveOne()).status).toBe(200);
+    expect((await giveOne()).body.code).toBe('team_credits_free');
+    expect([await held(fresh.id), await held(params.id)]).toEqual([500, 1]);
+  });
+
   it('moves credits once for each gift, and never more than the person holds', async () => {
     await scene();
     const giftId = randomUUID();

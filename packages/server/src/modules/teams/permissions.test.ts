@@ -97,7 +97,8 @@ const table: Readonly<Record<string, Row>> = {
     refused: readers,
   },
   giveTeamCredits: {
-    call: (s, o) => {
+    call: async (s, o) => {
+      await app.context.database.pool.query("UPDATE credit_lots SET source = 'bought:' || id");
       const body = { giftId: randomUUID(), amount: 1 };
       return app.call(contract.giveTeamCredits, { params: ofTeam(s), body }, o);
     },

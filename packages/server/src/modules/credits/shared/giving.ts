@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { appendEntries, insertMovedLot, lockAccount } from '../repository.ts';
-import { takeSoonest, type LotShare } from '../rules.ts';
+import { appendEntries, insertMovedLot, listOpenLotsFrom, lockAccount } from '../repository.ts';
+import { freeSource, takeSoonest, type LotShare } from '../rules.ts';
 import { closeLapsedLots } from '../service.ts';
 import { listGiftLots } from './repository.ts';
 
@@ -46,8 +46,9 @@ export async function moveShare(
 
 /**
  * Moves unreserved credits from a person to a workspace, those that expire soonest first, each with its expiry. They
- * leave the purchase they came from, so its refund counts them as used. Refuses with `insufficient_credits`, and with
- * `idempotency_key_reused` when the id belongs to another gift. Returns false when the gift was made before.
+ * leave the purchase they came from, so its refund counts them as used. Refuses with `insufficient_credits`, with
+ * `team_credits_free` when only free credits would suffice, and with `idempotency_key_reused` when the id belongs to
+ * another gift. Returns false when the gift was made before.
  *
  * Whoever locks several accounts locks people before workspaces.
  */
@@ -64,10 +65,17 @@ export async function giveCredits(tx: Tx, gift: Gift): Promise<boolean> {
     return false;
   }
   const lots = await closeLapsedLots(tx, giverId, gift.now);
-  const shares = takeSoonest(lots, amount);
+  const free = new Set((await listOpenLotsFrom(tx, giverId, freeSource)).map((lot) => lot.id));
+  const shares = takeSoonest(
+    lots.filter((lot) => !free.has(lot.id)),
+    amount,
+  );
   if (shares === null) {
     const held = lots.reduce((sum, lot) => sum + lot.remaining, 0);
-    throw new AppError('insufficient_credits', { needed: amount, held });
+    throw new AppError(held < amount ? 'insufficient_credits' : 'team_credits_free', {
+      needed: amount,
+      held,
+    });
   }
   const entries = { kind: 'transfer', label: labels.giver, reservationId: null, now, shares } as const;
   await appendEntries(tx, giverId, -1, entries);

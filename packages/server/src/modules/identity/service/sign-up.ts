@@ -3,7 +3,7 @@ import { signUpCredits } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { grantCredits } from '../../credits/index.ts';
+import { freeSource, grantCredits } from '../../credits/index.ts';
 import { limitAccount, limitAddress } from '../limits.ts';
 import { hashPassword } from '../password-hash.ts';
 import { insertUser, type User } from '../repository.ts';
@@ -47,7 +47,7 @@ export async function createUser(
     amount: signUpCredits,
     label: 'Free credits at sign-up',
     // The ledger keeps this hash after an account is deleted, so that each mailbox gets free credits only once.
-    source: `sign-up:${context.secrets.hash(creditMailbox(given.email), 'sign-up-credits')}`,
+    source: `${freeSource}${context.secrets.hash(creditMailbox(given.email), 'sign-up-credits')}`,
     expiresAt: null,
     now: now.getTime(),
   });
