@@ -3,11 +3,20 @@ export const teamRoles = ['owner', 'editor', 'writer', 'approver', 'viewer'] as 
 export type TeamRole = (typeof teamRoles)[number];
 
 export const teamRoleLabels: Readonly<Record<TeamRole, { label: string; may: string }>> = {
-  owner: { label: 'Owner', may: 'Manages members and settings, edits and approves every post.' },
-  editor: { label: 'Editor', may: 'Shares posts and changes the text of every shared post.' },
-  writer: { label: 'Writer', may: 'Shares posts, changes their own, and comments on all.' },
-  approver: { label: 'Approver', may: 'Comments, approves posts or asks for changes.' },
-  viewer: { label: 'Viewer', may: 'Reads posts and comments.' },
+  owner: {
+    label: 'Owner',
+    may: 'Manages members, settings and credits, and edits and approves everything that is shared.',
+  },
+  editor: { label: 'Editor', may: 'Shares posts and other items, and changes everything that is shared.' },
+  writer: {
+    label: 'Writer',
+    may: 'Shares posts and other items, changes their own, uses those of others, and comments on all posts.',
+  },
+  approver: {
+    label: 'Approver',
+    may: 'Comments, approves posts or asks for changes, and uses shared items.',
+  },
+  viewer: { label: 'Viewer', may: 'Reads posts, comments and shared items.' },
 };
 
 /** Where a shared post stands. */

@@ -33,7 +33,10 @@ function Balance({ team, credits }: { team: Team; credits: TeamCredits }) {
           </p>
         ))}
         <p className={styles.quiet}>
-          {own?.maySpend !== true && 'You cannot spend these credits. An owner can allow it.'}
+          {own?.maySpend !== true &&
+            (team.role === 'owner'
+              ? 'You cannot spend these credits yet. You can allow it under “Who can spend”.'
+              : 'You cannot spend these credits. An owner can allow it.')}
           {own?.maySpend === true && (
             <>
               {pays
