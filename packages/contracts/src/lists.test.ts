@@ -10,6 +10,7 @@ import { voiceLimit } from './voice.ts';
 
 /** Lists that are returned whole, with the limit of their items. A longer list has to be paged. */
 const whole: Readonly<Record<string, number>> = {
+  listAgentDeliveries: catalog.agentDeliveryLimit,
   listAgentVersions: catalog.agentVersionLimit,
   listAgents: catalog.agentLimit,
   listBrandFonts: brandFontLimit,
@@ -22,6 +23,7 @@ const whole: Readonly<Record<string, number>> = {
   listFreeSlots: (freeSlotWindowDays / 7) * slotLimit,
   listHashtags: catalog.hashtagLimit,
   listJobSearches: catalog.savedSearchLimit,
+  listOwnTeamItems: catalog.teamItemKinds.length * catalog.teamLimit * catalog.teamItemLimit,
   listOwnTemplates: catalog.ownTemplateLimit,
   listPersonLists: catalog.personListLimit,
   listPersonSearches: catalog.leadSearchLimit,
@@ -34,6 +36,7 @@ const whole: Readonly<Record<string, number>> = {
   listTeamShares: catalog.teamSharesLimit,
   listTeams: catalog.teamLimit,
   listVoices: voiceLimit,
+  listWallets: catalog.teamLimit,
   listWebhooks: catalog.webhookLimit,
 };
 /** Lists of a fixed length. */

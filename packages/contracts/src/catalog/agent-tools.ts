@@ -136,6 +136,8 @@ export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
 /** The maximum number of items that a step passes on. */
 export const agentItemLimit = 10;
 export const agentLimit = 20;
+/** The runs of an agent whose deliveries are shown. */
+export const agentDeliveryLimit = 10;
 /** The highest cost limit for a run of a custom agent. */
 export const agentCostLimit = 300;
 export const agentStepLimit = 12;

@@ -5,6 +5,7 @@ import {
   type AgentDelivery,
   type AgentResult,
 } from '@limelight/contracts';
+import { agentDeliveryLimit } from '@limelight/contracts/catalog';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -13,8 +14,6 @@ import { findRunOf } from '../runs/index.ts';
 import { findOwnerOf } from '../teams/index.ts';
 import { findAgent, findAgentRun, listAgentRuns, type AgentRow } from './repository.ts';
 import { keepItemAsSource } from './storing.ts';
-
-const shownRuns = 10;
 
 /** A person's own agent, or one shared with them. Refuses with `not_found` or `team_role_missing`. */
 export async function openAgent(
@@ -53,7 +52,7 @@ export async function readDeliveries(context: Context, userId: string, id: strin
   const { db } = context.database;
   const agent = await openAgent(db, userId, id, 'see');
   const deliveries: AgentDelivery[] = [];
-  for (const { runId, status, createdAt } of await listAgentRuns(db, agent.id, shownRuns)) {
+  for (const { runId, status, createdAt } of await listAgentRuns(db, agent.id, agentDeliveryLimit)) {
     const { items = [], drafts = [] } = (await resultOf(db, agent.userId, runId)) ?? {};
     deliveries.push({
       ...{ runId, status, at: createdAt.toISOString() },
