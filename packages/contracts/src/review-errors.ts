@@ -12,7 +12,7 @@ export const reviewErrors = {
   },
   review_changed: {
     status: 409,
-    message: 'The post was changed while you were reading it. Read it again, then approve it.',
+    message: 'The post was changed while you were reading it. Read it again, then decide.',
   },
   review_full: {
     status: 422,

@@ -39,7 +39,24 @@ export const reviewApproval = z.object({
 });
 export type ReviewApproval = z.infer<typeof reviewApproval>;
 
-const said = { comments: z.array(reviewComment), approvals: z.array(reviewApproval) };
+export const reviewChange = z.object({
+  id,
+  name: z.string(),
+  note: z.string(),
+  at: timestamp,
+  /** False when the text or media changed after the request, or when the same reviewer approved the post since. */
+  current: z.boolean(),
+});
+export type ReviewChange = z.infer<typeof reviewChange>;
+
+/** Who readers on LinkedIn will see as the author: the connected member, or else the account's name. */
+export const publishedAs = z.object({ name: z.string(), pictureUrl: z.string().nullable() });
+
+const said = {
+  comments: z.array(reviewComment),
+  approvals: z.array(reviewApproval),
+  changes: z.array(reviewChange),
+};
 
 export const reviewedPost = z.object({
   key: z.string(),
@@ -60,7 +77,7 @@ export const reviewedPost = z.object({
   scheduledAt: timestamp.nullable(),
   timeZone: z.string().nullable(),
   /**
-   * The version that an approval applies to. It changes with the text, the media and everything else that is
+   * The version that an approval or a request for changes applies to. It changes with the text, the media and everything else that is
    * published.
    */
   fingerprint: z.string(),
@@ -71,8 +88,7 @@ export type ReviewedPost = z.infer<typeof reviewedPost>;
 const review = z.object({
   title: z.string(),
   author: z.string(),
-  /** Who readers on LinkedIn will see as the author: the connected member, or else the account's name. */
-  publishedAs: z.object({ name: z.string(), pictureUrl: z.string().nullable() }),
+  publishedAs,
   expiresAt: timestamp,
   posts: z.array(reviewedPost),
 });
@@ -181,6 +197,26 @@ export const approveReview = defineEndpoint({
   path: '/review/approvals',
   access: 'none',
   body: z.object({ ...key, post: z.string().max(10), name, fingerprint: z.string().max(100) }),
+  response: review,
+  errors: [...refusals, 'not_found', 'review_changed', 'review_full'],
+});
+
+export const askReviewChanges = defineEndpoint({
+  name: 'askReviewChanges',
+  summary:
+    'Ask for changes to a post of a review link, exactly as it was shown; ends one’s own approval of it',
+  method: 'POST',
+  path: '/review/changes',
+  access: 'none',
+  body: z.object({
+    ...key,
+    post: z.string().max(10),
+    /** Chosen by the page, so that a request sent twice is stored once. */
+    id,
+    name,
+    note: written(reviewCommentLimit).refine((value) => value !== '', 'Write what should change.'),
+    fingerprint: z.string().max(100),
+  }),
   response: review,
   errors: [...refusals, 'not_found', 'review_changed', 'review_full'],
 });

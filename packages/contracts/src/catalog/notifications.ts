@@ -56,7 +56,7 @@ export const notificationEvents = {
   },
   review: {
     label: 'Review links',
-    description: 'Somebody comments on a post or approves it through a review link.',
+    description: 'Somebody comments on a post, approves it or asks for changes through a review link.',
     defaults: everywhere,
   },
   run: {

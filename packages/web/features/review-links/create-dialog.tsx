@@ -107,8 +107,8 @@ export function CreateDialog({
       ) : (
         <>
           <p>
-            Anyone with this link can read, comment on and approve the posts. Copy it now: it is not shown
-            again.
+            Anyone with this link can read the posts, comment on them, approve them or ask for changes. Copy
+            it now: it is not shown again.
           </p>
           <TextField label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
           <div>

@@ -8,7 +8,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { reviewLinksKey } from './api.ts';
-import { Approvals, Comments } from './said-list.tsx';
+import { Changes, Comments, StandingLine } from './said-list.tsx';
 import styles from './review-links.module.css';
 
 /** Lists open links with the feedback on their posts. `only` restricts it to one post. */
@@ -45,12 +45,13 @@ export function LinkList({ links, only }: { links: readonly ReviewLink[]; only?:
             </div>
             {posts
               .filter(({ postId }) => only === undefined || postId === only)
-              .map(({ postId, title: name, approvals, comments }) => (
+              .map(({ postId, title: name, approvals, changes, comments }) => (
                 <div key={postId} className={styles.said}>
                   {only === undefined && (
                     <Link to={`/dashboard/generate-post?post=${postId}`}>{name || 'Post without text'}</Link>
                   )}
-                  <Approvals approvals={approvals} />
+                  <StandingLine said={{ approvals, changes }} />
+                  <Changes changes={changes} />
                   <Comments comments={comments} />
                 </div>
               ))}
@@ -69,7 +70,7 @@ export function LinkList({ links, only }: { links: readonly ReviewLink[]; only?:
         }}
         onClose={() => setClosing(null)}
       >
-        The link stops working, and its comments and approvals are no longer shown.
+        The link stops working, and its comments, approvals and requests for changes are no longer shown.
       </ConfirmDialog>
     </>
   );

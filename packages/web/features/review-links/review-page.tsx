@@ -7,8 +7,8 @@ import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ReviewedPostCard, type ReviewKey } from './reviewed-post.tsx';
-import { secretIn } from './rules.ts';
+import { ReviewedPostCard } from './reviewed-post.tsx';
+import { secretIn, type ReviewKey } from './rules.ts';
 import styles from './review-links.module.css';
 
 /** Pasting another link into the same tab changes only the hash. */

@@ -1,4 +1,10 @@
-import { approveReview, commentReview, type Review, type ReviewedPost } from '@limelight/contracts';
+import {
+  approveReview,
+  commentReview,
+  openReview,
+  type Review,
+  type ReviewedPost,
+} from '@limelight/contracts';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { deviceZone, zoneLabel } from '../../lib/time-zones.ts';
@@ -8,14 +14,11 @@ import { Button } from '../../ui/button.tsx';
 import { RepostLink } from '../../ui/repost-link.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { standingOf } from './rules.ts';
-import { Approvals, Comments } from './said-list.tsx';
+import { ChangesForm } from './changes-form.tsx';
+import { Refusal } from './refusal.tsx';
+import { standingOf, type ReviewKey } from './rules.ts';
+import { Changes, Comments, StandingLine } from './said-list.tsx';
 import styles from './review-links.module.css';
-
-export interface ReviewKey {
-  token: string;
-  password?: string;
-}
 
 function selectedIn({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): string {
   const { value, selectionStart, selectionEnd } = currentTarget;
@@ -39,9 +42,12 @@ export function ReviewedPostCard({
 }) {
   const comment = useCall(commentReview, { showError: false });
   const approve = useCall(approveReview, { showError: false });
+  const reading = useCall(openReview, { showError: false });
   const ids = useWriteId();
   const [text, setText] = useState('');
   const [quote, setQuote] = useState('');
+  const [note, setNote] = useState('');
+  const [asking, setAsking] = useState(false);
   const [missing, setMissing] = useState<'name' | 'text' | null>(null);
   const { key, fingerprint, scheduledAt, timeZone } = post;
 
@@ -64,8 +70,19 @@ export function ReviewedPostCard({
     const review = await approve.run({ body: { ...reviewKey, post: key, name, fingerprint } });
     if (review !== null) onReview(review);
   };
-  const fault = comment.error?.message ?? approve.error?.message ?? null;
-  const approved = standingOf(post.approvals) === 'approved';
+  const askForChanges = () => {
+    setMissing(name.trim() === '' ? 'name' : null);
+    if (name.trim() !== '') setAsking(true);
+  };
+  const reread = async () => {
+    const review = await reading.run({ body: reviewKey });
+    if (review === null) return;
+    comment.reset();
+    approve.reset();
+    onReview(review);
+  };
+  const again = { rereading: reading.loading, onReread: () => void reread() };
+  const approved = standingOf(post) === 'approved';
   return (
     <article className={styles.post} aria-label="Post">
       {scheduledAt !== null && (
@@ -74,7 +91,8 @@ export function ReviewedPostCard({
           {zoneLabel(timeZone ?? deviceZone())} time)
         </p>
       )}
-      <Approvals approvals={post.approvals} />
+      <StandingLine said={post} />
+      <Changes changes={post.changes} />
       {preview}
       <RepostLink attachment={post.attachment} />
       {post.firstComment.trim() !== '' && (
@@ -128,11 +146,7 @@ export function ReviewedPostCard({
           onChange={setText}
           error={missing === 'text' ? 'Write a comment.' : undefined}
         />
-        {fault !== null && (
-          <p role="alert" className={styles.fault}>
-            {fault}
-          </p>
-        )}
+        <Refusal error={reading.error ?? comment.error ?? approve.error} {...again} />
         <div className={styles.actions}>
           <Button type="submit" loading={comment.loading}>
             Send comment
@@ -140,8 +154,23 @@ export function ReviewedPostCard({
           <Button look="accent" loading={approve.loading} onClick={() => void agree()}>
             {approved ? 'Approve too' : 'Approve post'}
           </Button>
+          <Button aria-expanded={asking} onClick={askForChanges}>
+            Ask for changes
+          </Button>
         </div>
       </form>
+      {asking && (
+        <ChangesForm
+          post={post}
+          reviewKey={reviewKey}
+          name={name}
+          note={note}
+          onNote={setNote}
+          {...again}
+          onReview={onReview}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </article>
   );
 }

@@ -4,10 +4,16 @@ import { attachedOf, secretIn, standingOf, tellingApprovals } from './rules.ts';
 
 const approval = (name: string, current: boolean) => ({ name, current, at: '2026-11-20T09:00:00Z' });
 
-test('a post is approved as it is, was approved before a change, or is open', () => {
-  expect(standingOf([])).toBe('open');
-  expect(standingOf([approval('Ann', false)])).toBe('reopened');
-  expect(standingOf([approval('Ann', false), approval('Ben', true)])).toBe('approved');
+const change = (current: boolean) => ({ ...approval('Cy', current), id: '1', note: 'Shorter.' });
+
+test('a post is approved as it is, was approved before a change, needs changes, or is open', () => {
+  const standing = (approvals: ReturnType<typeof approval>[], changes: ReturnType<typeof change>[] = []) =>
+    standingOf({ approvals, changes });
+  expect(standing([])).toBe('open');
+  expect(standing([], [change(false)])).toBe('open');
+  expect(standing([approval('Ann', false)])).toBe('reopened');
+  expect(standing([approval('Ann', false), approval('Ben', true)], [change(false)])).toBe('approved');
+  expect(standing([approval('Ben', true)], [change(false), change(true)])).toBe('changes');
   expect(tellingApprovals([approval('Ann', false), approval('Ben', true)])).toEqual([approval('Ben', true)]);
   expect(tellingApprovals([approval('Ann', false), approval('Ben', false)])).toEqual([
     approval('Ben', false),

@@ -1,9 +1,16 @@
 import type { ReviewApproval, ReviewedPost } from '@limelight/contracts';
 
-/** `reopened` means that an approved post has been changed since. */
-export type Standing = 'open' | 'approved' | 'reopened';
+export interface ReviewKey {
+  token: string;
+  password?: string;
+}
 
-export function standingOf(approvals: readonly ReviewApproval[]): Standing {
+/** `reopened` means that an approved post has been changed since. */
+export type Standing = 'open' | 'approved' | 'changes' | 'reopened';
+
+/** A request for changes counts more than the approvals of other reviewers. */
+export function standingOf({ approvals, changes }: Pick<ReviewedPost, 'approvals' | 'changes'>): Standing {
+  if (changes.some(({ current }) => current)) return 'changes';
   if (approvals.some(({ current }) => current)) return 'approved';
   return approvals.length > 0 ? 'reopened' : 'open';
 }

@@ -1,15 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../platform/db/index.ts';
-import { reviewApprovals, reviewComments, reviewLinkPosts, reviewLinks } from './tables.ts';
+import { reviewApprovals, reviewChanges, reviewComments, reviewLinkPosts, reviewLinks } from './tables.ts';
 
 export type LinkRow = typeof reviewLinks.$inferSelect;
 export type CommentRow = typeof reviewComments.$inferSelect;
 export type ApprovalRow = typeof reviewApprovals.$inferSelect;
+export type ChangeRow = typeof reviewChanges.$inferSelect;
 
 export interface Said {
   posts: { linkId: string; postId: string; position: number }[];
   comments: CommentRow[];
   approvals: ApprovalRow[];
+  changes: ChangeRow[];
 }
 
 const live = (now: Date) => and(isNull(reviewLinks.revokedAt), gt(reviewLinks.expiresAt, now));
@@ -76,9 +78,9 @@ export async function listLinks(
 }
 
 export async function listSaid(connection: Connection, linkIds: readonly string[]): Promise<Said> {
-  if (linkIds.length === 0) return { posts: [], comments: [], approvals: [] };
+  if (linkIds.length === 0) return { posts: [], comments: [], approvals: [], changes: [] };
   const ids = [...linkIds];
-  const [posts, comments, approvals] = await Promise.all([
+  const [posts, comments, approvals, changes] = await Promise.all([
     connection
       .select()
       .from(reviewLinkPosts)
@@ -94,14 +96,20 @@ export async function listSaid(connection: Connection, linkIds: readonly string[
       .from(reviewApprovals)
       .where(inArray(reviewApprovals.linkId, ids))
       .orderBy(asc(reviewApprovals.createdAt)),
+    connection
+      .select()
+      .from(reviewChanges)
+      .where(inArray(reviewChanges.linkId, ids))
+      .orderBy(asc(reviewChanges.createdAt), reviewChanges.id),
   ]);
-  return { posts, comments, approvals };
+  return { posts, comments, approvals, changes };
 }
 
-/** The number of comments and approvals of a link, which must be locked. */
+/** The number of comments, approvals and requests for changes of a link, which must be locked. */
 export async function countMarks(tx: Tx, linkId: string): Promise<number> {
   const comments = await tx.$count(reviewComments, eq(reviewComments.linkId, linkId));
-  return comments + (await tx.$count(reviewApprovals, eq(reviewApprovals.linkId, linkId)));
+  const approvals = await tx.$count(reviewApprovals, eq(reviewApprovals.linkId, linkId));
+  return comments + approvals + (await tx.$count(reviewChanges, eq(reviewChanges.linkId, linkId)));
 }
 
 /** Stored once, however often it is sent. False if it was there before. */
@@ -124,6 +132,21 @@ export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boo
   return rows.length > 0;
 }
 
+/** Ends every approval of the post by the same reviewer. False if the request was there before. */
+export async function insertChange(tx: Tx, change: ChangeRow): Promise<boolean> {
+  const rows = await tx
+    .insert(reviewChanges)
+    .values(change)
+    .onConflictDoNothing()
+    .returning({ postId: reviewChanges.postId });
+  if (rows.length === 0) return false;
+  const { linkId, postId, name } = reviewApprovals;
+  await tx
+    .delete(reviewApprovals)
+    .where(and(eq(linkId, change.linkId), eq(postId, change.postId), eq(name, change.name)));
+  return true;
+}
+
 /** False when there is no such open link. */
 export async function revokeLink(
   connection: Connection,
@@ -144,7 +167,7 @@ export async function exportReviewLinksData(
   userId: string,
 ): Promise<Record<string, unknown>> {
   const links = await connection.select().from(reviewLinks).where(eq(reviewLinks.userId, userId));
-  const { posts, comments, approvals } = await listSaid(
+  const { posts, comments, approvals, changes } = await listSaid(
     connection,
     links.map(({ id }) => id),
   );
@@ -155,6 +178,7 @@ export async function exportReviewLinksData(
     reviewLinkPosts: posts,
     reviewComments: comments,
     reviewApprovals: approvals,
+    reviewChanges: changes,
   };
 }
 

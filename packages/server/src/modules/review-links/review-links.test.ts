@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   approveReview,
+  askReviewChanges,
   commentReview,
   createPost,
   createReviewLink,
@@ -113,6 +114,60 @@ test('somebody without an account reads, comments and approves, and any change r
   // A different audience makes it a different post.
   await change({ visibility: 'CONNECTIONS' }, changed.body.data.version + 1);
   expect((await mine(author))[0]?.posts[0]?.approvals).toMatchObject([{ current: false }]);
+});
+
+test('a reviewer asks for changes to exactly what was shown, which ends their approval until they approve again', async () => {
+  const author = await app.signUp();
+  const hook = { url: `${app.sandbox.webUrl}/hooks/changes`, events: ['approval.decided' as const] };
+  const { secret } = (await app.call(createWebhook, { body: hook }, { token: author.token })).body.data;
+  await app.sandbox.control.hooks.expect('changes', secret);
+  const draft = await write(author, 'We sell soap.');
+  const { token } = await share(author, { postIds: [draft.id] });
+  const [post] = (await open({ token })).body.data.posts;
+  if (post === undefined) throw new Error('no post');
+  const { fingerprint } = post;
+  const approve = async (name: string) =>
+    app.call(approveReview, { body: { token, post: '0', name, fingerprint } }, from());
+  type Wish = Partial<EndpointCall<typeof askReviewChanges>['body']>;
+  const ask = async (wish: Wish = {}) => {
+    const body = { ...{ token, post: '0', name: 'Ann', fingerprint }, note: 'Name it.', id: randomUUID() };
+    return app.call(askReviewChanges, { body: { ...body, ...wish } }, from());
+  };
+  await approve('Ann');
+  await approve('Ben');
+  expect((await ask({ note: ' \n ' })).status).toBe(400);
+  expect((await ask({ fingerprint: 'f'.repeat(64) })).body.code).toBe('review_changed');
+  const id = randomUUID();
+  const asked = await ask({ id });
+  // The approval of somebody else stands.
+  const shown = {
+    approvals: [{ name: 'Ben', current: true }],
+    changes: [{ id, name: 'Ann', note: 'Name it.', current: true }],
+  };
+  expect(asked.body.data.posts).toMatchObject([shown]);
+  expect((await mine(author))[0]?.posts).toMatchObject([shown]);
+  app.clock.advance(1_000);
+  expect((await approve('Ann')).body.data.posts).toMatchObject([
+    { approvals: [{ name: 'Ben' }, { name: 'Ann', current: true }], changes: [{ current: false }] },
+  ]);
+  // The first request, sent again late, does not end the new approval.
+  expect((await ask({ id })).body.data.posts[0]?.approvals).toHaveLength(2);
+  const told = (await app.call(listNotifications, { query: {} }, { token: author.token })).body.data.items;
+  const titles = Map.groupBy(told, ({ title }) => title);
+  expect(titles.get('Somebody asked for changes to a post through your review link')).toMatchObject([
+    { kind: 'review', about: 'Ann · We sell soap.' },
+  ]);
+  expect(titles.get('A post was approved through your review link')).toHaveLength(3);
+  await app.runDueJobs();
+  const events = (await app.sandbox.control.hooks.deliveries('changes')).map(({ body }) => body);
+  expect(events).toHaveLength(4);
+  const [changes] = events.filter((body) => body.includes('"changes-asked"'));
+  expect(changes).toContain('"type":"approval.decided"');
+  expect(changes).not.toContain('Name it.');
+
+  const body = { version: draft.version, text: 'We sell soap called Sid.' };
+  await app.call(updatePost, { params: { id: draft.id }, body }, { token: author.token });
+  expect((await ask()).body.code).toBe('review_changed');
 });
 
 test('a link opens nothing but its posts: not others, not the account, not for guesses, and not for long', async () => {

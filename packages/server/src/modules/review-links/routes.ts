@@ -2,7 +2,7 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, route, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { revokeLink } from './repository.ts';
-import { addApproval, addComment, createLink, listOwnLinks, openReviewOf } from './service.ts';
+import { addApproval, addChange, addComment, createLink, listOwnLinks, openReviewOf } from './service.ts';
 
 export function reviewLinksRoutes(context: Context): Route[] {
   return [
@@ -26,6 +26,9 @@ export function reviewLinksRoutes(context: Context): Route[] {
     })),
     route(contract.approveReview, async ({ body, address }) => ({
       data: await addApproval(context, body, address),
+    })),
+    route(contract.askReviewChanges, async ({ body, address }) => ({
+      data: await addChange(context, body, address),
     })),
   ];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   reviewLinkLimit,
   type approveReview,
+  type askReviewChanges,
   type commentReview,
   type createReviewLink,
   type EndpointInput,
@@ -22,6 +23,7 @@ import {
   countMarks,
   findLink,
   insertApproval,
+  insertChange,
   insertComment,
   insertLink,
   listLinks,
@@ -32,7 +34,7 @@ import {
   type Said,
 } from './repository.ts';
 import { fingerprintOf, holdsQuote } from './rules.ts';
-import { tellOfApproval, tellOfComment } from './tell.ts';
+import { tellOfApproval, tellOfChange, tellOfComment } from './tell.ts';
 
 const dayMs = 86_400_000;
 const mostMarks = 500;
@@ -103,9 +105,13 @@ export async function openLink(
   return link;
 }
 
-const saidOf = ({ comments, approvals }: Said, post: PostWithMedia, linkId: string) => {
+const saidOf = ({ comments, approvals, changes }: Said, post: PostWithMedia, linkId: string) => {
   const isOf = (row: { linkId: string; postId: string }) => row.linkId === linkId && row.postId === post.id;
   const fingerprint = fingerprintOf(post);
+  const isCurrent = (row: { fingerprint: string }) => row.fingerprint === fingerprint;
+  const given = approvals.filter(isOf);
+  // A request ends the earlier approvals of its reviewer, so an approval of theirs is always the later word.
+  const agreed = new Set(given.filter(isCurrent).map((approval) => approval.name));
   return {
     comments: comments.filter(isOf).map(({ id, name, text, quote, createdAt }) => ({
       id,
@@ -114,10 +120,17 @@ const saidOf = ({ comments, approvals }: Said, post: PostWithMedia, linkId: stri
       quote,
       at: createdAt.toISOString(),
     })),
-    approvals: approvals.filter(isOf).map((approval) => ({
+    approvals: given.map((approval) => ({
       name: approval.name,
       at: approval.createdAt.toISOString(),
-      current: approval.fingerprint === fingerprint,
+      current: isCurrent(approval),
+    })),
+    changes: changes.filter(isOf).map((change) => ({
+      id: change.id,
+      name: change.name,
+      note: change.note,
+      at: change.createdAt.toISOString(),
+      current: isCurrent(change) && !agreed.has(change.name),
     })),
   };
 };
@@ -126,7 +139,7 @@ function present(
   context: Context,
   post: PostWithMedia,
   key: string,
-): Omit<ReviewedPost, 'comments' | 'approvals'> {
+): Omit<ReviewedPost, 'comments' | 'approvals' | 'changes'> {
   const { text, visibility, attachment, firstComment, scheduledAt, timeZone } = post;
   return {
     key,
@@ -237,6 +250,21 @@ export async function addApproval(
     const approval = { linkId: link.id, postId: post.id, name, fingerprint, createdAt };
     if (await insertApproval(tx, approval))
       await tellOfApproval(context, tx, { link, post, name }, fingerprint);
+  });
+}
+
+/** Asks for changes to exactly what was shown. Refuses if the post has changed in the meantime. */
+export async function addChange(
+  context: Context,
+  body: EndpointInput<typeof askReviewChanges>['body'],
+  address: string,
+): Promise<Review> {
+  const { id, name, note, fingerprint } = body;
+  return mark(context, body, address, async (tx, link, post) => {
+    if (fingerprintOf(post) !== fingerprint) throw new AppError('review_changed');
+    const change = { ...{ id, name, note, fingerprint }, linkId: link.id, postId: post.id };
+    if (await insertChange(tx, { ...change, createdAt: nowOf(context) }))
+      await tellOfChange(context, tx, { link, post, name }, id);
   });
 }
 

@@ -66,3 +66,20 @@ export const reviewApprovals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.linkId, table.postId, table.name, table.fingerprint] })],
 );
+
+/** Requests for changes. The fingerprint is that of the text and media that the reviewer saw. */
+export const reviewChanges = pgTable(
+  'review_changes',
+  {
+    id: uuid('id').primaryKey(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => reviewLinks.id, { onDelete: 'cascade' }),
+    postId: uuid('post_id').notNull(),
+    name: text('name').notNull(),
+    note: text('note').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('review_changes_link').on(table.linkId, table.createdAt)],
+);

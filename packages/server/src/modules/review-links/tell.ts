@@ -45,11 +45,31 @@ export async function tellOfApproval(
   const { userId } = link;
   await notify(context, tx, {
     ...{ userId, waitMs, kind: 'review' },
-    key: `review-approval:${link.id}:${post.id}:${fingerprint}:${name}`,
+    // With the time, because a reviewer can ask for changes and then approve the same version again.
+    key: `review-approval:${link.id}:${post.id}:${fingerprint}:${name}:${context.clock.now()}`,
     title: 'A post was approved through your review link',
     about: aboutOf(marked),
     path: `/dashboard/generate-post?post=${post.id}`,
   });
   const data = { postId: post.id, kind: 'review-link', linkId: link.id, decision: 'approved' };
+  await emitEvents(context, tx, [{ userId, type: 'approval.decided', data }]);
+}
+
+export async function tellOfChange(
+  context: Context,
+  tx: Tx,
+  marked: Marked,
+  changeId: string,
+): Promise<void> {
+  const { link, post } = marked;
+  const { userId } = link;
+  await notify(context, tx, {
+    ...{ userId, waitMs, kind: 'review' },
+    key: `review-changes:${link.id}:${changeId}`,
+    title: 'Somebody asked for changes to a post through your review link',
+    about: aboutOf(marked),
+    path: `/dashboard/generate-post?post=${post.id}`,
+  });
+  const data = { postId: post.id, kind: 'review-link', linkId: link.id, decision: 'changes-asked' };
   await emitEvents(context, tx, [{ userId, type: 'approval.decided', data }]);
 }
