@@ -14,7 +14,13 @@ import {
 } from './fields.ts';
 import { attachment } from './post-content.ts';
 import { postStatus, visibility } from './posts.ts';
-import { reviewApproval, reviewCommentLimit, reviewedPost, reviewQuoteLimit } from './review-links.ts';
+import {
+  publishedAs,
+  reviewApproval,
+  reviewCommentLimit,
+  reviewedPost,
+  reviewQuoteLimit,
+} from './review-links.ts';
 
 export const teamState = z.enum(teamStates);
 
@@ -63,6 +69,7 @@ export type TeamPostOverview = z.infer<typeof teamPostOverview>;
 export const teamPost = z.object({
   ...overview,
   team: z.object({ id, name: z.string(), requiresApproval: z.boolean() }),
+  publishedAs,
   text: z.string(),
   visibility,
   media: reviewedPost.shape.media,

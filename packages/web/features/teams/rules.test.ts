@@ -20,7 +20,7 @@ const post: TeamPost = {
   ...{ author: { id: '1', name: 'Ann Lee' }, timeZone: null, openCount: 0, sharedAt: '2031-03-12T09:00:00Z' },
   ...{ team: { id: 'team', name: 'Team', requiresApproval: true }, text: 'New', visibility: 'PUBLIC' },
   ...{ media: [], attachment: null, firstComment: '', version: 2, fingerprint: 'new', approvals: [] },
-  ...{ failure: null, comments: [], members },
+  ...{ failure: null, comments: [], members, publishedAs: { name: 'Ann Lee', pictureUrl: null } },
   may: {
     ...{ edit: false, comment: true, decide: false, approve: true },
     ...{ askReview: false, schedule: false, unshare: false, release: false },

@@ -1,4 +1,4 @@
-import type { TeamComment, TeamPost, TeamPostOverview } from '@limelight/contracts';
+import type { LinkedinConnection, TeamComment, TeamPost, TeamPostOverview } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import { presentMedia } from '../media/index.ts';
@@ -78,12 +78,13 @@ export interface Said {
   comments: readonly CommentRow[];
   members: readonly { id: string; name: string }[];
   names: Names;
+  member: Pick<LinkedinConnection, 'name' | 'pictureUrl'>;
 }
 
 export function presentShared(
   context: Context,
   { team, share, post, standing }: SharedPost,
-  { approvals, comments, members, names }: Said,
+  { approvals, comments, members, names, member }: Said,
 ): TeamPost {
   const { requiresApproval } = team;
   const openCount = comments.filter((one) => one.parentId === null && one.resolvedAt === null).length;
@@ -93,6 +94,7 @@ export function presentShared(
   return {
     ...overview,
     team: { id: team.id, name: team.name, requiresApproval },
+    publishedAs: { name: member.name ?? overview.author.name, pictureUrl: member.pictureUrl },
     text: post.text,
     visibility: post.visibility,
     media: post.media.map((item) => {

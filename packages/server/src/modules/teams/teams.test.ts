@@ -260,6 +260,8 @@ test('comments keep their passage, suggestions go into the text by its version, 
     position: 22,
     mentions,
   });
+  // The preview shows the member who publishes, who can have another name than the account.
+  expect(said.body.data.publishedAs.name).toMatch(/^Member \d+$/);
   const [about] = said.body.data.comments;
   expect(about).toMatchObject({
     position: 22,

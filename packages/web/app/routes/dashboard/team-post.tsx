@@ -15,7 +15,7 @@ function Preview({ post }: { post: TeamPost }) {
   return (
     <PreviewPanel
       text={post.text}
-      author={{ name: post.author.name, headline: '', pictureUrl: null }}
+      author={{ ...post.publishedAs, headline: '' }}
       attached={attachedOf(post)}
       audience={post.visibility}
       time={scheduledAt === null ? 'Now' : formatDateTime(scheduledAt, timeZone ?? undefined)}

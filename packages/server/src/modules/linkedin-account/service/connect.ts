@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LinkedinConnection } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { LinkedinClient, LinkedinFailure, LinkedinGrant } from '../../../integrations/linkedin/index.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { connectionChangedJob, copyPictureJob, removePictureJob } from '../jobs.ts';
 import { presentConnection } from '../present.ts';
@@ -113,8 +113,12 @@ export async function finishConnection(
   return readConnection(context, userId);
 }
 
-export async function readConnection(context: Context, userId: string): Promise<LinkedinConnection> {
-  return presentConnection(context, await findConnection(context.database.db, userId));
+export async function readConnection(
+  context: Context,
+  userId: string,
+  connection: Connection = context.database.db,
+): Promise<LinkedinConnection> {
+  return presentConnection(context, await findConnection(connection, userId));
 }
 
 /**

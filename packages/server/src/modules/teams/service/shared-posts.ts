@@ -9,6 +9,7 @@ import type {
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { readConnection } from '../../linkedin-account/index.ts';
 import { findPost, isLocked, lockPost, type PostWithMedia } from '../../posts/index.ts';
 import { presentOverview, presentShared } from '../present.ts';
 import {
@@ -56,7 +57,8 @@ export async function readShared(
     ...comments.flatMap(({ userId, resolvedBy, mentions }) => [userId, resolvedBy, ...mentions]),
   ]);
   const members = ids.map((id) => ({ id, name: names.get(id) ?? '' }));
-  return presentShared(context, shared, { approvals, comments, members, names });
+  const member = await readConnection(context, share.authorId, connection);
+  return presentShared(context, shared, { approvals, comments, members, names, member });
 }
 
 export async function readPost(context: Context, userId: string, postId: string): Promise<TeamPost> {
