@@ -46,7 +46,7 @@ it('installs an agent from the marketplace as a visitor, runs it, and schedules 
 
   await page.goto(`${program.url}/dashboard/agents`);
   await page.getByRole('button', { name: /^Run now/ }).click();
-  await page.getByText('1 items kept, 1 drafts made').waitFor({ timeout: 60_000 });
+  await page.getByText('1 item kept, 1 draft made').waitFor({ timeout: 60_000 });
   await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor();
   await page.getByText('If there is none, the meeting does not happen.').first().waitFor();
   await expectAccessible(page, 'Agents, a draft to approve');
