@@ -14,9 +14,8 @@ import type { Connection } from '../../platform/db/index.ts';
 import { AppError, pageOf, readCursor, writeCursor } from '../../platform/http/index.ts';
 import { findPost, lockPost } from '../posts/index.ts';
 import { lockPerson } from '../publishing/index.ts';
-import { lockShare } from '../teams/index.ts';
 import { addToQueue, listQueues } from '../queues/index.ts';
-import { endItemSharing, listSharedItems } from '../teams/index.ts';
+import { endItemSharing, listSharedItems, lockShare } from '../teams/index.ts';
 import { openAgent, requireOwner } from './deliveries.ts';
 import { presentAgent } from './present.ts';
 import {
