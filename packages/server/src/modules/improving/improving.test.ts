@@ -83,7 +83,9 @@ describe('with a model', () => {
     expect(await credits(app, who)).toBe(490);
     // The runs are recorded without the texts.
     const listed = await app.call(listRuns, { query: { kind: 'rewrite' } }, { token: who.token });
-    expect(listed.body.data.items.map(({ charged }) => charged).toSorted((a, b) => a - b)).toEqual([0, 5, 5]);
+    const charges = listed.body.data.items.map(({ charged }) => charged);
+    expect(charges.filter((charged) => charged === 5)).toHaveLength(2);
+    expect(charges).toContain(0);
     for (const { id } of listed.body.data.items) {
       const run = await app.call(getRun, { params: { id } }, { token: who.token });
       expect(run.body.data).toMatchObject({
