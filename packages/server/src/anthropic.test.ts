@@ -12,7 +12,7 @@ import {
   userDetails,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { generate, idea, textOf } from './modules/writing/post/test-stream.ts';
+import { generate, idea, textOf } from './domains/writing/writing/post/test-stream.ts';
 import { createTestApp, type Person, type TestApp } from './testing/index.ts';
 
 let app: TestApp;

@@ -7,67 +7,67 @@ import {
   createResolveBearer,
   mountOAuth,
   revokeAllTokens,
-} from './modules/access-tokens/index.ts';
-import { accountModule, findProfile } from './modules/account/index.ts';
-import { agentOrdersModule } from './modules/agent-orders/index.ts';
-import { agentItems, agentsModule } from './modules/agents/index.ts';
-import { mountAssistant } from './modules/assistant/index.ts';
-import { brandFontsModule } from './modules/brand-fonts/index.ts';
-import { brandKitItems, brandKitsModule } from './modules/brand-kits/index.ts';
-import { chatsModule } from './modules/chats/index.ts';
-import { carouselItems, carouselsModule } from './modules/carousels/index.ts';
-import { claimsModule } from './modules/claims/index.ts';
-import { creditsModule } from './modules/credits/index.ts';
-import { feedbackModule } from './modules/feedback/index.ts';
-import { createResolveSession, identityModule } from './modules/identity/index.ts';
-import { deleteIdeaMailbox, ideasModule, listPillars, receiveIdeas } from './modules/ideas/index.ts';
-import { importsModule } from './modules/imports/index.ts';
-import { improvingModule } from './modules/improving/index.ts';
-import { inspirationModule } from './modules/inspiration/index.ts';
-import { interviewsModule } from './modules/interviews/index.ts';
-import { jobAgentsModule } from './modules/job-agents/index.ts';
+} from './domains/accounts/access-tokens/index.ts';
+import { accountModule, findProfile } from './domains/shell/account/index.ts';
+import { agentOrdersModule } from './domains/agents/agent-orders/index.ts';
+import { agentItems, agentsModule } from './domains/agents/agents/index.ts';
+import { mountAssistant } from './domains/shell/assistant/index.ts';
+import { brandFontsModule } from './domains/visuals/brand-fonts/index.ts';
+import { brandKitItems, brandKitsModule } from './domains/visuals/brand-kits/index.ts';
+import { chatsModule } from './domains/posts/chats/index.ts';
+import { carouselItems, carouselsModule } from './domains/visuals/carousels/index.ts';
+import { claimsModule } from './domains/posts/claims/index.ts';
+import { creditsModule } from './domains/billing/credits/index.ts';
+import { feedbackModule } from './domains/writing/feedback/index.ts';
+import { createResolveSession, identityModule } from './domains/accounts/identity/index.ts';
+import { deleteIdeaMailbox, ideasModule, listPillars, receiveIdeas } from './domains/writing/ideas/index.ts';
+import { importsModule } from './domains/library/imports/index.ts';
+import { improvingModule } from './domains/writing/improving/index.ts';
+import { inspirationModule } from './domains/library/inspiration/index.ts';
+import { interviewsModule } from './domains/writing/interviews/index.ts';
+import { jobAgentsModule } from './domains/agents/job-agents/index.ts';
 import {
   connectAtSignIn,
   dropLinkedinConnection,
   linkedinAccountModule,
-} from './modules/linkedin-account/index.ts';
-import { operationsModule } from './modules/operations/index.ts';
-import { messagesModule } from './modules/messages/index.ts';
-import { mediaModule } from './modules/media/index.ts';
-import { modelsModule } from './modules/models/index.ts';
-import { erasePushSubscriptions, notificationsModule } from './modules/notifications/index.ts';
-import { paymentsModule } from './modules/payments/index.ts';
-import { peopleAgentsModule } from './modules/people-agents/index.ts';
-import { peopleModule } from './modules/people/index.ts';
-import { picturesModule } from './modules/pictures/index.ts';
-import { planningModule, removeCalendarFeed } from './modules/planning/index.ts';
-import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
-import { profileReviewModule } from './modules/profile-review/index.ts';
-import { publicToolsModule } from './modules/public-tools/index.ts';
-import { erasePublishRequests, publishRequestsModule } from './modules/publish-requests/index.ts';
+} from './domains/accounts/linkedin-account/index.ts';
+import { operationsModule } from './domains/desk/operations/index.ts';
+import { messagesModule } from './domains/agents/messages/index.ts';
+import { mediaModule } from './domains/posts/media/index.ts';
+import { modelsModule } from './domains/runs/models/index.ts';
+import { erasePushSubscriptions, notificationsModule } from './domains/accounts/notifications/index.ts';
+import { paymentsModule } from './domains/billing/payments/index.ts';
+import { peopleAgentsModule } from './domains/agents/people-agents/index.ts';
+import { peopleModule } from './domains/library/people/index.ts';
+import { picturesModule } from './domains/visuals/pictures/index.ts';
+import { planningModule, removeCalendarFeed } from './domains/publishing/planning/index.ts';
+import { findPost, lockPost, postsModule } from './domains/posts/posts/index.ts';
+import { profileReviewModule } from './domains/profile/profile-review/index.ts';
+import { publicToolsModule } from './domains/writing/public-tools/index.ts';
+import { erasePublishRequests, publishRequestsModule } from './domains/publishing/publish-requests/index.ts';
 import {
   lockPerson,
   publishingModule,
   scheduleWishIn,
   unscheduleAll,
   unscheduleIn,
-} from './modules/publishing/index.ts';
-import { queuesModule } from './modules/queues/index.ts';
-import { resultsModule, switchMonthlyMail } from './modules/results/index.ts';
-import { eraseReviewLinks, reviewLinksModule } from './modules/review-links/index.ts';
-import { runsModule } from './modules/runs/index.ts';
-import { savedFolderItems, savedModule } from './modules/saved/index.ts';
-import { snippetsModule } from './modules/snippets/index.ts';
-import { sourcesModule } from './modules/sources/index.ts';
-import { supportModule } from './modules/support/index.ts';
-import { systemModule } from './modules/system/index.ts';
-import { eraseTeams, inheritApproval, teamsModule } from './modules/teams/index.ts';
-import { telemetryModule } from './modules/telemetry/index.ts';
-import { templatesModule } from './modules/templates/index.ts';
-import { voiceItems, voiceModule } from './modules/voice/index.ts';
-import { eraseWebhooks, webhooksModule } from './modules/webhooks/index.ts';
-import { writingModule } from './modules/writing/index.ts';
-import { versionsModule } from './modules/versions/index.ts';
+} from './domains/publishing/publishing/index.ts';
+import { queuesModule } from './domains/publishing/queues/index.ts';
+import { resultsModule, switchMonthlyMail } from './domains/publishing/results/index.ts';
+import { eraseReviewLinks, reviewLinksModule } from './domains/teams/review-links/index.ts';
+import { runsModule } from './domains/runs/runs/index.ts';
+import { savedFolderItems, savedModule } from './domains/library/saved/index.ts';
+import { snippetsModule } from './domains/posts/snippets/index.ts';
+import { sourcesModule } from './domains/posts/sources/index.ts';
+import { supportModule } from './domains/desk/support/index.ts';
+import { systemModule } from './domains/desk/system/index.ts';
+import { eraseTeams, inheritApproval, teamsModule } from './domains/teams/teams/index.ts';
+import { telemetryModule } from './domains/accounts/telemetry/index.ts';
+import { templatesModule } from './domains/library/templates/index.ts';
+import { voiceItems, voiceModule } from './domains/library/voice/index.ts';
+import { eraseWebhooks, webhooksModule } from './domains/accounts/webhooks/index.ts';
+import { writingModule } from './domains/writing/writing/index.ts';
+import { versionsModule } from './domains/posts/versions/index.ts';
 import {
   AppError,
   createHttp,

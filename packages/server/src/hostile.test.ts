@@ -13,10 +13,10 @@ import {
   startInterview,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate, textOf } from './modules/writing/post/test-stream.ts';
-import { harmlessFact, hostile, isObeyed, type Hostile } from './modules/writing/prompts/test-hostile.ts';
-import { keepSecret, secret } from './modules/writing/prompts/test-other-person.ts';
-import { insideOf, outsideOf, rulesOf } from './modules/writing/prompts/test-outside.ts';
+import { generate, textOf } from './domains/writing/writing/post/test-stream.ts';
+import { harmlessFact, hostile, isObeyed, type Hostile } from './domains/writing/writing/prompts/test-hostile.ts';
+import { keepSecret, secret } from './domains/writing/writing/prompts/test-other-person.ts';
+import { insideOf, outsideOf, rulesOf } from './domains/writing/writing/prompts/test-outside.ts';
 import { isLong } from './testing/long.ts';
 import { createTestApp, modelWires, type ModelWire, type Person, type TestApp } from './testing/index.ts';
 

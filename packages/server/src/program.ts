@@ -1,8 +1,8 @@
 import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
-import { followModels } from './modules/models/index.ts';
-import { sweepAfterStart } from './modules/publishing/index.ts';
-import { engineOf } from './modules/runs/index.ts';
+import { followModels } from './domains/runs/models/index.ts';
+import { sweepAfterStart } from './domains/publishing/publishing/index.ts';
+import { engineOf } from './domains/runs/runs/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
 import type { Log } from './platform/log.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { closeContext, createContext } from '../context.ts';
 import { createWriters, type Writers } from '../integrations/ai/index.ts';
-import { feedbackSummary } from '../modules/feedback/index.ts';
+import { feedbackSummary } from '../domains/writing/feedback/index.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config/index.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';

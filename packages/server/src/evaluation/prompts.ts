@@ -8,7 +8,7 @@ import {
   writePostPrompt,
   type PromptOptions,
   type RenderWritePost,
-} from '../modules/writing/index.ts';
+} from '../domains/writing/writing/index.ts';
 import { ConfigError } from '../platform/config/index.ts';
 
 /** What a model is asked with: a version of the request for a post. */

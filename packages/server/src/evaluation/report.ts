@@ -1,5 +1,5 @@
 import { shinglesOf, similarity } from '@limelight/post-text';
-import type { FeedbackGroup } from '../modules/feedback/index.ts';
+import type { FeedbackGroup } from '../domains/writing/feedback/index.ts';
 import type { Unread } from './briefs.ts';
 
 /** One brief written by one engine with one prompt, and what the checks say of it. */

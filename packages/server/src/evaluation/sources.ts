@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Context } from '../context.ts';
-import { materialIn, type Material } from '../modules/writing/index.ts';
+import { materialIn, type Material } from '../domains/writing/writing/index.ts';
 import {
   pageLimitOf,
   readFile,
@@ -11,7 +11,7 @@ import {
   titleFrom,
   voiceIn,
   type ReadOrder,
-} from '../modules/sources/index.ts';
+} from '../domains/posts/sources/index.ts';
 import type { GivenSource, NamedBrief, Unread } from './briefs.ts';
 
 /** Whose work it is in the threads, where nobody is signed in. */

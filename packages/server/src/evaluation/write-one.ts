@@ -11,7 +11,7 @@ import {
   WriterError,
   type Writers,
 } from '../integrations/ai/index.ts';
-import { draftOutline, notedSources, promptMaterial } from '../modules/writing/index.ts';
+import { draftOutline, notedSources, promptMaterial } from '../domains/writing/writing/index.ts';
 import { ThreadFault } from '../platform/threads/index.ts';
 import type { DraftPrompt } from './prompts.ts';
 import type { Row } from './report.ts';

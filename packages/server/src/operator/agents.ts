@@ -8,8 +8,8 @@ import {
   openOrders,
   propose,
   type OrderRow,
-} from '../modules/agent-orders/index.ts';
-import { getUser } from '../modules/identity/index.ts';
+} from '../domains/agents/agent-orders/index.ts';
+import { getUser } from '../domains/accounts/identity/index.ts';
 import { AppError } from '../platform/http/index.ts';
 import { CommandError, reasonOf, text, type Command } from './command.ts';
 

@@ -15,9 +15,9 @@ import {
   signUpAuthor,
   uploadPicture,
   writePost,
-} from '../modules/publishing/test-scene.ts';
-import { publishingDeps } from '../modules/publishing/service/deps.ts';
-import { createPublisher } from '../modules/publishing/service/run.ts';
+} from '../domains/publishing/publishing/test-scene.ts';
+import { publishingDeps } from '../domains/publishing/publishing/service/deps.ts';
+import { createPublisher } from '../domains/publishing/publishing/service/run.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { createLog } from '../platform/log.ts';
 import { startWeb } from '../roles/web.ts';

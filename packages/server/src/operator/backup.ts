@@ -1,9 +1,9 @@
 import { allJobs } from '../app.ts';
 import { BackupError, restoreBackup, writeBackup, type Backup } from '../platform/backup/index.ts';
-import { skipPassedSlots } from '../modules/agents/index.ts';
-import { audit } from '../modules/audit/index.ts';
-import { skipPassedSearches } from '../modules/job-agents/index.ts';
-import { announceRestored, settleRestored } from '../modules/publishing/index.ts';
+import { skipPassedSlots } from '../domains/agents/agents/index.ts';
+import { audit } from '../domains/accounts/audit/index.ts';
+import { skipPassedSearches } from '../domains/agents/job-agents/index.ts';
+import { announceRestored, settleRestored } from '../domains/publishing/publishing/index.ts';
 import type { Connection } from '../platform/db/index.ts';
 import { CommandError, type Command } from './command.ts';
 

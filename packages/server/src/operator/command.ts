@@ -1,7 +1,7 @@
 import { minorUnits } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import type { Act } from '../modules/audit/index.ts';
+import type { Act } from '../domains/accounts/audit/index.ts';
 
 /** A command that cannot be done; its message is for the terminal. */
 export class CommandError extends Error {}

@@ -1,5 +1,5 @@
 import { couponLimit, currencies, formatMoney, productKeys, type Currency } from '@limelight/contracts';
-import { createCoupon, listCouponUses, stopCoupon, type CouponUses } from '../modules/payments/index.ts';
+import { createCoupon, listCouponUses, stopCoupon, type CouponUses } from '../domains/billing/payments/index.ts';
 import { CommandError, count, instant, list, money, type Command } from './command.ts';
 
 /** A code as the page takes it: upper case, without what a mail or an address would break. */

@@ -3,7 +3,7 @@ import { text as readStream } from 'node:stream/consumers';
 import { connectModel, disconnectModel, modelProviders } from '@limelight/contracts';
 import type { Context } from '../context.ts';
 import type { ModelChoice } from '../integrations/ai/index.ts';
-import { connect, disconnect, refreshModels, tryModel } from '../modules/models/index.ts';
+import { connect, disconnect, refreshModels, tryModel } from '../domains/runs/models/index.ts';
 import { AppError } from '../platform/http/index.ts';
 import { CommandError, reasonOf, text, type Command, type Given } from './command.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { openReports } from '../modules/profile-review/index.ts';
+import { openReports } from '../domains/profile/profile-review/index.ts';
 import type { Command } from './command.ts';
 
 const hourMs = 3_600_000;

@@ -10,7 +10,7 @@ import {
   teamTicket,
   teamTickets,
   type TeamView,
-} from '../modules/support/index.ts';
+} from '../domains/desk/support/index.ts';
 import { AppError } from '../platform/http/index.ts';
 import { CommandError, reasonOf, text, type Command } from './command.ts';
 

@@ -1,0 +1,160 @@
+import { and, desc, eq, isNull, lt, notExists, or } from 'drizzle-orm';
+import type { TokenScope } from '@limelight/contracts';
+import type pg from 'pg';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { accessTokens, oauthClients, oauthCodes } from './tables.ts';
+
+export type TokenRow = typeof accessTokens.$inferSelect;
+export type ClientRow = typeof oauthClients.$inferSelect;
+export type CodeRow = typeof oauthCodes.$inferSelect;
+
+interface FoundToken {
+  id: string;
+  userId: string;
+  name: string;
+  scopes: TokenScope[];
+  expired: boolean;
+  /** True when the last recorded use is old enough to record a new one. */
+  stale: boolean;
+  emailVerified: boolean;
+}
+
+/** Runs on every request that carries a token, so it is one statement, planned once per connection. */
+export async function findToken(
+  pool: pg.Pool,
+  tokenHash: string,
+  now: Date,
+  staleSince: Date,
+): Promise<FoundToken | null> {
+  const { rows } = await pool.query<FoundToken>({
+    name: 'find-access-token',
+    text: `SELECT t.id, t.user_id AS "userId", t.name, t.scopes, coalesce(t.expires_at <= $2, false) AS expired,
+                  coalesce(t.last_used_at <= $3, true) AS stale, u.email_verified_at IS NOT NULL AS "emailVerified"
+           FROM access_tokens t JOIN users u ON u.id = t.user_id AND u.deleted_at IS NULL
+           WHERE t.token_hash = $1`,
+    values: [tokenHash, now, staleSince],
+  });
+  return rows[0] ?? null;
+}
+
+/** Only one of several concurrent calls writes. */
+export async function noteUse(
+  connection: Connection,
+  id: string,
+  staleSince: Date,
+  now: Date,
+): Promise<void> {
+  await connection
+    .update(accessTokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(accessTokens.id, id),
+        or(
+          isNull(accessTokens.lastUsedAt),
+          lt(accessTokens.lastUsedAt, staleSince),
+          eq(accessTokens.lastUsedAt, staleSince),
+        ),
+      ),
+    );
+}
+
+/** Counts expired tokens too, since they are listed until they are revoked. */
+export async function countPersonal(tx: Tx, userId: string): Promise<number> {
+  return tx.$count(accessTokens, and(eq(accessTokens.userId, userId), isNull(accessTokens.clientId)));
+}
+
+export async function insertToken(tx: Tx, row: typeof accessTokens.$inferInsert): Promise<TokenRow> {
+  const [made] = await tx.insert(accessTokens).values(row).returning();
+  if (made === undefined) throw new Error('the token was not written');
+  return made;
+}
+
+export async function listTokensOf(connection: Connection, userId: string): Promise<TokenRow[]> {
+  return connection
+    .select()
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .orderBy(desc(accessTokens.createdAt));
+}
+
+export async function deleteToken(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id)))
+    .returning({ id: accessTokens.id });
+  return gone.length > 0;
+}
+
+export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(oauthCodes).where(eq(oauthCodes.userId, userId));
+  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+}
+
+export async function insertClient(tx: Tx, row: ClientRow): Promise<void> {
+  await tx.insert(oauthClients).values(row);
+}
+
+export async function findClient(connection: Connection, id: string): Promise<ClientRow | null> {
+  const [row] = await connection.select().from(oauthClients).where(eq(oauthClients.id, id));
+  return row ?? null;
+}
+
+export async function insertCode(tx: Tx, row: CodeRow): Promise<void> {
+  await tx.insert(oauthCodes).values(row);
+}
+
+/** Locks the code's row, so that the code can be exchanged only once. */
+export async function lockCode(tx: Tx, codeHash: string): Promise<CodeRow | null> {
+  const [row] = await tx.select().from(oauthCodes).where(eq(oauthCodes.codeHash, codeHash)).for('update');
+  return row ?? null;
+}
+
+export async function spendCode(tx: Tx, codeHash: string, tokenId: string): Promise<void> {
+  await tx.update(oauthCodes).set({ tokenId }).where(eq(oauthCodes.codeHash, codeHash));
+}
+
+/** Finds the token by its current refresh token or by the previous one. */
+export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<TokenRow | null> {
+  const [row] = await tx
+    .select()
+    .from(accessTokens)
+    .where(or(eq(accessTokens.refreshHash, refreshHash), eq(accessTokens.spentRefreshHash, refreshHash)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateToken(tx: Tx, id: string, change: Partial<TokenRow>): Promise<void> {
+  await tx.update(accessTokens).set(change).where(eq(accessTokens.id, id));
+}
+
+/** `hash` is that of the access token or of its refresh token. */
+export async function deleteByHash(tx: Tx, hash: string, clientId: string): Promise<void> {
+  await tx
+    .delete(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.clientId, clientId),
+        or(eq(accessTokens.tokenHash, hash), eq(accessTokens.refreshHash, hash)),
+      ),
+    );
+}
+
+/** Removes expired codes, connections that can no longer be refreshed, and apps without a connection. */
+export async function pruneTokens(tx: Tx, now: Date, idleClientsBefore: Date): Promise<void> {
+  await tx.delete(oauthCodes).where(lt(oauthCodes.expiresAt, now));
+  await tx.delete(accessTokens).where(lt(accessTokens.refreshExpiresAt, now));
+  await tx
+    .delete(oauthClients)
+    .where(
+      and(
+        lt(oauthClients.createdAt, idleClientsBefore),
+        notExists(
+          tx
+            .select({ id: accessTokens.id })
+            .from(accessTokens)
+            .where(eq(accessTokens.clientId, oauthClients.id)),
+        ),
+      ),
+    );
+}

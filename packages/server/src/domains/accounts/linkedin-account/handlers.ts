@@ -1,0 +1,32 @@
+import type { Context } from '../../../context.ts';
+import { handleJob, type JobHandler } from '../../../platform/queue.ts';
+import { copyPictureJob, pruneJob, removePictureJob } from './jobs.ts';
+import { deleteLapsed } from './repository.ts';
+import { copyPicture } from './service/picture.ts';
+
+export function linkedinAccountHandlers(context: Context): readonly JobHandler[] {
+  return [
+    handleJob({
+      job: copyPictureJob,
+      concurrency: 1,
+      async run({ userId }) {
+        await copyPicture(context, userId);
+      },
+    }),
+    handleJob({
+      job: removePictureJob,
+      concurrency: 1,
+      async run({ key }) {
+        await context.storage.remove(key);
+      },
+    }),
+    handleJob({
+      job: pruneJob,
+      concurrency: 1,
+      cron: '17 * * * *',
+      async run() {
+        await deleteLapsed(context.database.db, new Date(context.clock.now()));
+      },
+    }),
+  ];
+}

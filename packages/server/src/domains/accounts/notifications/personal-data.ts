@@ -1,0 +1,29 @@
+import { notificationKinds } from '@limelight/contracts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { listSubscriptions } from './push/repository.ts';
+import { listAll, listSettings } from './repository.ts';
+import { channelsOf } from './rules.ts';
+
+export async function exportNotifications(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const changed = await listSettings(connection, [userId]);
+  const told = await listAll(connection, userId);
+  const browsers = await listSubscriptions(connection, [userId]);
+  return {
+    notifications: told
+      .filter(({ listed }) => listed)
+      .map(({ kind, title, detail, about, path, createdAt, readAt }) => ({
+        kind,
+        title,
+        detail,
+        about,
+        path,
+        createdAt,
+        readAt,
+      })),
+    notificationSettings: notificationKinds.map((kind) => ({ kind, ...channelsOf(kind, changed) })),
+    notifiedBrowsers: browsers.map(({ device, endpoint, createdAt }) => ({ device, endpoint, createdAt })),
+  };
+}

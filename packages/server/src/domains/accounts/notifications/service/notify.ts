@@ -1,0 +1,88 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { NotificationKind } from '@limelight/contracts';
+import type { Context } from '../../../../context.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
+import { mailJob, pushJob } from '../jobs.ts';
+import { listSubscriptions } from '../push/repository.ts';
+import { insertNew, listSettings, markKeyRead } from '../repository.ts';
+import { channelsOf } from '../rules.ts';
+
+export interface Event {
+  userId: string;
+  kind: NotificationKind;
+  /** Identifies the event. Repeating a key does nothing. */
+  key: string;
+  /** One sentence without words from the person's texts, because it is also mailed and pushed. */
+  title: string;
+  /** The consequence for the person. Also mailed and pushed. */
+  detail?: string | null;
+  /** The first words of a post, or a name. Only shown inside the product. */
+  about?: string | null;
+  /** The page to open, for example `/dashboard/agents`. */
+  path: string;
+  /** `own` when the module sends its own mail about the event. */
+  mail?: 'ours' | 'own';
+  /** How long mail and push are delayed, in case the person sees it in the product first. */
+  waitMs?: number;
+}
+
+/**
+ * Notifies people in the list, by mail and in their browsers, as each has chosen, within the transaction that
+ * changes their data.
+ */
+export async function notifyAll(context: Context, tx: Tx, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return;
+  const { clock, mailer, queue } = context;
+  const now = clock.now();
+  const userIds = [...new Set(events.map(({ userId }) => userId))];
+  const settings = Map.groupBy(await listSettings(tx, userIds), ({ userId }) => userId);
+  const browsers = Map.groupBy(await listSubscriptions(tx, userIds), ({ userId }) => userId);
+  const told = events.map((event) => ({
+    event,
+    id: randomUUIDv7(),
+    channels: channelsOf(event.kind, settings.get(event.userId) ?? []),
+  }));
+  const rows = told.map(({ id, event, channels }) => ({
+    id,
+    userId: event.userId,
+    kind: event.kind,
+    key: event.key,
+    title: event.title,
+    detail: event.detail ?? null,
+    about: event.about ?? null,
+    path: event.path,
+    listed: channels.app,
+    createdAt: new Date(now),
+    readAt: null,
+  }));
+  const fresh = await insertNew(tx, rows);
+  for (const { id, event, channels } of told) {
+    if (!fresh.has(id)) continue;
+    const options = event.waitMs === undefined ? {} : { startAfter: new Date(now + event.waitMs) };
+    if (channels.mail && event.mail !== 'own' && mailer.configured)
+      await queue.enqueue(tx, mailJob, { id }, options);
+    if (channels.push)
+      for (const { id: subscriptionId } of browsers.get(event.userId) ?? [])
+        await queue.enqueue(tx, pushJob, { id, subscriptionId }, options);
+  }
+}
+
+export async function notify(context: Context, tx: Tx, event: Event): Promise<void> {
+  await notifyAll(context, tx, [event]);
+}
+
+/** Suppresses later notifications with this key. */
+export async function hush(
+  context: Context,
+  tx: Tx,
+  { userId, kind, key }: Pick<Event, 'userId' | 'kind' | 'key'>,
+): Promise<void> {
+  const now = new Date(context.clock.now());
+  const row = { id: randomUUIDv7(), userId, kind, key, title: '', detail: null, about: null, path: '' };
+  await insertNew(tx, [{ ...row, listed: false, createdAt: now, readAt: now }]);
+}
+
+/** Marks a notification as read, which also stops its pending mails and pushes. */
+export async function markSeen(context: Context, userId: string, key: string): Promise<void> {
+  await markKeyRead(context.database.db, userId, key, new Date(context.clock.now()));
+}

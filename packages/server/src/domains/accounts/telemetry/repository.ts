@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import type { Connection } from '../../../platform/db/index.ts';
+import { errorReports } from './tables.ts';
+
+export async function insertReport(
+  connection: Connection,
+  report: typeof errorReports.$inferInsert,
+): Promise<void> {
+  await connection.insert(errorReports).values(report);
+}
+
+export async function deleteReportsBefore(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(errorReports).where(lt(errorReports.createdAt, before));
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '../../../platform/queue.ts';
+
+/** Sends a delivery after `attempts` earlier attempts. Retries are separate jobs. */
+export const deliverJob = defineJob({
+  name: 'webhooks.deliver',
+  payload: z.object({ deliveryId: z.uuid(), attempts: z.number().int() }),
+  expireInSeconds: 60,
+});
+
+export const turnedOffJob = defineJob({
+  name: 'webhooks.turned-off',
+  payload: z.object({ webhookId: z.uuid() }),
+});
+
+export const pruneDeliveriesJob = defineJob({ name: 'webhooks.prune', payload: z.object({}) });
+
+export const webhookJobs: readonly Job[] = [deliverJob, turnedOffJob, pruneDeliveriesJob];

@@ -1,0 +1,166 @@
+import type { WebhookEvent } from '@limelight/contracts';
+import { and, desc, eq, inArray, lt, max, or } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { webhookDeliveries, webhooks } from './tables.ts';
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+export async function listWebhooksOf(connection: Connection, userId: string): Promise<WebhookRow[]> {
+  return connection
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.userId, userId))
+    .orderBy(desc(webhooks.createdAt));
+}
+
+/** The active webhooks of any of these users. */
+export async function listActive(connection: Connection, userIds: readonly string[]): Promise<WebhookRow[]> {
+  return connection
+    .select()
+    .from(webhooks)
+    .where(and(inArray(webhooks.userId, [...userIds]), eq(webhooks.active, true)));
+}
+
+export async function findWebhook(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<WebhookRow | null> {
+  const [row] = await connection
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.userId, userId), eq(webhooks.id, id)));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow | null> {
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
+  return row ?? null;
+}
+
+/** For jobs, which act on behalf of no user. */
+export async function findWebhookById(connection: Connection, id: string): Promise<WebhookRow | null> {
+  const [row] = await connection.select().from(webhooks).where(eq(webhooks.id, id));
+  return row ?? null;
+}
+
+export async function insertWebhook(tx: Tx, row: WebhookRow): Promise<void> {
+  await tx.insert(webhooks).values(row);
+}
+
+export async function updateWebhook(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<WebhookRow, 'id' | 'userId'>>,
+): Promise<WebhookRow | null> {
+  const [row] = await tx.update(webhooks).set(change).where(eq(webhooks.id, id)).returning();
+  return row ?? null;
+}
+
+export async function removeWebhook(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(webhooks)
+    .where(and(eq(webhooks.userId, userId), eq(webhooks.id, id)))
+    .returning({ id: webhooks.id });
+  return gone.length > 0;
+}
+
+export async function eraseWebhooks(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(webhooks).where(eq(webhooks.userId, userId));
+}
+
+// --- deliveries
+
+type NewDelivery = Pick<DeliveryRow, 'id' | 'webhookId' | 'payload' | 'createdAt'> & {
+  event: WebhookEvent | 'ping';
+};
+
+export async function insertDeliveries(tx: Tx, rows: readonly NewDelivery[]): Promise<DeliveryRow[]> {
+  return tx
+    .insert(webhookDeliveries)
+    .values(rows.map((row) => ({ ...row, status: 'waiting' as const, nextAttemptAt: row.createdAt })))
+    .returning();
+}
+
+/** A delivery with its webhook. Null when either was deleted. */
+export async function findDelivery(
+  connection: Connection,
+  id: string,
+): Promise<{ delivery: DeliveryRow; webhook: WebhookRow } | null> {
+  const [row] = await connection
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, id));
+  return row ?? null;
+}
+
+/** Null when another process has recorded this attempt. */
+export async function recordAttempt(
+  tx: Tx,
+  { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
+  change: Partial<DeliveryRow>,
+): Promise<DeliveryRow | null> {
+  const [row] = await tx
+    .update(webhookDeliveries)
+    .set({ ...change, attempts: attempts + 1 })
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        eq(webhookDeliveries.attempts, attempts),
+        eq(webhookDeliveries.status, 'waiting'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** The time of the webhook's most recent attempt, or null before the first. */
+export async function findLastAttempt(tx: Tx, webhookId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(webhookDeliveries.lastAttemptAt) })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId));
+  return row?.at ?? null;
+}
+
+export async function updateDelivery(
+  tx: Tx,
+  id: string,
+  change: Partial<DeliveryRow>,
+): Promise<DeliveryRow | null> {
+  const [row] = await tx
+    .update(webhookDeliveries)
+    .set(change)
+    .where(eq(webhookDeliveries.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** The deliveries after `last`, newest first. */
+export async function listDeliveries(
+  connection: Connection,
+  webhookId: string,
+  last: DeliveryRow | null,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  const after =
+    last === null
+      ? undefined
+      : or(
+          lt(webhookDeliveries.createdAt, last.createdAt),
+          and(eq(webhookDeliveries.createdAt, last.createdAt), lt(webhookDeliveries.id, last.id)),
+        );
+  return connection
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), after))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(limit);
+}
+
+export async function forgetDeliveries(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+}

@@ -1,0 +1,42 @@
+import type { Module } from '../../../module.ts';
+import { handleJob } from '../../../platform/queue.ts';
+import { customAgent } from './custom-run.ts';
+import { agentJobs, agentMailJob, agentTickJob } from './jobs.ts';
+import { mailAgentRun } from './mail.ts';
+import { newsAgent } from './news-run.ts';
+import { agentPlan } from './plan-run.ts';
+import type { ItemDescriber } from '../../teams/teams/index.ts';
+import { presentAgent } from './present.ts';
+import { eraseAgents, listAgentNames, listAgents } from './repository.ts';
+import { agentsRoutes } from './routes.ts';
+import { startDueAgents } from './schedule.ts';
+
+export { giveAgent } from './making.ts';
+export { skipPassedSlots } from './schedule.ts';
+export { listFollowedFeeds } from './followed-feeds.ts';
+export { rankItems, readFeeds } from './working.ts';
+
+/** Agents as items that can be shared with a workspace. */
+export const agentItems: ItemDescriber = { kind: 'agent', describe: listAgentNames };
+
+export const agentsModule: Module = {
+  name: 'agents',
+  routes: agentsRoutes,
+  jobs: agentJobs,
+  handlers: (context) => [
+    handleJob({ job: agentMailJob, concurrency: 2, run: async ({ runId }) => mailAgentRun(context, runId) }),
+    handleJob({
+      job: agentTickJob,
+      concurrency: 1,
+      cron: '* * * * *',
+      run: async () => startDueAgents(context),
+    }),
+  ],
+  runs: [newsAgent, customAgent, agentPlan],
+  personalData: {
+    export: async (connection, userId) => ({
+      agents: (await listAgents(connection, userId)).map((agent) => presentAgent(agent, null, 0)),
+    }),
+    erase: eraseAgents,
+  },
+};

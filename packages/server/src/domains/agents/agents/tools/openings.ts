@@ -1,0 +1,55 @@
+import type { AgentItem } from '@limelight/contracts';
+import { AppError } from '../../../../platform/http/index.ts';
+import type { Run, Step } from '../../../../run.ts';
+import { findCompanyBoard, listOpenOn, readBoard } from '../../job-agents/index.ts';
+import type { Problem } from '../working.ts';
+import { bareItem } from './bare-item.ts';
+
+const perBoard = 80;
+const textLength = 2_000;
+
+const nothing = (address: string, message: string) => ({ items: [], problem: { address, message } });
+
+async function openingsOf(
+  run: Run,
+  company: string,
+  step: Step,
+): Promise<{ items: AgentItem[]; problem: Problem | null }> {
+  const { context } = run;
+  try {
+    const ref = await findCompanyBoard(context, company, step.signal);
+    if (ref === null) return nothing(company, 'No job board was found for this company.');
+    const { name, fault } = await readBoard(context, ref, step.signal);
+    const jobs = await listOpenOn(context.database.db, ref, perBoard);
+    step.summarise(fault ?? `${jobs.length} openings at ${name}`);
+    const items = jobs.map(({ id, title, company: employer, placesText, text, url, publishedAt }) =>
+      bareItem({
+        key: `job:${id}`,
+        title: [title, employer, placesText].filter((part) => part !== '').join(', '),
+        url,
+        text: text.slice(0, textLength),
+        publishedAt: publishedAt?.toISOString() ?? null,
+        sources: [{ title: name, url }],
+      }),
+    );
+    return { items, problem: fault === null ? null : { address: company, message: fault } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return nothing(company, error.message);
+  }
+}
+
+export async function readOpenings(
+  run: Run,
+  name: string,
+  companies: readonly string[],
+): Promise<{ items: AgentItem[]; problems: Problem[] }> {
+  run.progress(0, companies.length, 'Reading job boards');
+  const read = await run.each(name, companies, (company, step) => openingsOf(run, company, step), {
+    concurrency: 2,
+  });
+  return {
+    items: read.flatMap(({ items }) => items),
+    problems: read.flatMap(({ problem }) => problem ?? []),
+  };
+}

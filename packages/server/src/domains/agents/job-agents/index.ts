@@ -1,0 +1,40 @@
+import type { Module } from '../../../module.ts';
+import { handleJob } from '../../../platform/queue.ts';
+import { dailyJob, digestJob, jobAgentsJobs, reminderJob, remindersJob } from './jobs.ts';
+import { eraseJobsData, exportJobsData } from './personal-data.ts';
+import { jobAgentsRoutes } from './routes.ts';
+import { jobSearch } from './run.ts';
+import { startDailyRuns } from './service/daily.ts';
+import { queueReminders, sendJobDigest, sendReminder } from './service/digest.ts';
+
+export { listOpenOn } from './boards/repository.ts';
+export { findJobProfileText } from './own/repository.ts';
+export { findJob, findOpeningsAt } from './repository.ts';
+export { findCompanyBoard } from './service/find-company-board.ts';
+export { skipPassedSearches } from './service/daily.ts';
+export { viewJob } from './service/own.ts';
+export { readBoard } from './service/read-board.ts';
+
+export const jobAgentsModule: Module = {
+  name: 'job-agents',
+  routes: jobAgentsRoutes,
+  jobs: jobAgentsJobs,
+  handlers: (context) => [
+    handleJob({
+      job: dailyJob,
+      concurrency: 1,
+      cron: '*/10 * * * *',
+      run: async () => startDailyRuns(context),
+    }),
+    handleJob({ job: digestJob, concurrency: 2, run: async (payload) => sendJobDigest(context, payload) }),
+    handleJob({
+      job: remindersJob,
+      concurrency: 1,
+      cron: '*/15 * * * *',
+      run: async () => queueReminders(context),
+    }),
+    handleJob({ job: reminderJob, concurrency: 2, run: async (payload) => sendReminder(context, payload) }),
+  ],
+  runs: [jobSearch],
+  personalData: { export: exportJobsData, erase: eraseJobsData },
+};

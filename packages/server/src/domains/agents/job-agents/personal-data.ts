@@ -1,0 +1,39 @@
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { eraseJobs, findJobProfileText, listSearches, listTargets } from './own/repository.ts';
+import { listPipeline } from './repository.ts';
+
+export async function exportJobsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  return {
+    jobProfile: await findJobProfileText(connection, userId),
+    jobs: (await listPipeline(connection, userId)).map(({ job, stage, note, remindAt, createdAt }) => ({
+      title: job.title,
+      company: job.company,
+      url: job.url,
+      stage,
+      note,
+      remindAt,
+      createdAt,
+    })),
+    jobSearches: (await listSearches(connection, userId)).map(
+      ({ query, locations, levels, daily, createdAt }) => ({
+        query,
+        locations,
+        levels,
+        daily,
+        createdAt,
+      }),
+    ),
+    jobCompanies: (await listTargets(connection, userId)).map(({ name, board, boardCompany }) => ({
+      name,
+      board,
+      boardCompany,
+    })),
+  };
+}
+
+export async function eraseJobsData(tx: Tx, userId: string): Promise<void> {
+  await eraseJobs(tx, userId);
+}

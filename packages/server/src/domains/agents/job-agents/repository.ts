@@ -1,0 +1,302 @@
+import type { JobFilters, JobReason, JobStage } from '@limelight/contracts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
+import { companyKey, prefixQuery } from '../../library/people/index.ts';
+import { jobAds, jobPipeline, jobs } from './tables.ts';
+
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>;
+export type AdRow = typeof jobAds.$inferSelect;
+export type PipelineRow = Omit<typeof jobPipeline.$inferSelect, 'stage'> & { stage: JobStage };
+export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
+
+/** All columns except the search index. */
+const { search: _, ...columns } = getTableColumns(jobs);
+export { columns as jobColumns };
+
+/** Advertisements on public boards, and on the feeds that the person follows. Feeds are private. */
+const adSeenBy = (userId: string) =>
+  sql`(a.board <> 'feed' OR EXISTS (SELECT 1 FROM job_targets t WHERE t.board = a.board AND t.board_company = a.board_company AND t.user_id = ${userId}))`;
+
+const boardsSeenBy = (userId: string) =>
+  sql<
+    string[]
+  >`coalesce((SELECT array_agg(DISTINCT a.board ORDER BY a.board) FROM job_ads a WHERE a.job_id = ${jobs.id} AND ${adSeenBy(userId)}), '{}')`;
+const stage = sql<JobStage | null>`${jobPipeline.stage}`;
+const pipelineColumns = { ...getTableColumns(jobPipeline), stage: sql<JobStage>`${jobPipeline.stage}` };
+const ownOf = (userId: string) => ({
+  ...columns,
+  boards: boardsSeenBy(userId),
+  stage,
+  remindAt: jobPipeline.remindAt,
+});
+
+const inPipeline = ne(jobPipeline.stage, 'dismissed');
+
+/** Joins the person's pipeline row, unless they removed it. */
+const mineOf = (userId: string) =>
+  and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), inPipeline);
+
+/** Public openings, and those from feeds that the person follows. */
+const seenBy = (userId: string) =>
+  sql`(NOT ${jobs.feedOnly} OR EXISTS (SELECT 1 FROM job_ads a WHERE a.job_id = ${jobs.id} AND ${adSeenBy(userId)}))`;
+
+/** Openings that a search of theirs found, including those they removed. */
+const foundBy = (userId: string) =>
+  sql`EXISTS (SELECT 1 FROM job_pipeline p WHERE p.job_id = ${jobs.id} AND p.user_id = ${userId})`;
+
+function conditionsOf(userId: string, query: JobFilters, now: Date): SQL[] {
+  const all: SQL[] = [];
+  const lookup = query.q === undefined ? null : prefixQuery(query.q);
+  if (lookup !== null) all.push(sql`${jobs.search} @@ to_tsquery('simple', ${lookup})`);
+  if (query.stage !== undefined) all.push(eq(jobPipeline.stage, query.stage));
+  else if (query.scope === 'all') all.push(isNull(jobs.closedAt), seenBy(userId));
+  if (query.company !== undefined) all.push(eq(jobs.companyKey, companyKey(query.company)));
+  if (query.country !== undefined) all.push(sql`${query.country} = ANY (${jobs.countries})`);
+  if (query.workplace !== undefined) all.push(eq(jobs.workplace, query.workplace));
+  if (query.level !== undefined) all.push(sql`${query.level} = ANY (${jobs.levels})`);
+  if (query.postedWithinDays !== undefined)
+    all.push(gte(jobs.firstSeenAt, new Date(now.getTime() - query.postedWithinDays * 86_400_000)));
+  if (query.payFrom !== undefined) all.push(gte(jobs.payYearly, query.payFrom));
+  return all;
+}
+
+/** Newest first. */
+export async function searchJobs(
+  connection: Connection,
+  userId: string,
+  query: JobFilters,
+  page: { limit: number; after: Position | null; now: Date },
+): Promise<OwnJob[]> {
+  const after = rowsAfter(jobs.firstSeenAt, jobs.id, page.after);
+  const mine = mineOf(userId);
+  const from = connection.select(ownOf(userId)).from(jobs).$dynamic();
+  const isMine = query.scope === 'mine' || query.stage !== undefined;
+  const joined = isMine ? from.innerJoin(jobPipeline, mine) : from.leftJoin(jobPipeline, mine);
+  return joined
+    .where(and(...conditionsOf(userId, query, page.now), after))
+    .orderBy(desc(jobs.firstSeenAt), desc(jobs.id))
+    .limit(page.limit);
+}
+
+/** An opening that the person may see. */
+export async function findJob(connection: Connection, userId: string, id: string): Promise<OwnJob | null> {
+  const [row] = await connection
+    .select(ownOf(userId))
+    .from(jobs)
+    .leftJoin(jobPipeline, mineOf(userId))
+    .where(and(eq(jobs.id, id), or(seenBy(userId), foundBy(userId))));
+  return row ?? null;
+}
+
+export async function findJobs(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<OwnJob[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select(ownOf(userId))
+    .from(jobs)
+    .leftJoin(jobPipeline, mineOf(userId))
+    .where(inArray(jobs.id, [...ids]));
+}
+
+/** The advertisements of an opening that the person may see. */
+export async function listAds(connection: Connection, userId: string, jobId: string): Promise<AdRow[]> {
+  const a = alias(jobAds, 'a');
+  return connection
+    .select()
+    .from(a)
+    .where(and(eq(a.jobId, jobId), adSeenBy(userId)))
+    .orderBy(asc(a.board), a.externalId);
+}
+
+/** Open openings that contain one of the words, ranked by PostgreSQL. */
+export async function findComparable(
+  connection: Connection,
+  lookup: string,
+  { limit, boards: among }: { limit: number; boards: readonly { kind: string; company: string }[] },
+): Promise<JobRow[]> {
+  if (among.length === 0) return [];
+  const named = sql.join(
+    among.map(({ kind, company }) => sql`(${kind}, ${company})`),
+    sql`, `,
+  );
+  return connection
+    .select(columns)
+    .from(jobs)
+    .where(
+      and(
+        isNull(jobs.closedAt),
+        sql`${jobs.search} @@ to_tsquery('simple', ${lookup})`,
+        sql`${jobs.id} IN (SELECT job_id FROM job_ads WHERE (board, board_company) IN (${named}) AND closed_at IS NULL)`,
+      ),
+    )
+    .orderBy(sql`ts_rank(${jobs.search}, to_tsquery('simple', ${lookup})) DESC`, desc(jobs.firstSeenAt))
+    .limit(limit);
+}
+
+export async function findOpeningsAt(
+  connection: Connection,
+  keys: readonly string[],
+  limit: number,
+): Promise<JobRow[]> {
+  if (keys.length === 0) return [];
+  return connection
+    .select(columns)
+    .from(jobs)
+    .where(and(isNull(jobs.closedAt), eq(jobs.feedOnly, false), inArray(jobs.companyKey, [...keys])))
+    .orderBy(desc(jobs.firstSeenAt))
+    .limit(limit);
+}
+
+export async function findPipelineRow(
+  connection: Connection,
+  userId: string,
+  jobId: string,
+): Promise<PipelineRow | null> {
+  const [row] = await connection
+    .select(pipelineColumns)
+    .from(jobPipeline)
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), inPipeline));
+  return row ?? null;
+}
+
+type PipelineChange = Partial<Pick<PipelineRow, 'stage' | 'note' | 'remindAt'>>;
+
+/**
+ * Adds an opening to the pipeline or changes the given fields. A reminder moved to another minute becomes due again.
+ */
+export async function putPipelineRow(
+  tx: Tx,
+  { userId, jobId }: Pick<PipelineRow, 'userId' | 'jobId'>,
+  change: PipelineChange,
+  now: Date,
+): Promise<void> {
+  const minute = (at: SQL) => sql`date_trunc('minute', ${at})`;
+  const moved = sql`${minute(sql`excluded.remind_at`)} IS DISTINCT FROM ${minute(sql`${jobPipeline.remindAt}`)}`;
+  await tx
+    .insert(jobPipeline)
+    .values({
+      userId,
+      jobId,
+      stage: 'found',
+      note: '',
+      remindAt: null,
+      remindedAt: null,
+      reasons: [],
+      missing: [],
+      createdAt: now,
+      updatedAt: now,
+      ...change,
+    })
+    .onConflictDoUpdate({
+      target: [jobPipeline.userId, jobPipeline.jobId],
+      set: {
+        stage: sql`CASE ${jobPipeline.stage} WHEN 'dismissed' THEN 'found' ELSE ${jobPipeline.stage} END`,
+        ...change,
+        ...(change.remindAt === undefined
+          ? {}
+          : { remindedAt: sql`CASE WHEN ${moved} THEN NULL ELSE ${jobPipeline.remindedAt} END` }),
+        updatedAt: now,
+      },
+    });
+}
+
+/**
+ * Adds the results of a search. Openings already in the pipeline keep their stage and notes, and removed ones stay
+ * removed.
+ */
+export async function addFound(
+  tx: Tx,
+  userId: string,
+  found: readonly { jobId: string; reasons: JobReason[]; missing: string[] }[],
+  now: Date,
+): Promise<void> {
+  if (found.length === 0) return;
+  await tx
+    .insert(jobPipeline)
+    .values(
+      found.map(({ jobId, reasons, missing }) => ({
+        userId,
+        jobId,
+        stage: 'found' as const,
+        note: '',
+        remindAt: null,
+        remindedAt: null,
+        reasons,
+        missing,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [jobPipeline.userId, jobPipeline.jobId],
+      set: { reasons: sql`excluded.reasons`, missing: sql`excluded.missing`, updatedAt: now },
+      setWhere: inPipeline,
+    });
+}
+
+/** Removes an opening with its notes and keeps a marker, so that later searches skip it. */
+export async function removeFromPipeline(tx: Tx, userId: string, jobId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(jobPipeline)
+    .set({ stage: 'dismissed', note: '', remindAt: null, reasons: [], missing: [], updatedAt: now })
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), inPipeline))
+    .returning({ jobId: jobPipeline.jobId });
+  return rows.length > 0;
+}
+
+export async function listDismissed(connection: Connection, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await connection
+    .select({ jobId: jobPipeline.jobId })
+    .from(jobPipeline)
+    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.stage, 'dismissed')));
+  return new Set(rows.map(({ jobId }) => jobId));
+}
+
+export async function listPipeline(
+  connection: Connection,
+  userId: string,
+): Promise<(PipelineRow & { job: JobRow })[]> {
+  const rows = await connection
+    .select({ job: columns, row: pipelineColumns })
+    .from(jobPipeline)
+    .innerJoin(jobs, eq(jobs.id, jobPipeline.jobId))
+    .where(and(eq(jobPipeline.userId, userId), inPipeline))
+    .orderBy(asc(jobPipeline.stage), desc(jobPipeline.updatedAt))
+    .limit(10_000);
+  return rows.map(({ job, row }) => ({ ...row, job }));
+}
+
+export async function takeDueReminders(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<Pick<PipelineRow, 'userId' | 'jobId'>[]> {
+  const due = tx
+    .select({ userId: jobPipeline.userId, jobId: jobPipeline.jobId })
+    .from(jobPipeline)
+    .where(and(sql`${jobPipeline.remindAt} <= ${now}`, isNull(jobPipeline.remindedAt)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(jobPipeline)
+    .set({ remindedAt: now })
+    .where(sql`(${jobPipeline.userId}, ${jobPipeline.jobId}) IN (${due})`)
+    .returning({ userId: jobPipeline.userId, jobId: jobPipeline.jobId });
+}

@@ -1,0 +1,130 @@
+import {
+  invoiceFile,
+  listPrice,
+  products,
+  type Currency,
+  type Duration,
+  type EndpointData,
+  type ProductKey,
+  type checkCoupon,
+  type paymentHistory,
+  type paymentOptions,
+  productKeys,
+} from '@limelight/contracts';
+import type { Context } from '../../../../context.ts';
+import { AppError } from '../../../../platform/http/index.ts';
+import { invoicePdf } from '../invoice-pdf.ts';
+import { presentPayment } from '../present.ts';
+import { findInvoice, listInvoicesOf } from '../repository/invoices.ts';
+import { listPayments, listRefunds } from '../repository/purchases.ts';
+import { quote } from '../rules/price.ts';
+import { couponProducts, usableCoupon } from './coupon.ts';
+
+const addressLifeMs = 15 * 60_000;
+const signedPath = (id: string) => `${invoiceFile.path}?id=${id}`;
+
+function readCursor(cursor: string): { at: Date; id: string } | null {
+  const [time, id] = cursor.split('_');
+  const at = new Date(Number(time));
+  const known = id !== undefined && /^[0-9a-f-]{36}$/.test(id) && !Number.isNaN(at.getTime());
+  return known ? { at, id } : null;
+}
+
+/** The user's payments, with links to the documents that are valid for a quarter of an hour. */
+export async function readPayments(
+  context: Context,
+  userId: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<EndpointData<typeof paymentHistory>> {
+  const { db } = context.database;
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor);
+  if (query.cursor !== undefined && cursor === null)
+    throw new AppError('invalid_input', [{ path: 'cursor', message: 'Start again from the first page.' }]);
+  const rows = await listPayments(db, userId, cursor, query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const ids = page.map(({ id }) => id);
+  const [refunds, documents] = await Promise.all([listRefunds(db, ids), listInvoicesOf(db, ids)]);
+  const expires = Math.floor((context.clock.now() + addressLifeMs) / 1000);
+  const address = (id: string) =>
+    `/api${signedPath(id)}&expires=${expires}&signature=${context.secrets.sign(signedPath(id), expires)}`;
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => presentPayment(row, { refunds, documents, address })),
+    nextCursor:
+      rows.length > page.length && last !== undefined ? `${last.createdAt.getTime()}_${last.id}` : null,
+  };
+}
+
+/** Opens a document by its signed link. Refuses with `signature_invalid` and `not_found`. */
+export async function openInvoice(
+  context: Context,
+  { id, expires, signature }: { id: string; expires: number; signature: string },
+): Promise<Response> {
+  if (!context.secrets.verify(signedPath(id), expires, signature, context.clock.now()))
+    throw new AppError('signature_invalid');
+  const invoice = await findInvoice(context.database.db, id);
+  if (invoice === null) throw new AppError('not_found');
+  return new Response(await invoicePdf(invoice), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${invoice.kind}-${invoice.number.replaceAll('/', '-')}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** The products on sale here. Without a payment provider there are none. */
+export function readOptions(context: Context): EndpointData<typeof paymentOptions> {
+  const { razorpay } = context;
+  const closed = razorpay === null ? 'Payments are not configured on this server.' : null;
+  return {
+    configured: razorpay !== null,
+    keyId: razorpay?.keyId ?? null,
+    scriptUrl: razorpay?.scriptUrl ?? null,
+    products: productKeys.map((product) => {
+      const reason = products[product].notSold ?? closed;
+      return { product, onSale: reason === null, reason };
+    }),
+  };
+}
+
+/**
+ * The prices with a coupon that this user can use. It has to apply to something in the currency of their country or in
+ * dollars, which everybody can choose. Refuses with `coupon_invalid`.
+ */
+export async function readCoupon(
+  context: Context,
+  userId: string,
+  code: string,
+  here: Currency,
+): Promise<EndpointData<typeof checkCoupon>> {
+  const coupon = await usableCoupon(context.database.db, code, userId, context.clock.now());
+  if (coupon === null) throw new AppError('coupon_invalid');
+  const goodFor = { INR: couponProducts(coupon, 'INR'), USD: couponProducts(coupon, 'USD') };
+  if (goodFor[here].length === 0 && goodFor.USD.length === 0) throw new AppError('coupon_invalid');
+  const price = (product: ProductKey, months: Duration, of: Currency) =>
+    quote(product, months, of, coupon)?.amountMinor ?? listPrice(product, months, of) ?? 0;
+  const perDuration = (product: ProductKey, of: Currency) => ({
+    1: price(product, 1, of),
+    6: price(product, 6, of),
+    12: price(product, 12, of),
+  });
+  const plan = (product: ProductKey) => ({
+    INR: perDuration(product, 'INR'),
+    USD: perDuration(product, 'USD'),
+  });
+  const once = (product: ProductKey) => ({ INR: price(product, 1, 'INR'), USD: price(product, 1, 'USD') });
+  return {
+    coupon: coupon.code,
+    products: goodFor,
+    discountedPrice: {
+      p_pro: plan('p_pro'),
+      p_pre: plan('p_pre'),
+      p_pre_credit: once('p_pre_credit'),
+      p_cr5000: once('p_cr5000'),
+      p_cr2500: once('p_cr2500'),
+      p_linkedin_analysis: once('p_linkedin_analysis'),
+      p_custom_ai_agent: once('p_custom_ai_agent'),
+    },
+  };
+}

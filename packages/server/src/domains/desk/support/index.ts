@@ -1,0 +1,30 @@
+import type { Context } from '../../../context.ts';
+import type { Module } from '../../../module.ts';
+import type { MailReceiver } from './service/inbound.ts';
+import { supportRoutes } from './routes.ts';
+import { supportJobs } from './jobs.ts';
+import { supportHandlers } from './handlers.ts';
+import { exportSupportData, eraseSupportData } from './personal-data.ts';
+export { readTicketFile } from './service/files.ts';
+export {
+  answerAsTeam,
+  closeAsTeam,
+  deleteAsTeam,
+  teamTicket,
+  teamTickets,
+  type TeamView,
+} from './service/team.ts';
+
+export type { MailReceiver } from './service/inbound.ts';
+export type { ReceivedMail } from './service/read-mail.ts';
+
+/** `receivers` handle e-mails to addresses that do not belong to tickets. */
+export function supportModule(receivers: (context: Context) => readonly MailReceiver[]): Module {
+  return {
+    name: 'support',
+    routes: (context) => supportRoutes(context, receivers(context)),
+    jobs: supportJobs,
+    handlers: supportHandlers,
+    personalData: { export: exportSupportData, erase: eraseSupportData },
+  };
+}

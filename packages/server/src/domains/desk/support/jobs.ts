@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '../../../platform/queue.ts';
+
+/** Notifies one side of a new message by e-mail. `acknowledgement` confirms to a visitor that it arrived. */
+export const ticketMailJob = defineJob({
+  name: 'support.mail',
+  payload: z.object({ messageId: z.uuid(), to: z.enum(['person', 'team', 'acknowledgement']) }),
+  retryLimit: 9,
+  retryDelaySeconds: 5,
+  expireInSeconds: 120,
+});
+
+/** Removes files without a message and expired conversations. */
+export const sweepTicketsJob = defineJob({ name: 'support.sweep', payload: z.object({}), retryLimit: 0 });
+
+export const supportJobs: readonly Job[] = [ticketMailJob, sweepTicketsJob];

@@ -1,0 +1,41 @@
+import type { Context } from '../../../../context.ts';
+import { ThreadFault, threadFile } from '../../../../platform/threads/index.ts';
+import type * as Reader from './import-reader.worker.ts';
+import type { ImportFailure, ImportOrder } from './import-reader.worker.ts';
+import type { Imported } from './imported.ts';
+
+const reader = threadFile<typeof Reader>(import.meta.url, 'import-reader');
+
+/** Reads a file in a worker thread. A file that exceeds the time or memory limit counts as damaged. */
+export async function readImport(
+  { threads }: Pick<Context, 'threads'>,
+  userId: string,
+  order: ImportOrder,
+  signal: AbortSignal,
+): Promise<Imported | ImportFailure> {
+  try {
+    return await threads.files.call(reader, 'read', [order], { owner: userId, signal });
+  } catch (error) {
+    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
+      return { fault: 'damaged', headings: [] };
+    throw error;
+  }
+}
+
+/**
+ * Converts a CSV or XLSX file to CSV text in a worker thread. Returns null for any other file, or when the time or
+ * memory limit is exceeded.
+ */
+export async function readTableText(
+  { threads }: Pick<Context, 'threads'>,
+  userId: string,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    return await threads.files.call(reader, 'readTable', [bytes], { owner: userId, signal });
+  } catch (error) {
+    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed')) return null;
+    throw error;
+  }
+}

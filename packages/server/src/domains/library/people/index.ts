@@ -1,0 +1,51 @@
+import type { Module } from '../../../module.ts';
+import { handleJob } from '../../../platform/queue.ts';
+import { peopleJobs, personRemindersJob } from './jobs.ts';
+import { erasePeopleData, exportPeopleData } from './personal-data.ts';
+import { peopleRoutes } from './routes.ts';
+import { tellReminders } from './service/remind.ts';
+
+export { presentPerson } from './present.ts';
+export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './cvs/repository.ts';
+export { countConnectionsAt, findOptedOut, listAllEntries, listNames } from './lists/repository.ts';
+export {
+  addKind,
+  findPeople,
+  findPeopleByWords,
+  findPerson,
+  insertFacts,
+  listConnectionsAt,
+  listFacts,
+  listOrigins,
+  markSignals,
+  searchPeople,
+  type FactRow,
+  type OriginRow,
+  type ListedPerson,
+} from './repository.ts';
+export { companyKey, companyWords, foldText, wordsOf } from './rules/company-name.ts';
+export { criteriaOf, findEvidence, isExactQuote, WordWeights, type Material } from './rules/evidence.ts';
+export { doNotContactCheck, mayBeOptedOut } from './rules/do-not-contact.ts';
+export { keysOfPerson } from './rules/same-person.ts';
+export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
+export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
+export { overwrites, textVersion } from './rules/text-version.ts';
+export { toCsv } from './rules/to-csv.ts';
+export { previewTable } from './service/import.ts';
+export { keepPeople } from './service/keep-people.ts';
+export { forgetOrigin } from './service/forget-people.ts';
+
+export const peopleModule: Module = {
+  name: 'people',
+  routes: peopleRoutes,
+  jobs: peopleJobs,
+  handlers: (context) => [
+    handleJob({
+      job: personRemindersJob,
+      concurrency: 1,
+      cron: '*/15 * * * *',
+      run: async () => tellReminders(context),
+    }),
+  ],
+  personalData: { export: exportPeopleData, erase: erasePeopleData },
+};

@@ -1,0 +1,37 @@
+import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { findCvs } from './cvs/repository.ts';
+import { erasePeople, listAllEntries, listLists, listPersonIds } from './lists/repository.ts';
+import { findPeopleById } from './repository.ts';
+
+export async function exportPeopleData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const ids = await listPersonIds(connection, userId);
+  const cvs = await findCvs(connection, userId, {});
+  return {
+    people: listRows(
+      ids,
+      findPeopleById,
+      ({ id, name, position, company, email, linkedinUrl, notes, tags, remindAt, createdAt }) => ({
+        id,
+        name,
+        position,
+        company,
+        email,
+        linkedinUrl,
+        notes,
+        tags,
+        remindAt,
+        createdAt,
+      }),
+    ),
+    peopleLists: (await listLists(connection, userId)).map(({ name, people }) => ({ name, people })),
+    cvs: cvs.map(({ fileName, text, createdAt }) => ({ fileName, text, createdAt })),
+    doNotContact: await listAllEntries(connection, userId),
+  };
+}
+
+export async function erasePeopleData(tx: Tx, userId: string): Promise<void> {
+  await erasePeople(tx, userId);
+}

@@ -1,0 +1,10 @@
+import type { Module } from '../../../module.ts';
+import { templatesRoutes } from './routes.ts';
+import { exportTemplatesData, eraseTemplatesData } from './personal-data.ts';
+export { rememberBrief } from './service.ts';
+
+export const templatesModule: Module = {
+  name: 'templates',
+  routes: templatesRoutes,
+  personalData: { export: exportTemplatesData, erase: eraseTemplatesData },
+};

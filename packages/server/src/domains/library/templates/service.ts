@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ownTemplateLimit,
+  type Brief,
+  type BriefSettings,
+  type EndpointInput,
+  type changeOwnTemplate,
+} from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { uniqueViolation, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { insertOwn, saveLastBrief, updateOwn, type OwnTemplateRow } from './repository.ts';
+import { carriedOver, nameKeyOf } from './rules.ts';
+
+async function withFreeName<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error) === 'own_templates_user_name') throw new AppError('template_name_taken');
+    throw error;
+  }
+}
+
+/** Refuses with `template_limit` and `template_name_taken`. */
+export async function keepOwn(
+  context: Context,
+  userId: string,
+  { name, settings }: { name: string; settings: BriefSettings },
+): Promise<OwnTemplateRow> {
+  const now = new Date(context.clock.now());
+  const row = {
+    id: randomUUID(),
+    userId,
+    name,
+    nameKey: nameKeyOf(name),
+    settings,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await withFreeName(() =>
+    context.database.db.transaction(async (tx) => {
+      if (!(await insertOwn(tx, row, ownTemplateLimit))) throw new AppError('template_limit');
+    }),
+  );
+  return row;
+}
+
+/** Refuses with `not_found` and `template_name_taken`. */
+export async function changeOwn(
+  context: Context,
+  userId: string,
+  id: string,
+  { name, settings }: EndpointInput<typeof changeOwnTemplate>['body'],
+): Promise<OwnTemplateRow> {
+  const change = {
+    ...(name === undefined ? {} : { name, nameKey: nameKeyOf(name) }),
+    ...(settings === undefined ? {} : { settings }),
+    updatedAt: new Date(context.clock.now()),
+  };
+  const row = await withFreeName(() => updateOwn(context.database.db, userId, id, change));
+  if (row === null) throw new AppError('not_found');
+  return row;
+}
+
+/** Stores the brief for the next post, in the transaction that starts the writing. */
+export async function rememberBrief(tx: Tx, userId: string, brief: Brief, now: Date): Promise<void> {
+  await saveLastBrief(tx, userId, carriedOver(brief), now);
+}

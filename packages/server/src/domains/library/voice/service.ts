@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { hasActivePlan, voiceLimit, type VoiceSummary, type VoiceView } from '@limelight/contracts';
+import { closestPosts, FEWEST_VOICE_POSTS, type MeasuredVoice } from '@limelight/post-text';
+import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { threadFile } from '../../../platform/threads/index.ts';
+import { getUser } from '../../accounts/identity/index.ts';
+import { detachVoice, listOwnTexts, markOwnTexts } from '../imports/index.ts';
+import {
+  endItemSharing,
+  findOwnerOf,
+  listSharedItems,
+  recordItemEdit,
+  requireOwner,
+} from '../../teams/teams/index.ts';
+import type * as Measuring from './voice-measures.worker.ts';
+import {
+  changeVoiceRow,
+  deleteVoiceRow,
+  findVoiceRow,
+  insertVoiceRow,
+  listVoiceRows,
+  listVoiceRowsById,
+  lockVoices,
+  type VoiceRow,
+} from './repository.ts';
+import { presentSummary, presentVoice, sharingOf } from './present.ts';
+import { borneOut, exampleOf, limitsOf } from './rules.ts';
+
+/** A voice is measured from this many of the newest posts. */
+const measuredPosts = 200;
+/** The number of own posts used as examples for a draft. */
+const examplesPerDraft = 3;
+
+const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
+
+export interface OpenVoice {
+  row: VoiceRow;
+  texts: string[];
+  posts: number;
+  measured: MeasuredVoice | null;
+}
+
+const importsOf = ({ id, userId }: VoiceRow) => (id === userId ? null : id);
+
+const ownVoice = (userId: string, now: number): VoiceRow => ({
+  id: userId,
+  userId,
+  name: 'Me',
+  kind: 'me',
+  rules: [],
+  dismissed: [],
+  described: null,
+  describedPosts: null,
+  describedAt: null,
+  measured: null,
+  measuredMark: null,
+  version: 1,
+  createdAt: new Date(now),
+});
+
+/** The voice with this id, or the user's own. Refuses with `not_found`. */
+export async function findVoice(
+  context: Context,
+  userId: string,
+  id: string | undefined,
+  connection: Connection = context.database.db,
+): Promise<VoiceRow> {
+  const row = await findVoiceRow(connection, userId, id ?? userId);
+  if (row !== null) return row;
+  if (id !== undefined && id !== userId) throw new AppError('not_found');
+  return ownVoice(userId, context.clock.now());
+}
+
+/**
+ * The voice with this id as `openVoice` does, if it is the user's or shared with them. Everything in it, its posts too,
+ * is its owner's. Refuses with `not_found` and `team_role_missing`.
+ */
+export async function openVoiceFor(
+  context: Context,
+  userId: string,
+  id: string | undefined,
+  need: 'see' | 'use',
+): Promise<OpenVoice> {
+  if (id === undefined || id === userId) return openVoice(context, userId);
+  return openVoice(context, await findOwnerOf(context.database.db, userId, 'voice', id, need), id);
+}
+
+/** The voice with its posts, measured again if they have changed. Refuses with `not_found`. */
+export async function openVoice(context: Context, userId: string, id?: string): Promise<OpenVoice> {
+  const { db } = context.database;
+  const isOwn = id === undefined || id === userId;
+  const finding = findVoice(context, userId, id);
+  // The posts of the user's own voice can be loaded in parallel with its row. A draft waits for all of this before its
+  // first word.
+  const from = isOwn ? null : importsOf(await finding);
+  const [row, { posts, mark }, texts] = await Promise.all([
+    finding,
+    markOwnTexts(db, userId, from),
+    listOwnTexts(db, userId, measuredPosts, from),
+  ]);
+  if ((row.measuredMark ?? '') === mark) return { row, texts, posts, measured: row.measured };
+  const measured =
+    posts < FEWEST_VOICE_POSTS
+      ? null
+      : await context.threads.texts.call(measuring, 'measureVoice', [texts], { owner: userId });
+  // A quotation disappears along with its post.
+  const borne = row.described === null ? [] : borneOut(row.described, texts);
+  const described = borne.length === 0 ? null : borne;
+  const change = { measured, measuredMark: mark, described };
+  await changeVoiceRow(db, row, change);
+  return { row: { ...row, ...change }, texts, posts, measured };
+}
+
+/** All voices of a user, their own first, then those that others share with them. */
+export async function listVoicesOf(context: Context, userId: string): Promise<VoiceSummary[]> {
+  const { db } = context.database;
+  const rows = await listVoiceRows(db, userId);
+  const own = rows.find(({ id }) => id === userId) ?? ownVoice(userId, context.clock.now());
+  const shared = await listSharedItems(db, userId, 'voice');
+  const theirs = await listVoiceRowsById(
+    db,
+    shared.map(({ itemId }) => itemId),
+  );
+  const rowOf = new Map(theirs.map((row) => [row.id, row]));
+  const all = [
+    ...[own, ...rows.filter(({ id }) => id !== userId)].map((row) => ({ row, sharing: null })),
+    ...shared.flatMap((one) => {
+      // A person's own voice can be shared before it has a row.
+      const unsaved = one.itemId === one.ownerId ? ownVoice(one.ownerId, context.clock.now()) : undefined;
+      const row = rowOf.get(one.itemId) ?? unsaved;
+      return row?.userId === one.ownerId ? [{ row, sharing: sharingOf(one) }] : [];
+    }),
+  ];
+  return Promise.all(
+    all.map(async ({ row, sharing }) =>
+      presentSummary(row, (await markOwnTexts(db, row.userId, importsOf(row))).posts, sharing),
+    ),
+  );
+}
+
+/**
+ * The names by id of those voices that exist and belong to the person. Their own voice always exists and has their
+ * name.
+ */
+export async function listVoiceNames(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const wanted = new Set(ids);
+  const rows = await listVoiceRows(connection, userId);
+  const names = new Map(rows.flatMap(({ id, name }) => (wanted.has(id) ? [[id, name] as const] : [])));
+  const user = wanted.has(userId) ? await getUser(connection, userId) : null;
+  if (user !== null) names.set(userId, user.name);
+  return names;
+}
+
+/** A voice as its owner or as a member of its workspace sees it. Refuses with `not_found`. */
+export async function readVoice(
+  context: Context,
+  userId: string,
+  id: string | undefined,
+): Promise<VoiceView> {
+  const voice = await openVoiceFor(context, userId, id, 'see');
+  if (voice.row.userId === userId) return presentVoice(voice, null);
+  const shared = await listSharedItems(context.database.db, userId, 'voice');
+  const sharing = shared.find(({ itemId }) => itemId === id);
+  // Sharing can have ended in between.
+  if (sharing === undefined) throw new AppError('not_found');
+  return presentVoice(voice, sharingOf(sharing));
+}
+
+/** Refuses with `voice_limit`. Without a plan there is only the user's own voice. */
+export async function addVoice(
+  context: Context,
+  userId: string,
+  { name, kind }: { name: string; kind: 'company' | 'client' },
+): Promise<VoiceView> {
+  const user = await getUser(context.database.db, userId);
+  const until = user?.planExpiresAt?.toISOString() ?? null;
+  const now = context.clock.now();
+  const limit = hasActivePlan(user?.plan ?? null, until, now) ? voiceLimit - 1 : 0;
+  const row: VoiceRow = { ...ownVoice(userId, now), id: randomUUID(), name, kind };
+  const added = await context.database.db.transaction(async (tx) => insertVoiceRow(tx, row, limit));
+  if (!added) throw new AppError('voice_limit');
+  return presentVoice({ row, posts: 0, measured: null }, null);
+}
+
+/**
+ * Changes a person's own voice or one shared with them. Refuses with `not_found`, `team_role_missing`, and with
+ * `item_changed` and the current voice in `details.current`.
+ */
+export async function changeVoice(
+  context: Context,
+  userId: string,
+  id: string,
+  { name, rules, version }: { name?: string | undefined; rules?: string[] | undefined; version: number },
+): Promise<VoiceView> {
+  const isCurrent = await context.database.db.transaction(async (tx) => {
+    const ownerId = await findOwnerOf(tx, userId, 'voice', id, 'edit');
+    await lockVoices(tx, ownerId);
+    const row = await findVoice(context, ownerId, id, tx);
+    if (row.version !== version) return false;
+    const change = { name: name ?? row.name, rules: rules ?? row.rules, version: version + 1 };
+    await changeVoiceRow(tx, row, change);
+    await recordItemEdit(context, tx, userId, 'voice', id);
+    return true;
+  });
+  const current = await readVoice(context, userId, id);
+  if (!isCurrent) throw new AppError('item_changed', { current });
+  return current;
+}
+
+/**
+ * Refuses with `not_found`, also for the user's own voice, which always exists, and with `item_owner_only` for one that
+ * somebody else shared.
+ */
+export async function removeVoice(context: Context, userId: string, id: string): Promise<void> {
+  if (id === userId) throw new AppError('not_found');
+  await context.database.db.transaction(async (tx) => {
+    await requireOwner(tx, userId, 'voice', id);
+    if (!(await deleteVoiceRow(tx, userId, id))) throw new AppError('not_found');
+    await endItemSharing(tx, 'voice', id);
+    await detachVoice(tx, userId, id);
+  });
+}
+
+export interface VoiceBlock {
+  voiceId: string;
+  /** The author's usual range as measured, one sentence per measure. */
+  limits: string[];
+  rules: string[];
+  described: string[];
+  /** The user's posts closest to the idea, which a text must not copy. */
+  examples: string[];
+}
+
+export interface VoiceForDraft {
+  block: VoiceBlock;
+  /** Whether the voice is another person's. What it contains must then not be stored with the run. */
+  isShared: boolean;
+}
+
+/**
+ * The block for a draft about this idea, or null when nothing is known of the voice. Refuses with `voice_unavailable` if
+ * the chosen voice was deleted or is no longer shared, and with `team_role_missing`.
+ */
+export async function voiceFor(
+  context: Context,
+  userId: string,
+  idea: string,
+  voiceId?: string,
+): Promise<VoiceForDraft | null> {
+  const voice = await openVoiceFor(context, userId, voiceId, 'use').catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? new AppError('voice_unavailable') : error;
+  });
+  const { row, texts, measured } = voice;
+  if (measured === null && row.rules.length === 0) return null;
+  const posts = texts.map((text) => ({ text }));
+  const block = {
+    voiceId: row.id,
+    limits: measured === null ? [] : limitsOf(measured),
+    rules: row.rules,
+    described: (row.described ?? []).map(({ text }) => text),
+    examples:
+      measured === null ? [] : closestPosts(idea, posts, examplesPerDraft).map(({ text }) => exampleOf(text)),
+  };
+  return { block, isShared: row.userId !== userId };
+}

@@ -1,0 +1,79 @@
+import type { ChatOutcome } from '@limelight/contracts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { chatExchanges } from './tables.ts';
+
+export type ExchangeRow = typeof chatExchanges.$inferSelect;
+
+const own = (userId: string, postId: string) =>
+  and(eq(chatExchanges.userId, userId), eq(chatExchanges.postId, postId));
+
+/** The latest exchanges of a post, in chronological order. */
+export async function listExchanges(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  limit: number,
+): Promise<ExchangeRow[]> {
+  const rows = await connection
+    .select()
+    .from(chatExchanges)
+    .where(own(userId, postId))
+    .orderBy(desc(chatExchanges.createdAt), desc(chatExchanges.id))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+/** Stores an exchange and deletes the oldest ones of the post beyond `limit`. */
+export async function insertExchange(tx: Tx, row: ExchangeRow, limit: number): Promise<void> {
+  await tx.insert(chatExchanges).values(row);
+  const rows = await tx
+    .select({ id: chatExchanges.id })
+    .from(chatExchanges)
+    .where(own(row.userId, row.postId))
+    .orderBy(desc(chatExchanges.createdAt), desc(chatExchanges.id))
+    .offset(limit);
+  const old = rows.map(({ id }) => id);
+  if (old.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.id, old));
+}
+
+export async function setOutcome(
+  tx: Tx,
+  userId: string,
+  postId: string,
+  id: string,
+  outcome: ChatOutcome,
+): Promise<boolean> {
+  const rows = await tx
+    .update(chatExchanges)
+    .set({ outcome })
+    .where(and(own(userId, postId), eq(chatExchanges.id, id)))
+    .returning({ id: chatExchanges.id });
+  return rows.length > 0;
+}
+
+export async function removeChat(tx: Tx, userId: string, postId: string): Promise<void> {
+  await tx.delete(chatExchanges).where(own(userId, postId));
+}
+
+/** Called when posts are deleted permanently. */
+export async function removeChatsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
+  if (postIds.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.postId, [...postIds]));
+}
+
+export async function listExchangeIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: chatExchanges.id })
+    .from(chatExchanges)
+    .where(eq(chatExchanges.userId, userId))
+    .orderBy(asc(chatExchanges.createdAt), asc(chatExchanges.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function listExchangesById(connection: Connection, ids: string[]): Promise<ExchangeRow[]> {
+  return connection.select().from(chatExchanges).where(inArray(chatExchanges.id, ids));
+}
+
+export async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(chatExchanges).where(eq(chatExchanges.userId, userId));
+}

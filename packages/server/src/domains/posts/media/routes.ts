@@ -1,0 +1,59 @@
+import {
+  finishUpload,
+  getUpload,
+  mediaFileContent,
+  readLinkCard,
+  sendUploadPart,
+  startUpload,
+  uploadMedia,
+} from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { readLinkCard as readCard } from './link-card/service.ts';
+import { keepMedia, openSignedMedia } from './service.ts';
+import { beginUpload, endUpload, keepPart, readUpload } from './uploads.ts';
+
+export function mediaRoutes(context: Context): Route[] {
+  return [
+    sessionRoute(uploadMedia, async ({ session, file }) => {
+      if (file === null) throw new AppError('media_invalid');
+      return { data: await keepMedia(context, session.userId, file) };
+    }),
+    sessionRoute(readLinkCard, async ({ session, body }) => ({
+      data: await readCard(context, session.userId, body.source),
+    })),
+    sessionRoute(startUpload, async ({ session, body }) => ({
+      data: await beginUpload(context, session.userId, body),
+    })),
+    sessionRoute(getUpload, async ({ session, params }) => ({
+      data: await readUpload(context, session.userId, params.id),
+    })),
+    sessionRoute(sendUploadPart, async ({ session, params, file }) => {
+      if (file === null) throw new AppError('upload_part_unfit');
+      return { data: await keepPart(context, session.userId, params, file) };
+    }),
+    sessionRoute(finishUpload, async ({ session, params }) => ({
+      data: await endUpload(context, session.userId, params.id),
+    })),
+    rawRoute(mediaFileContent, async ({ params, query, headers }) => {
+      const file = await openSignedMedia(context, params.id, query, headers.get('range'));
+      if ('beyond' in file)
+        return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.beyond}` } });
+      const { mime, body, length, range, secondsLeft } = file;
+      return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, {
+        status: range === null ? 200 : 206,
+        headers: {
+          'content-type': mime,
+          'content-length': String(length),
+          'content-disposition': mime.startsWith('image/') ? 'inline' : 'attachment',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': `private, max-age=${secondsLeft}, immutable`,
+          // Video players seek by requesting ranges.
+          ...(mime.startsWith('video/') && { 'accept-ranges': 'bytes' }),
+          ...(range !== null && { 'content-range': `bytes ${range.first}-${range.last}/${range.size}` }),
+        },
+      });
+    }),
+  ];
+}

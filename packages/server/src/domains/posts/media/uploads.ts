@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import {
+  documentByteLimit,
+  uploadPartBytes,
+  videoByteLimit,
+  videoLeastBytes,
+  type EndpointInput,
+  type MediaFile,
+  type MediaUpload,
+  type startUpload,
+} from '@limelight/contracts';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { ThreadFault } from '../../../platform/threads/index.ts';
+import { countPages } from './document.ts';
+import { mediaKey, partKey, readMediaRange, removeMediaFile } from './files.ts';
+import { presentMedia } from './present.ts';
+import { findMedia, insertMedia } from './repository.ts';
+import {
+  advanceUpload,
+  deleteUpload,
+  findUpload,
+  insertUpload,
+  listStaleUploads,
+  type UploadRow,
+} from './uploads/repository.ts';
+
+const uploadRule = { name: 'media-large-upload', points: 120, perSeconds: 3600 } as const;
+const keptMs = 24 * 3_600_000;
+const batch = 100;
+
+function present(row: UploadRow): MediaUpload {
+  return {
+    id: row.id,
+    mime: row.mime,
+    name: row.name,
+    bytes: row.bytes,
+    partBytes: uploadPartBytes,
+    parts: row.parts,
+  };
+}
+
+/** Starts the upload of a large file. Refuses sizes that LinkedIn does not accept. */
+export async function beginUpload(
+  context: Context,
+  userId: string,
+  { name, mime, bytes }: EndpointInput<typeof startUpload>['body'],
+): Promise<MediaUpload> {
+  if (mime === 'application/pdf' && bytes > documentByteLimit) throw new AppError('document_too_large');
+  if (mime === 'video/mp4' && (bytes < videoLeastBytes || bytes > videoByteLimit))
+    throw new AppError('video_unfit');
+  await context.limits.take(uploadRule, userId);
+  const now = new Date(context.clock.now());
+  const row = { id: randomUUID(), userId, mime, name, bytes, parts: 0, createdAt: now, touchedAt: now };
+  await insertUpload(context.database.db, row);
+  return present(row);
+}
+
+async function requireUpload(context: Context, userId: string, id: string): Promise<UploadRow> {
+  const row = await findUpload(context.database.db, userId, id);
+  if (row === null) throw new AppError('not_found');
+  return row;
+}
+
+export async function readUpload(context: Context, userId: string, id: string): Promise<MediaUpload> {
+  return present(await requireUpload(context, userId, id));
+}
+
+/** Stores one part. A part sent again is accepted without storing it, so that clients can repeat a request safely. */
+export async function keepPart(
+  context: Context,
+  userId: string,
+  { id, index }: { id: string; index: number },
+  file: File,
+): Promise<MediaUpload> {
+  const row = await requireUpload(context, userId, id);
+  const expected = Math.min(uploadPartBytes, row.bytes - index * uploadPartBytes);
+  if (index > row.parts || file.size !== expected) throw new AppError('upload_part_unfit', present(row));
+  if (index < row.parts) return present(row);
+  await context.storage.put(
+    partKey(id, index),
+    new Uint8Array(await file.arrayBuffer()),
+    'application/octet-stream',
+  );
+  await advanceUpload(context.database.db, id, index, new Date(context.clock.now()));
+  return readUpload(context, userId, id);
+}
+
+async function inspect(
+  context: Context,
+  userId: string,
+  row: UploadRow,
+): Promise<{ pages: number | null; parts: number | null }> {
+  const last = row.mime === 'video/mp4' ? Math.min(row.bytes, uploadPartBytes) : row.bytes;
+  const bytes = await readMediaRange(context, row, 0, last - 1);
+  if (bytes === null) throw new AppError('upload_part_unfit', present(row));
+  if (row.mime === 'video/mp4') {
+    const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+    if (type?.mime !== 'video/mp4') throw new AppError('video_unfit');
+    return { pages: null, parts: row.parts };
+  }
+  const pages = await countPages(context, userId, bytes);
+  await context.storage.put(mediaKey(row.id), bytes, row.mime);
+  return { pages, parts: null };
+}
+
+/** Turns a complete upload into a file. Idempotent. An upload that fails validation is deleted with its parts. */
+export async function endUpload(context: Context, userId: string, id: string): Promise<MediaFile> {
+  const finished = await findMedia(context.database.db, id);
+  if (finished?.userId === userId) return presentMedia(context, finished);
+  const row = await requireUpload(context, userId, id);
+  if (row.parts * uploadPartBytes < row.bytes) throw new AppError('upload_part_unfit', present(row));
+  const facts = await inspect(context, userId, row).catch(async (error: unknown) => {
+    const unfit = error instanceof AppError && !(error instanceof ThreadFault);
+    if (unfit && error.code !== 'upload_part_unfit') {
+      await deleteUpload(context.database.db, id);
+      await removeMediaFile(context, id);
+    }
+    throw error;
+  });
+  const now = new Date(context.clock.now());
+  const { mime, name, bytes } = row;
+  const file = { id, mime, name, bytes, width: 0, height: 0, ...facts };
+  await context.database.db.transaction(async (tx) => {
+    if (!(await deleteUpload(tx, id))) throw new AppError('not_found');
+    await insertMedia(tx, userId, file, now);
+  });
+  return presentMedia(context, { ...file, createdAt: now });
+}
+
+/** Removes uploads that have not continued for a day. */
+export async function sweepUploads(context: Context): Promise<void> {
+  const before = new Date(context.clock.now() - keptMs);
+  for (const id of await listStaleUploads(context.database.db, before, batch)) {
+    await removeMediaFile(context, id);
+    await deleteUpload(context.database.db, id);
+  }
+}

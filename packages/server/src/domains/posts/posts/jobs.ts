@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { defineJob, handleJob, type Job, type JobHandler } from '../../../platform/queue.ts';
+import { emptyBin } from './deleting/repository.ts';
+
+const binSweep = defineJob({ name: 'posts-empty-bin', payload: z.object({}), retryLimit: 0 });
+
+export const postsJobs: readonly Job[] = [binSweep];
+
+const binKeptMs = 30 * 24 * 3_600_000;
+const batch = 200;
+
+export function postsHandlers(context: Context): readonly JobHandler[] {
+  return [
+    handleJob({
+      job: binSweep,
+      concurrency: 1,
+      cron: '23 * * * *',
+      async run() {
+        const before = new Date(context.clock.now() - binKeptMs);
+        while ((await context.database.db.transaction((tx) => emptyBin(tx, before, batch))) === batch);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,115 @@
+import type { PostStatus } from '@limelight/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowReader, type RowReader, type Tx } from '../../../../platform/db/index.ts';
+import type { PostFacts } from '../repository.ts';
+import { posts } from '../tables.ts';
+import { mayMove } from '../transitions.ts';
+
+// Handles several posts per statement, for bulk work on thousands of posts.
+
+const whole = rowReader(posts, [
+  'id',
+  'userId',
+  'status',
+  'hold',
+  'delivery',
+  'text',
+  'visibility',
+  'attachment',
+  'firstComment',
+  'scheduledAt',
+  'plannedAt',
+  'updatedAt',
+]);
+export type FreePost = ReturnType<typeof whole.read>;
+
+const standing = rowReader(posts, ['id', 'status', 'firstComment']);
+export type FreeStanding = ReturnType<typeof standing.read>;
+
+async function lockFree<R>(
+  tx: Tx,
+  postIds: readonly string[],
+  { columns, read }: RowReader<R>,
+): Promise<R[]> {
+  const { rows } = await tx.execute(
+    sql`SELECT ${columns} FROM posts WHERE id = ANY(${sql.param([...postIds])}::uuid[]) AND deleted_at IS NULL
+        ORDER BY id FOR UPDATE SKIP LOCKED`,
+  );
+  return rows.map(read);
+}
+
+/**
+ * The given posts that are not in the bin and not locked by others, locked until the transaction ends. It never waits
+ * for a lock, so a busy post does not delay the others, and two of these calls cannot deadlock.
+ */
+export async function lockFreePosts(tx: Tx, postIds: readonly string[]): Promise<FreePost[]> {
+  return lockFree(tx, postIds, whole);
+}
+
+/** The same, for callers that only need the status. */
+export async function lockFreeStandings(tx: Tx, postIds: readonly string[]): Promise<FreeStanding[]> {
+  return lockFree(tx, postIds, standing);
+}
+
+export interface PostsMove {
+  postIds: readonly string[];
+  from: readonly PostStatus[];
+  to: PostStatus;
+  set?: PostFacts;
+  now: number;
+}
+
+function refuseUnknown(from: readonly PostStatus[], to: PostStatus): void {
+  for (const status of from)
+    if (!mayMove(status, to)) throw new Error(`A post never goes from ${status} to ${to}.`);
+}
+
+/**
+ * `movePost` for several posts, which must be locked and checked. Throws when one is in none of the `from` statuses.
+ */
+export async function movePosts(tx: Tx, { postIds, from, to, set = {}, now }: PostsMove): Promise<void> {
+  refuseUnknown(from, to);
+  const moved = await tx
+    .update(posts)
+    .set({ ...set, status: to, updatedAt: new Date(now) })
+    .where(
+      and(
+        sql`${posts.id} = ANY(${sql.param([...postIds])}::uuid[])`,
+        sql`${posts.status} = ANY(${sql.param([...from])}::text[])`,
+      ),
+    );
+  if (moved.rowCount !== postIds.length) throw new Error('A locked post has changed.');
+}
+
+export interface Outcome {
+  postId: string;
+  urn: string;
+  permalink: string;
+}
+
+/** Moves posts that LinkedIn accepted from `publishing` to `published`, each with its own LinkedIn id. */
+export async function movePublished(
+  tx: Tx,
+  outcomes: readonly Outcome[],
+  set: PostFacts,
+  now: number,
+): Promise<void> {
+  refuseUnknown(['publishing'], 'published');
+  const columns = (read: (outcome: Outcome) => string) => sql.param(outcomes.map(read));
+  const moved = await tx
+    .update(posts)
+    .set({
+      ...set,
+      status: 'published',
+      updatedAt: new Date(now),
+      urn: sql`taken.urn`,
+      permalink: sql`taken.permalink`,
+    })
+    .from(
+      sql`unnest(${columns(({ postId }) => postId)}::uuid[], ${columns(({ urn }) => urn)}::text[], ${columns(
+        ({ permalink }) => permalink,
+      )}::text[]) AS taken(id, urn, permalink)`,
+    )
+    .where(and(sql`${posts.id} = taken.id`, eq(posts.status, 'publishing')));
+  if (moved.rowCount !== outcomes.length) throw new Error('A locked post has changed.');
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/db/columns.ts';
+
+export const snippets = pgTable(
+  'snippets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('snippets_name').on(table.userId, sql`lower(${table.name})`)],
+);
+
+export const signatures = pgTable('signatures', {
+  userId: uuid('user_id').primaryKey(),
+  text: text('text').notNull(),
+  automatic: boolean('automatic').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

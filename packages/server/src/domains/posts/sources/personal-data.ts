@@ -1,0 +1,34 @@
+import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { eraseSources, listSourceIds, listSourcesById } from './repository.ts';
+
+/** A source can be as large as forty posts. */
+const rowsAtOnce = 10;
+
+export async function exportSourcesData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const ids = await listSourceIds(connection, userId);
+  return {
+    sources: listRows(
+      ids,
+      listSourcesById,
+      ({ id, kind, title, address, text, pages, own, speaker, createdAt }) => ({
+        id,
+        kind,
+        title,
+        address,
+        text,
+        pages,
+        own,
+        speaker,
+        createdAt,
+      }),
+      rowsAtOnce,
+    ),
+  };
+}
+
+export async function eraseSourcesData(tx: Tx, userId: string): Promise<void> {
+  await eraseSources(tx, userId);
+}

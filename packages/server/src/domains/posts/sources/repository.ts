@@ -1,0 +1,126 @@
+import { and, asc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { postSources, sources } from './tables.ts';
+
+export type SourceRow = typeof sources.$inferSelect;
+
+export async function insertSource(connection: Connection, row: SourceRow): Promise<void> {
+  await connection.insert(sources).values(row);
+}
+
+/** Stores whether the author speaks in a source. Null when this user has no such source. */
+export async function setVoice(
+  connection: Connection,
+  userId: string,
+  id: string,
+  voice: Pick<SourceRow, 'own' | 'speaker'>,
+): Promise<SourceRow | null> {
+  const [row] = await connection
+    .update(sources)
+    .set(voice)
+    .where(and(eq(sources.id, id), eq(sources.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+/** The given sources that belong to this user, in the given order. */
+export async function listSources(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<SourceRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await connection
+    .select()
+    .from(sources)
+    .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId)));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+export async function listOfPost(
+  connection: Connection,
+  userId: string,
+  postId: string,
+): Promise<SourceRow[]> {
+  return connection
+    .select(getTableColumns(sources))
+    .from(postSources)
+    .innerJoin(sources, eq(sources.id, postSources.sourceId))
+    .where(and(eq(postSources.postId, postId), eq(sources.userId, userId)))
+    .orderBy(asc(postSources.createdAt), asc(sources.id));
+}
+
+export async function countOthers(tx: Tx, postId: string, sourceId: string): Promise<number> {
+  const rows = await tx
+    .select({ sourceId: postSources.sourceId })
+    .from(postSources)
+    .where(eq(postSources.postId, postId));
+  return rows.filter((row) => row.sourceId !== sourceId).length;
+}
+
+export async function insertLinks(
+  tx: Tx,
+  postId: string,
+  sourceIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (sourceIds.length === 0) return;
+  await tx
+    .insert(postSources)
+    .values(
+      sourceIds.map((sourceId, index) => ({ postId, sourceId, createdAt: new Date(now.getTime() + index) })),
+    )
+    .onConflictDoNothing();
+}
+
+export async function deleteLink(tx: Tx, postId: string, sourceId: string): Promise<void> {
+  await tx.delete(postSources).where(and(eq(postSources.postId, postId), eq(postSources.sourceId, sourceId)));
+}
+
+const loose = (tx: Connection) =>
+  notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(postSources)
+      .where(eq(postSources.sourceId, sources.id)),
+  );
+
+/** Deletes the source unless a post uses it. */
+export async function deleteLoose(tx: Tx, userId: string, sourceId: string): Promise<void> {
+  await tx.delete(sources).where(and(eq(sources.id, sourceId), eq(sources.userId, userId), loose(tx)));
+}
+
+/** Detaches the sources of deleted posts, and deletes those that no other post uses. */
+export async function dropLinks(tx: Tx, postIds: readonly string[]): Promise<void> {
+  if (postIds.length === 0) return;
+  const rows = await tx
+    .delete(postSources)
+    .where(inArray(postSources.postId, [...postIds]))
+    .returning({ sourceId: postSources.sourceId });
+  if (rows.length === 0) return;
+  const ids = rows.map((row) => row.sourceId);
+  await tx.delete(sources).where(and(inArray(sources.id, ids), loose(tx)));
+}
+
+export async function deleteLooseBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(sources).where(and(lt(sources.createdAt, before), loose(tx)));
+}
+
+export async function listSourceIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: sources.id })
+    .from(sources)
+    .where(eq(sources.userId, userId))
+    .orderBy(asc(sources.createdAt), asc(sources.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function listSourcesById(connection: Connection, ids: string[]): Promise<SourceRow[]> {
+  return connection.select().from(sources).where(inArray(sources.id, ids));
+}
+
+export async function eraseSources(tx: Tx, userId: string): Promise<void> {
+  const rows = await tx.delete(sources).where(eq(sources.userId, userId)).returning({ id: sources.id });
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) await tx.delete(postSources).where(inArray(postSources.sourceId, ids));
+}

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { postVersions } from './tables.ts';
+
+export type VersionRow = typeof postVersions.$inferSelect;
+
+const own = (userId: string, postId: string) =>
+  and(eq(postVersions.userId, userId), eq(postVersions.postId, postId));
+
+/** The newest version, optionally below a number. */
+export async function findLastVersion(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  below?: number,
+): Promise<VersionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(postVersions)
+    .where(and(own(userId, postId), below === undefined ? undefined : lt(postVersions.number, below)))
+    .orderBy(desc(postVersions.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A page of versions, newest first. One extra row shows that there are more. */
+export async function listVersionRows(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  { below, limit }: { below: number | null; limit: number },
+): Promise<VersionRow[]> {
+  return connection
+    .select()
+    .from(postVersions)
+    .where(and(own(userId, postId), below === null ? undefined : lt(postVersions.number, below)))
+    .orderBy(desc(postVersions.number))
+    .limit(limit + 1);
+}
+
+export async function findVersion(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  id: string,
+): Promise<VersionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(postVersions)
+    .where(and(own(userId, postId), eq(postVersions.id, id)));
+  return row ?? null;
+}
+
+export async function insertVersions(tx: Tx, rows: readonly VersionRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(postVersions).values([...rows]);
+}
+
+export async function extendVersion(tx: Tx, id: string, text: string, endedAt: Date): Promise<void> {
+  await tx.update(postVersions).set({ text, endedAt }).where(eq(postVersions.id, id));
+}
+
+export async function removeVersion(tx: Tx, id: string): Promise<void> {
+  await tx.delete(postVersions).where(eq(postVersions.id, id));
+}
+
+/** The writer's last text for each of these posts. */
+export async function listWrittenTexts(
+  connection: Connection,
+  userId: string,
+  postIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await connection
+    .selectDistinctOn([postVersions.postId], { postId: postVersions.postId, text: postVersions.text })
+    .from(postVersions)
+    .where(
+      and(
+        eq(postVersions.userId, userId),
+        inArray(postVersions.postId, [...postIds]),
+        eq(postVersions.by, 'writer'),
+      ),
+    )
+    .orderBy(postVersions.postId, desc(postVersions.number));
+  return new Map(rows.map(({ postId, text }) => [postId, text]));
+}
+
+export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
+  if (postIds.length > 0) await tx.delete(postVersions).where(inArray(postVersions.postId, [...postIds]));
+}
+
+export async function listVersionIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: postVersions.id })
+    .from(postVersions)
+    .where(eq(postVersions.userId, userId))
+    .orderBy(asc(postVersions.postId), asc(postVersions.number));
+  return rows.map(({ id }) => id);
+}
+
+export async function listVersionsById(connection: Connection, ids: string[]): Promise<VersionRow[]> {
+  return connection.select().from(postVersions).where(inArray(postVersions.id, ids));
+}
+
+export async function eraseVersions(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(postVersions).where(eq(postVersions.userId, userId));
+}

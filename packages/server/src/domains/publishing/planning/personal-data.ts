@@ -1,0 +1,29 @@
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { forgetImported } from './import/repository.ts';
+import { deleteNotes, listNotes } from './notes/repository.ts';
+import { findFeed, removeFeed } from './repository.ts';
+
+/** A user's planning data apart from the posts themselves. The feed's key is left out. */
+export async function exportPlanningData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const [feed, calendarNotes] = await Promise.all([
+    findFeed(connection, userId),
+    listNotes(connection, userId),
+  ]);
+  return {
+    calendarNotes,
+    calendarFeed: feed && {
+      createdAt: feed.createdAt.toISOString(),
+      readAt: feed.readAt?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Also disables the private calendar address. */
+export async function erasePlanningData(tx: Tx, userId: string): Promise<void> {
+  await removeFeed(tx, userId);
+  await forgetImported(tx, userId);
+  await deleteNotes(tx, userId);
+}

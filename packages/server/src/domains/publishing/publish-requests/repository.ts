@@ -1,0 +1,61 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { publishRequests } from './tables.ts';
+
+export type RequestRow = typeof publishRequests.$inferSelect;
+
+/** A later request for the same post replaces the earlier one, whose id is no longer valid. */
+export async function saveRequest(tx: Tx, row: RequestRow): Promise<RequestRow> {
+  const { id, requestedBy, at, timeZone, createdAt } = row;
+  const [saved] = await tx
+    .insert(publishRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: publishRequests.postId,
+      set: { id, requestedBy, at, timeZone, createdAt },
+      setWhere: eq(publishRequests.userId, row.userId),
+    })
+    .returning();
+  if (saved === undefined) throw new Error('the request was not written');
+  return saved;
+}
+
+export async function countOthers(tx: Tx, userId: string, postId: string): Promise<number> {
+  return tx.$count(
+    publishRequests,
+    and(eq(publishRequests.userId, userId), ne(publishRequests.postId, postId)),
+  );
+}
+
+export async function listRequests(connection: Connection, userId: string): Promise<RequestRow[]> {
+  return connection
+    .select()
+    .from(publishRequests)
+    .where(eq(publishRequests.userId, userId))
+    .orderBy(desc(publishRequests.createdAt))
+    .limit(200);
+}
+
+export async function findRequest(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<RequestRow | null> {
+  const [row] = await connection
+    .select()
+    .from(publishRequests)
+    .where(and(eq(publishRequests.userId, userId), eq(publishRequests.id, id)));
+  return row ?? null;
+}
+
+export async function deleteRequest(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(publishRequests)
+    .where(and(eq(publishRequests.userId, userId), eq(publishRequests.id, id)))
+    .returning({ id: publishRequests.id });
+  return gone.length > 0;
+}
+
+export async function eraseRequests(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(publishRequests).where(eq(publishRequests.userId, userId));
+}

@@ -1,0 +1,33 @@
+import * as contract from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { presentPost } from '../../posts/posts/index.ts';
+import { askToPublish, confirm, listWaiting, refuse, type Waiting } from './service.ts';
+
+export function publishRequestRoutes(context: Context): Route[] {
+  const present = ({ request, post }: Waiting): contract.PublishRequest => ({
+    id: request.id,
+    post: presentPost(context, post),
+    requestedBy: request.requestedBy,
+    schedule:
+      request.at === null || request.timeZone === null
+        ? null
+        : { at: request.at, timeZone: request.timeZone },
+    createdAt: request.createdAt.toISOString(),
+  });
+  return [
+    sessionRoute(contract.listPublishRequests, async ({ session }) => ({
+      data: { items: (await listWaiting(context, session.userId)).map(present) },
+    })),
+    sessionRoute(contract.requestPublish, async ({ session, body }) => ({
+      data: present(await askToPublish(context, session, body)),
+    })),
+    sessionRoute(contract.confirmPublishRequest, async ({ session, params, body }) => ({
+      data: presentPost(context, await confirm(context, session.userId, params.id, body.version)),
+    })),
+    sessionRoute(contract.refusePublishRequest, async ({ session, params }) => {
+      await refuse(context, session.userId, params.id);
+      return { data: {} };
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { publishRequestLimit, type EndpointInput, type requestPublish } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { AppError, type Session } from '../../../platform/http/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { findPost, isLocked, lockPost, type PostWithMedia } from '../../posts/posts/index.ts';
+import { publishNowIn, scheduleWishIn } from '../publishing/index.ts';
+import { emitEvents } from '../../accounts/webhooks/index.ts';
+import {
+  countOthers,
+  deleteRequest,
+  findRequest,
+  listRequests,
+  saveRequest,
+  type RequestRow,
+} from './repository.ts';
+
+export interface Waiting {
+  request: RequestRow;
+  post: PostWithMedia;
+}
+
+/** True while a request can be confirmed. A scheduled or published post no longer needs it. */
+const stillWaits = (post: PostWithMedia | null): post is PostWithMedia =>
+  post !== null && (post.status === 'draft' || post.status === 'failed');
+
+export async function listWaiting({ database }: Context, userId: string): Promise<Waiting[]> {
+  const requests = await listRequests(database.db, userId);
+  const found = await Promise.all(
+    requests.map(async (request) => ({ request, post: await findPost(database.db, userId, request.postId) })),
+  );
+  return found.flatMap(({ request, post }) => (stillWaits(post) ? [{ request, post }] : []));
+}
+
+/** Makes room by deleting obsolete requests. Refuses with `publish_request_limit` when there are none. */
+async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void> {
+  if ((await countOthers(tx, userId, postId)) < publishRequestLimit) return;
+  for (const request of await listRequests(tx, userId)) {
+    if (!stillWaits(await findPost(tx, userId, request.postId))) await deleteRequest(tx, userId, request.id);
+  }
+  if ((await countOthers(tx, userId, postId)) >= publishRequestLimit)
+    throw new AppError('publish_request_limit');
+}
+
+/** Stores the request of an app or script until the user decides. */
+export async function askToPublish(
+  context: Context,
+  { userId, grant }: Session,
+  { postId, schedule }: EndpointInput<typeof requestPublish>['body'],
+): Promise<Waiting> {
+  const { database, clock } = context;
+  return database.db.transaction(async (tx) => {
+    const post = await lockPost(tx, postId, userId);
+    if (post === null) throw new AppError('not_found');
+    if (isLocked(post.status) || !stillWaits(post)) throw new AppError('post_locked');
+    if (post.text.trim() === '' && post.media.length === 0) throw new AppError('post_empty');
+    await requireRoom(tx, userId, postId);
+    const request = await saveRequest(tx, {
+      id: randomUUID(),
+      userId,
+      postId,
+      requestedBy: grant?.name ?? 'You',
+      at: schedule?.at ?? null,
+      timeZone: schedule?.timeZone ?? null,
+      createdAt: new Date(clock.now()),
+    });
+    const data = { postId, kind: 'publish-request', requestId: request.id };
+    await emitEvents(context, tx, [{ userId, type: 'approval.requested', data }]);
+    return { request, post };
+  });
+}
+
+/**
+ * Executes a request if the post and the request are still the versions that the user saw. Replacing a request locks
+ * the post, so that cannot happen during this transaction.
+ */
+export async function confirm(
+  context: Context,
+  userId: string,
+  id: string,
+  version: number,
+): Promise<PostWithMedia> {
+  const { database } = context;
+  const request = await findRequest(database.db, userId, id);
+  if (request === null) throw new AppError('not_found');
+  const { postId, at, timeZone } = request;
+  return database.db.transaction(async (tx) => {
+    const post =
+      at === null || timeZone === null
+        ? await publishNowIn(context, tx, userId, postId, version)
+        : (await scheduleWishIn(context, tx, userId, postId, { at, timeZone, version })).post;
+    if (!(await deleteRequest(tx, userId, id))) throw new AppError('not_found');
+    return post;
+  });
+}
+
+export async function refuse({ database }: Context, userId: string, id: string): Promise<void> {
+  if (!(await database.db.transaction((tx) => deleteRequest(tx, userId, id))))
+    throw new AppError('not_found');
+}

@@ -1,0 +1,21 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/db/columns.ts';
+
+/** A request by an app or script to publish a post. The row is deleted when the user decides. */
+export const publishRequests = pgTable(
+  'publish_requests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    postId: uuid('post_id').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    /** An instant or a local time, as requested. Null means immediately. */
+    at: text('at'),
+    timeZone: text('time_zone'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('publish_requests_post').on(table.postId),
+    index('publish_requests_user').on(table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { publishHalts } from '../tables.ts';
+
+export type Halt = typeof publishHalts.$inferSelect;
+
+export async function listHalts(connection: Connection, userId: string): Promise<Halt[]> {
+  return connection.select().from(publishHalts).where(eq(publishHalts.userId, userId));
+}
+
+/** An existing pause keeps its start. */
+export async function insertHalt(tx: Tx, halt: Halt): Promise<void> {
+  await tx.insert(publishHalts).values(halt).onConflictDoNothing();
+}
+
+/** False when there was none. */
+export async function deleteHalt(tx: Tx, userId: string, scope: string): Promise<boolean> {
+  const rows = await tx
+    .delete(publishHalts)
+    .where(and(eq(publishHalts.userId, userId), eq(publishHalts.scope, scope)))
+    .returning({ scope: publishHalts.scope });
+  return rows.length > 0;
+}
+
+export async function deleteHaltsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(publishHalts).where(eq(publishHalts.userId, userId));
+}

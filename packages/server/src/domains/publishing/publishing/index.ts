@@ -1,0 +1,68 @@
+import type { Module } from '../../../module.ts';
+import { publishingRoutes } from './routes.ts';
+import { publishingJobs } from './jobs.ts';
+import { publishingHandlers } from './handlers.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { deleteHaltsOf, listHalts } from './halts/repository.ts';
+import { eraseNotices, listNotices } from './notices/repository.ts';
+import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
+
+export { countScheduledFrom } from './due/repository.ts';
+export { listHalts } from './halts/repository.ts';
+export { lockPerson } from './repository.ts';
+export {
+  publishNowIn,
+  schedule as schedulePostAt,
+  scheduleIn,
+  scheduleWishIn,
+  unschedule as takePostBack,
+  unscheduleIn,
+  unscheduleAll,
+} from './service/commands.ts';
+export { everything } from './rules/halt.ts';
+export { resolveTime } from './rules/time.ts';
+export { announceRestored, settleRestored } from './service/restored.ts';
+export { haltPosts, liftHalt } from './service/halt.ts';
+export { mailBody, type MailPart } from './service/mail-body.ts';
+export { sweepAfterStart, sweepPublishing } from './service/sweep.ts';
+export { warnOfVersionSunset } from './service/version-watch.ts';
+
+export async function exportPublishingData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const attempts = await listAttemptsOfUser(connection, userId);
+  const halts = await listHalts(connection, userId);
+  const notices = await listNotices(connection, userId);
+  return {
+    publishNotices: notices.map(({ postId, kind, at, sentAt }) => ({ postId, kind, at, sentAt })),
+    pauses: halts.map(({ scope, since }) => ({ scope, since: since.toISOString() })),
+    publishAttempts: attempts.map(
+      ({ id, postId, outcome, payloadHash, urn, createdAt, finishedAt, errorMessage }) => ({
+        id,
+        postId,
+        outcome,
+        payloadHash,
+        urn,
+        startedAt: createdAt.toISOString(),
+        finishedAt: finishedAt?.toISOString() ?? null,
+        message: errorMessage,
+      }),
+    ),
+  };
+}
+
+/** Deletes the attempts. One that was not consumed cannot send anything any more. */
+export async function erasePublishingData(tx: Tx, userId: string): Promise<void> {
+  await deleteAttemptsOf(tx, userId);
+  await deleteHaltsOf(tx, userId);
+  await eraseNotices(tx, userId);
+}
+
+export const publishingModule: Module = {
+  name: 'publishing',
+  routes: publishingRoutes,
+  jobs: publishingJobs,
+  handlers: publishingHandlers,
+  personalData: { export: exportPublishingData, erase: erasePublishingData },
+};

@@ -1,0 +1,17 @@
+import type { Module } from '../../../module.ts';
+import { queuesRoutes } from './routes.ts';
+import { queuesJobs } from './jobs.ts';
+import { queuesHandlers } from './handlers.ts';
+import { exportQueuesData, eraseQueuesData } from './personal-data.ts';
+
+export { addPost as addToQueue } from './service/add.ts';
+export { findFreeSlots } from './service/plan.ts';
+export { listQueues } from './repository.ts';
+
+export const queuesModule: Module = {
+  name: 'queues',
+  routes: queuesRoutes,
+  jobs: queuesJobs,
+  handlers: queuesHandlers,
+  personalData: { export: exportQueuesData, erase: eraseQueuesData },
+};

@@ -1,0 +1,52 @@
+import type { Module } from '../../../module.ts';
+import type { RunImplementation } from '../../../run.ts';
+import { handleJob } from '../../../platform/queue.ts';
+import { engineOf } from './engine.ts';
+import { runsJobs, sweepJob, workJob } from './jobs.ts';
+import { eraseRunsData, exportRunsData } from './personal-data.ts';
+import { findRun } from './repository.ts';
+import { runsRoutes } from './routes.ts';
+import { sweepRuns } from './service.ts';
+
+export { engineOf } from './engine.ts';
+export { watchRun } from './follow.ts';
+export {
+  findOpenOfKind,
+  findRunOf,
+  forgetRuns,
+  listGroup,
+  listRunInputs,
+  listRunRows,
+  stepResult,
+  type RunRow,
+} from './repository.ts';
+export { forgetMentions, type Mentions } from './mentions/repository.ts';
+export { cancelRun } from './service.ts';
+export { admitStart, beginRun, runToEnd, startRun, startRunIn, type StartRequest } from './start.ts';
+
+/** The number of runs that a process executes at once. */
+const concurrency = 8;
+
+export function runsModule(implementations: readonly RunImplementation[]): Module {
+  const kinds = new Map(
+    implementations.map((implementation) => [implementation.definition.kind, implementation]),
+  );
+  return {
+    name: 'runs',
+    routes: (context) => runsRoutes(context, kinds),
+    jobs: runsJobs,
+    handlers: (context) => [
+      handleJob({
+        job: workJob,
+        concurrency,
+        async run({ runId }) {
+          const row = await findRun(context.database.db, runId);
+          const implementation = row === null ? undefined : kinds.get(row.kind);
+          if (implementation !== undefined) await engineOf(context).work(implementation, runId);
+        },
+      }),
+      handleJob({ job: sweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepRuns(context) }),
+    ],
+    personalData: { export: exportRunsData, erase: eraseRunsData },
+  };
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import type { Client } from '@modelcontextprotocol/client';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { TestApp } from '../../../testing/index.ts';
+import { openScene, signUpAuthor, type Author } from '../../publishing/publishing/test-scene.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A program that knows its own address, as clients of `/mcp` need, with somebody signed up. */
+export async function openAssistant(): Promise<{ app: TestApp; author: Author; mcpUrl: URL }> {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const app = await openScene({
+    model: true,
+    environment: { PORT: String(port), PUBLIC_URL: publicUrl, HOST: '127.0.0.1' },
+  });
+  return { app, author: await signUpAuthor(app), mcpUrl: new URL(`${publicUrl}/mcp`) };
+}
+
+const result = z.object({
+  isError: z.boolean().optional(),
+  content: z.array(z.object({ type: z.literal('text'), text: z.string() })).min(1),
+});
+/** Calls a tool that may refuse. */
+export async function tryTool(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+  signal?: AbortSignal,
+) {
+  const options = signal === undefined ? {} : { signal };
+  const answer = result.parse(await client.callTool({ name, arguments: input }, options));
+  const text = answer.content[0]?.text ?? '';
+  return { failed: answer.isError === true, text };
+}
+/** Calls a tool that must not refuse. */
+export async function done<S extends z.ZodType>(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+  schema: S,
+) {
+  const { failed, text } = await tryTool(client, name, input);
+  expect([name, failed, failed ? text : '']).toEqual([name, false, '']);
+  return schema.parse(JSON.parse(text));
+}
+export const shownPost = z.object({
+  id: z.string(),
+  version: z.number(),
+  status: z.string(),
+  text: z.string(),
+});

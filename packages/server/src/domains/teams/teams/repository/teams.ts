@@ -1,0 +1,261 @@
+import type { TeamRole } from '@limelight/contracts';
+import { and, asc, count, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { teamInvitations, teamMembers, teams } from '../tables.ts';
+
+export type TeamRow = typeof teams.$inferSelect;
+export type MemberRow = typeof teamMembers.$inferSelect;
+export type InvitationRow = typeof teamInvitations.$inferSelect;
+
+// --- workspaces
+
+export async function insertTeam(tx: Tx, team: TeamRow): Promise<void> {
+  await tx.insert(teams).values(team);
+}
+
+export async function findTeam(connection: Connection, id: string): Promise<TeamRow | null> {
+  const [row] = await connection.select().from(teams).where(eq(teams.id, id));
+  return row ?? null;
+}
+
+/** Locks the row, so that changes to members and invitations happen one after the other. */
+export async function lockTeam(tx: Tx, id: string): Promise<TeamRow | null> {
+  const [row] = await tx.select().from(teams).where(eq(teams.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Blocks changes of the workspace and its members (`lockTeam`) until the transaction ends. */
+export async function holdTeam(tx: Tx, id: string): Promise<TeamRow | null> {
+  const [row] = await tx.select().from(teams).where(eq(teams.id, id)).for('share');
+  return row ?? null;
+}
+
+export async function updateTeamRow(
+  tx: Tx,
+  id: string,
+  set: Partial<Pick<TeamRow, 'name' | 'requiresApproval'>>,
+): Promise<void> {
+  await tx.update(teams).set(set).where(eq(teams.id, id));
+}
+
+export async function deleteTeamRow(tx: Tx, id: string): Promise<void> {
+  await tx.delete(teams).where(eq(teams.id, id));
+}
+
+export async function listTeamsOf(
+  connection: Connection,
+  userId: string,
+): Promise<(TeamRow & { role: TeamRole; memberCount: number })[]> {
+  const counts = connection
+    .select({ teamId: teamMembers.teamId, members: count().as('members') })
+    .from(teamMembers)
+    .groupBy(teamMembers.teamId)
+    .as('counts');
+  const rows = await connection
+    .select({ team: teams, role: teamMembers.role, memberCount: counts.members })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .innerJoin(counts, eq(counts.teamId, teams.id))
+    .where(eq(teamMembers.userId, userId))
+    .orderBy(asc(teamMembers.joinedAt), asc(teams.id));
+  return rows.map(({ team, role, memberCount }) => ({ ...team, role, memberCount }));
+}
+
+// --- members
+
+/** Prevents two concurrent joins from both passing the limit. */
+export async function lockTeamsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('teams'), hashtext(${userId}))`);
+}
+
+export async function countTeamsOf(tx: Tx, userId: string): Promise<number> {
+  return tx.$count(teamMembers, eq(teamMembers.userId, userId));
+}
+
+const memberOf = (teamId: string, userId: string) =>
+  and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
+
+export async function insertMember(tx: Tx, member: MemberRow): Promise<boolean> {
+  const rows = await tx
+    .insert(teamMembers)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ userId: teamMembers.userId });
+  return rows.length > 0;
+}
+
+export async function findMember(
+  connection: Connection,
+  teamId: string,
+  userId: string,
+): Promise<MemberRow | null> {
+  const [row] = await connection.select().from(teamMembers).where(memberOf(teamId, userId));
+  return row ?? null;
+}
+
+export async function listMembers(connection: Connection, teamId: string): Promise<MemberRow[]> {
+  return connection
+    .select()
+    .from(teamMembers)
+    .where(eq(teamMembers.teamId, teamId))
+    .orderBy(asc(teamMembers.joinedAt), asc(teamMembers.userId));
+}
+
+export async function updateMember(
+  tx: Tx,
+  teamId: string,
+  userId: string,
+  set: Partial<Pick<MemberRow, 'role' | 'consentAt'>>,
+): Promise<void> {
+  await tx.update(teamMembers).set(set).where(memberOf(teamId, userId));
+}
+
+export async function deleteMember(tx: Tx, teamId: string, userId: string): Promise<void> {
+  await tx.delete(teamMembers).where(memberOf(teamId, userId));
+}
+
+export async function countOtherOwners(tx: Tx, teamId: string, userId: string): Promise<number> {
+  return tx.$count(
+    teamMembers,
+    and(eq(teamMembers.teamId, teamId), eq(teamMembers.role, 'owner'), ne(teamMembers.userId, userId)),
+  );
+}
+
+// --- invitations
+
+const openOf = (teamId: string) =>
+  and(eq(teamInvitations.teamId, teamId), isNull(teamInvitations.acceptedBy));
+
+/** Replaces an earlier invitation of the same address, whose link stops working. */
+export async function saveInvitation(tx: Tx, row: InvitationRow): Promise<InvitationRow> {
+  const { role, email, invitedBy, sentAt, expiresAt } = row;
+  const [saved] = await tx
+    .insert(teamInvitations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [teamInvitations.teamId, teamInvitations.emailNormalized],
+      set: {
+        ...{ role, email, invitedBy, sentAt, expiresAt, acceptedBy: null },
+        round: sql`${teamInvitations.round} + 1`,
+      },
+    })
+    .returning();
+  if (saved === undefined) throw new Error('the invitation was not written');
+  return saved;
+}
+
+export async function findInvitation(connection: Connection, id: string): Promise<InvitationRow | null> {
+  const [row] = await connection.select().from(teamInvitations).where(eq(teamInvitations.id, id));
+  return row ?? null;
+}
+
+export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(teamInvitations).where(eq(teamInvitations.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function renewInvitation(
+  tx: Tx,
+  id: string,
+  { sentAt, expiresAt }: Pick<InvitationRow, 'sentAt' | 'expiresAt'>,
+): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .update(teamInvitations)
+    .set({ sentAt, expiresAt, round: sql`${teamInvitations.round} + 1` })
+    .where(and(eq(teamInvitations.id, id), isNull(teamInvitations.acceptedBy)))
+    .returning();
+  return row ?? null;
+}
+
+export async function acceptInvitationRow(tx: Tx, id: string, userId: string): Promise<void> {
+  await tx.update(teamInvitations).set({ acceptedBy: userId }).where(eq(teamInvitations.id, id));
+}
+
+export async function deleteInvitation(tx: Tx, teamId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(teamInvitations)
+    .where(and(eq(teamInvitations.id, id), openOf(teamId)))
+    .returning({ id: teamInvitations.id });
+  return gone.length > 0;
+}
+
+export async function listInvitations(connection: Connection, teamId: string): Promise<InvitationRow[]> {
+  return connection
+    .select()
+    .from(teamInvitations)
+    .where(openOf(teamId))
+    .orderBy(asc(teamInvitations.sentAt), asc(teamInvitations.id));
+}
+
+/** Counts members and invitations that can still be accepted, except the one for the address `except`. */
+export async function countSeats(
+  tx: Tx,
+  teamId: string,
+  { now, except }: { now: Date; except: string },
+): Promise<number> {
+  const members = await tx.$count(teamMembers, eq(teamMembers.teamId, teamId));
+  const invited = await tx.$count(
+    teamInvitations,
+    and(openOf(teamId), gt(teamInvitations.expiresAt, now), ne(teamInvitations.emailNormalized, except)),
+  );
+  return members + invited;
+}
+
+/** Deletes invitations that expired before `before`, whether they were accepted or not. */
+export async function forgetInvitations(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(teamInvitations).where(lt(teamInvitations.expiresAt, before));
+}
+
+// --- personal data
+
+export async function listMemberships(connection: Connection, userId: string) {
+  return connection
+    .select({
+      team: teams.name,
+      role: teamMembers.role,
+      joinedAt: teamMembers.joinedAt,
+      consentAt: teamMembers.consentAt,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(eq(teamMembers.userId, userId));
+}
+
+export async function listSentInvitations(connection: Connection, userId: string): Promise<InvitationRow[]> {
+  return connection.select().from(teamInvitations).where(eq(teamInvitations.invitedBy, userId));
+}
+
+/** Invitations that were sent to an address, with the name of the workspace. */
+export async function listReceivedInvitations(connection: Connection, emailNormalized: string) {
+  return connection
+    .select({ team: teams.name, role: teamInvitations.role, sentAt: teamInvitations.sentAt })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
+    .where(eq(teamInvitations.emailNormalized, emailNormalized))
+    .orderBy(asc(teamInvitations.sentAt), asc(teamInvitations.id));
+}
+
+export async function deleteInvitationsTo(tx: Tx, emailNormalized: string): Promise<void> {
+  await tx.delete(teamInvitations).where(eq(teamInvitations.emailNormalized, emailNormalized));
+}
+
+/** Locks every workspace of a person, in a fixed order to avoid deadlocks. */
+export async function lockAllTeamsOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(
+      inArray(
+        teams.id,
+        tx.select({ id: teamMembers.teamId }).from(teamMembers).where(eq(teamMembers.userId, userId)),
+      ),
+    )
+    .orderBy(asc(teams.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetInviter(tx: Tx, userId: string): Promise<void> {
+  await tx.update(teamInvitations).set({ invitedBy: null }).where(eq(teamInvitations.invitedBy, userId));
+  await tx.delete(teamInvitations).where(eq(teamInvitations.acceptedBy, userId));
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { brandKits } from './tables.ts';
+
+export type BrandKitRow = typeof brandKits.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(brandKits.id, id), eq(brandKits.userId, userId));
+
+export async function listBrandKitRows(connection: Connection, userId: string): Promise<BrandKitRow[]> {
+  return connection
+    .select()
+    .from(brandKits)
+    .where(eq(brandKits.userId, userId))
+    .orderBy(asc(brandKits.name), asc(brandKits.id));
+}
+
+/** The names by id of those kits that exist and belong to the person. */
+export async function listBrandKitNames(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await connection
+    .select({ id: brandKits.id, name: brandKits.name })
+    .from(brandKits)
+    .where(and(eq(brandKits.userId, userId), inArray(brandKits.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function lockBrandKit(tx: Tx, userId: string, id: string): Promise<BrandKitRow | null> {
+  const [row] = await tx.select().from(brandKits).where(own(userId, id)).for('update');
+  return row ?? null;
+}
+
+export async function listBrandKitsById(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<BrandKitRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(brandKits)
+    .where(inArray(brandKits.id, [...ids]))
+    .orderBy(asc(brandKits.name), asc(brandKits.id));
+}
+
+export async function findBrandKit(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<BrandKitRow | null> {
+  const [row] = await connection.select().from(brandKits).where(own(userId, id));
+  return row ?? null;
+}
+
+export async function insertBrandKit(tx: Tx, row: BrandKitRow): Promise<void> {
+  await tx.insert(brandKits).values(row);
+}
+
+export async function updateBrandKit(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: Pick<BrandKitRow, 'name' | 'brand' | 'version' | 'updatedAt'>,
+): Promise<BrandKitRow | null> {
+  const [row] = await tx.update(brandKits).set(change).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+export async function removeBrandKit(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(brandKits).where(own(userId, id)).returning({ id: brandKits.id });
+  return rows.length > 0;
+}
+
+export async function eraseBrandKits(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(brandKits).where(eq(brandKits.userId, userId));
+}

@@ -1,0 +1,119 @@
+import type { CarouselDeck } from '@limelight/contracts';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { carousels } from './tables.ts';
+
+export type CarouselRow = typeof carousels.$inferSelect;
+
+const own = (userId: string, id: string) => and(eq(carousels.id, id), eq(carousels.userId, userId));
+
+export const carouselLimit = 500;
+
+export async function countCarousels(connection: Connection, userId: string): Promise<number> {
+  const [row] = await connection
+    .select({ total: count() })
+    .from(carousels)
+    .where(eq(carousels.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Does nothing if the run has saved it already. */
+export async function insertCarousel(
+  tx: Tx,
+  row: Pick<CarouselRow, 'id' | 'userId' | 'deck'> & { tags?: string[] },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(carousels)
+    .values({ ...row, version: 1, savedBy: row.userId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+}
+
+export async function listCarouselRows(connection: Connection, userId: string): Promise<CarouselRow[]> {
+  return connection
+    .select()
+    .from(carousels)
+    .where(eq(carousels.userId, userId))
+    .orderBy(desc(carousels.updatedAt))
+    .limit(carouselLimit);
+}
+
+export async function listCarouselRowsById(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<CarouselRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(carousels)
+    .where(inArray(carousels.id, [...ids]));
+}
+
+/** The titles by id of those carousels that exist and belong to the person. */
+export async function listCarouselTitles(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await connection
+    .select({ id: carousels.id, title: sql<string>`${carousels.deck} ->> 'title'` })
+    .from(carousels)
+    .where(and(eq(carousels.userId, userId), inArray(carousels.id, [...ids])));
+  return new Map(rows.map(({ id, title }) => [id, title.trim() === '' ? 'Untitled carousel' : title]));
+}
+
+export async function findCarousel(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<CarouselRow | null> {
+  const [row] = await connection.select().from(carousels).where(own(userId, id));
+  return row ?? null;
+}
+
+export async function lockCarousel(tx: Tx, userId: string, id: string): Promise<CarouselRow | null> {
+  const [row] = await tx.select().from(carousels).where(own(userId, id)).for('update');
+  return row ?? null;
+}
+
+/** Returns null if the carousel is not the owner's or no longer at that version. */
+export async function updateCarousel(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: { version: number; deck: CarouselDeck; savedBy: string },
+  now: Date,
+): Promise<CarouselRow | null> {
+  const [row] = await tx
+    .update(carousels)
+    .set({
+      deck: change.deck,
+      savedBy: change.savedBy,
+      version: sql`${carousels.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(own(userId, id), eq(carousels.version, change.version)))
+    .returning();
+  return row ?? null;
+}
+
+/** Leaves `updatedAt` unchanged, because tags are not part of the deck. Returns false if there was no such carousel. */
+export async function setCarouselTags(tx: Tx, userId: string, id: string, tags: string[]): Promise<boolean> {
+  const rows = await tx
+    .update(carousels)
+    .set({ tags })
+    .where(own(userId, id))
+    .returning({ id: carousels.id });
+  return rows.length > 0;
+}
+
+export async function removeCarousel(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(carousels).where(own(userId, id)).returning({ id: carousels.id });
+  return rows.length > 0;
+}
+
+/** Deletes a person's carousels, and their name from those of others that they changed. */
+export async function eraseCarousels(tx: Tx, userId: string): Promise<void> {
+  await tx.update(carousels).set({ savedBy: null }).where(eq(carousels.savedBy, userId));
+  await tx.delete(carousels).where(eq(carousels.userId, userId));
+}

@@ -1,0 +1,103 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { pictures } from './tables.ts';
+
+export type PictureRow = typeof pictures.$inferSelect;
+export type NewPicture = Omit<PictureRow, 'fromId'> & { fromId?: string };
+
+const own = (userId: string, id: string) => and(eq(pictures.id, id), eq(pictures.userId, userId));
+
+export async function listPictureRows(
+  connection: Connection,
+  userId: string,
+  limit: number,
+): Promise<PictureRow[]> {
+  return connection
+    .select()
+    .from(pictures)
+    .where(eq(pictures.userId, userId))
+    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+    .limit(limit);
+}
+
+export async function findPictureRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<PictureRow | null> {
+  const [row] = await connection.select().from(pictures).where(own(userId, id));
+  return row ?? null;
+}
+
+export async function listOwnPictureIds(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await connection
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), eq(pictures.userId, userId)));
+  return rows.map(({ id }) => id);
+}
+
+export async function listPicturesById(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<PictureRow[]> {
+  if (ids.length === 0) return [];
+  return connection
+    .select()
+    .from(pictures)
+    .where(and(inArray(pictures.id, [...ids]), eq(pictures.userId, userId)));
+}
+
+/** The pictures in a library that were made from the given ones, by original. */
+export async function listCopyIds(
+  connection: Connection,
+  userId: string,
+  originals: readonly string[],
+): Promise<Map<string, string>> {
+  if (originals.length === 0) return new Map();
+  const rows = await connection
+    .select({ id: pictures.id, fromId: pictures.fromId })
+    .from(pictures)
+    .where(and(inArray(pictures.fromId, [...originals]), eq(pictures.userId, userId)));
+  return new Map(rows.flatMap(({ id, fromId }) => (fromId === null ? [] : [[fromId, id] as const])));
+}
+
+export async function countPictures(connection: Connection, userId: string): Promise<number> {
+  const [row] = await connection.select({ total: count() }).from(pictures).where(eq(pictures.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Adds a picture, or updates the alt text of one that is already in the library. */
+export async function upsertPicture(tx: Tx, row: NewPicture): Promise<PictureRow> {
+  const [kept] = await tx
+    .insert(pictures)
+    .values(row)
+    .onConflictDoUpdate({ target: pictures.id, set: { altText: row.altText } })
+    .returning();
+  return kept ?? { fromId: null, ...row };
+}
+
+export async function updateAltText(
+  tx: Tx,
+  userId: string,
+  id: string,
+  altText: string,
+): Promise<PictureRow | null> {
+  const [row] = await tx.update(pictures).set({ altText }).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+export async function removePicture(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(pictures).where(own(userId, id)).returning({ id: pictures.id });
+  return rows.length > 0;
+}
+
+export async function erasePictures(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(pictures).where(eq(pictures.userId, userId));
+}

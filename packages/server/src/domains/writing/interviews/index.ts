@@ -1,0 +1,12 @@
+import type { Module } from '../../../module.ts';
+import { interviewsRoutes } from './routes.ts';
+import { nextQuestion } from './run.ts';
+import { exportInterviewsData, eraseInterviewsData } from './personal-data.ts';
+export { findAsked } from './asked.ts';
+
+export const interviewsModule: Module = {
+  name: 'interviews',
+  routes: interviewsRoutes,
+  runs: [nextQuestion],
+  personalData: { export: exportInterviewsData, erase: eraseInterviewsData },
+};

@@ -1,0 +1,21 @@
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { deleteInterviewsOf, listInterviews } from './repository.ts';
+
+export async function exportInterviewsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const rows = await listInterviews(connection, userId);
+  return {
+    interviews: rows.map(({ status, turns, createdAt, updatedAt }) => ({
+      status,
+      turns: turns.map(({ question, answer }) => ({ question, answer })),
+      createdAt,
+      updatedAt,
+    })),
+  };
+}
+
+export async function eraseInterviewsData(tx: Tx, userId: string): Promise<void> {
+  await deleteInterviewsOf(tx, userId);
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { interviews, type KeptTurn } from './tables.ts';
+
+export type InterviewRow = typeof interviews.$inferSelect;
+
+export async function findInterview(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<InterviewRow | null> {
+  const [row] = await connection
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.id, id), eq(interviews.userId, userId)));
+  return row ?? null;
+}
+
+export async function findByQuestion(
+  connection: Connection,
+  userId: string,
+  questionId: string,
+): Promise<InterviewRow | null> {
+  const holding = JSON.stringify([{ id: questionId }]);
+  const [row] = await connection
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), sql`${interviews.turns} @> ${holding}::jsonb`));
+  return row ?? null;
+}
+
+export async function findOpen(connection: Connection, userId: string): Promise<InterviewRow | null> {
+  const [row] = await connection
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), eq(interviews.status, 'open')));
+  return row ?? null;
+}
+
+/** Returns false when the person already has an open interview. */
+export async function insertInterview(connection: Connection, row: InterviewRow): Promise<boolean> {
+  const rows = await connection
+    .insert(interviews)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: interviews.id });
+  return rows.length > 0;
+}
+
+/** Updates an interview only if it is still at `revision`. Returns null otherwise. */
+export async function changeInterview(
+  connection: Connection,
+  { id, userId, revision }: InterviewRow,
+  change: { turns?: KeptTurn[]; status?: 'done' },
+  now: Date,
+): Promise<InterviewRow | null> {
+  const [row] = await connection
+    .update(interviews)
+    .set({ ...change, revision: revision + 1, updatedAt: now })
+    .where(and(eq(interviews.id, id), eq(interviews.userId, userId), eq(interviews.revision, revision)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteInterview(connection: Connection, userId: string, id: string): Promise<boolean> {
+  const rows = await connection
+    .delete(interviews)
+    .where(and(eq(interviews.id, id), eq(interviews.userId, userId)))
+    .returning({ id: interviews.id });
+  return rows.length > 0;
+}
+
+export async function listInterviews(connection: Connection, userId: string): Promise<InterviewRow[]> {
+  return connection
+    .select()
+    .from(interviews)
+    .where(eq(interviews.userId, userId))
+    .orderBy(asc(interviews.createdAt));
+}
+
+export async function deleteInterviewsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(interviews).where(eq(interviews.userId, userId));
+}

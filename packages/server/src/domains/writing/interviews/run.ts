@@ -1,0 +1,28 @@
+import { questionRun } from '@limelight/contracts';
+import { withoutPrivate } from '@limelight/post-text';
+import { AppError } from '../../../platform/http/index.ts';
+import { implementRun } from '../../../run.ts';
+import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v2.ts';
+import { questionFault } from './question-fault.ts';
+
+const longestQuestion = 240;
+const longestHint = 120;
+
+/** Free of charge. The answers are stored only in the interview. */
+export const nextQuestion = implementRun(questionRun, {
+  where: 'web',
+  resumes: false,
+  async work(run, { answers }) {
+    const asked = await run.ask('question', {
+      prompt: nextQuestionPrompt,
+      data: answers.map(({ question, answer }) => ({ question, answer: withoutPrivate(answer) })),
+      schema: nextQuestionAnswer,
+      fault: ({ question }) =>
+        question.length > longestQuestion ? 'The question is too long.' : questionFault(question, answers),
+    });
+    if (asked === null) throw new AppError('no_model');
+    const hint = asked.hint.length > longestHint || /[{}<>\n]/.test(asked.hint) ? '' : asked.hint.trim();
+    return { question: asked.question.trim(), hint };
+  },
+  remember: () => ({ answers: [] }),
+});
