@@ -18,11 +18,11 @@ import { useRef, useState } from 'react';
 import { isAborted, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
-import type { Place } from '../review/findings.ts';
-import type { Made } from '../saving/made.ts';
-import { snapshot } from '../session/history.ts';
-import { textOf } from '../session/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import type { Place } from '../post/findings.ts';
+import type { Made } from '../post/made.ts';
+import { snapshot } from '../post/history.ts';
+import { textOf } from '../post/session-state.ts';
+import { useWriting } from '../post/writing-context.ts';
 
 export const presets = {
   shorter: 'Shorter',

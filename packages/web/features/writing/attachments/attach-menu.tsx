@@ -13,9 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Tool } from '../editor/tool-button.tsx';
+import { Tool } from '../text/tool-button.tsx';
 import { addAttachment } from './attaching.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { attach } from './attach.ts';
 import own from './attachments.module.css';
 

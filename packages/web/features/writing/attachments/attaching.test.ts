@@ -1,7 +1,7 @@
 import type { Attachment } from '@limelight/contracts';
 import { expect, test } from 'vitest';
 import { addAttachment, addFile, movePicture, whatWent } from './attaching.ts';
-import type { Picture } from '../session/draft.ts';
+import type { Picture } from '../post/draft.ts';
 
 const file = (id: string, mime: Picture['mime'] = 'image/png', name = ''): Picture => ({
   id,

@@ -1,6 +1,6 @@
 import type { Attachment } from '@limelight/contracts';
 import { postImageLimit } from '@limelight/contracts/catalog';
-import { kindOf, type Picture } from '../session/draft.ts';
+import { kindOf, type Picture } from '../post/draft.ts';
 
 export interface Attached {
   attachment: Attachment | null;

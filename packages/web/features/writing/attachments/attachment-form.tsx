@@ -11,7 +11,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { keysOf } from '@limelight/contracts';
 import { formatBytes } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { LinkForm } from './link-form.tsx';
 import type { LinkCardReading } from './use-link-card.ts';
 import styles from './attachments.module.css';

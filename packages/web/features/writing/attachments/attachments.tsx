@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { attach } from './attach.ts';
 import { AttachmentForm } from './attachment-form.tsx';
 import { PictureList } from './picture-list.tsx';

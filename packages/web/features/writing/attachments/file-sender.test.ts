@@ -1,7 +1,7 @@
 import type { MediaFile, MediaUpload } from '@limelight/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { createKeep } from '../../../lib/keep.ts';
-import { fingerprint } from '../api/fingerprint.ts';
+import { fingerprint } from '../post/fingerprint.ts';
 import { FileSender } from './file-sender.ts';
 
 const partBytes = 100_000;

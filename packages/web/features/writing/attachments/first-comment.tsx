@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import styles from './attachments.module.css';
 
 export function FirstComment({

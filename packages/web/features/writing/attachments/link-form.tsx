@@ -5,7 +5,7 @@ import { IconPhoto, IconRefresh } from '@tabler/icons-react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { hostOf } from './link-card.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { PictureList } from './picture-list.tsx';
 import type { LinkCardReading } from './use-link-card.ts';
 import styles from './attachments.module.css';

@@ -6,8 +6,8 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { movePicture } from './attaching.ts';
-import type { Picture } from '../session/draft.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import type { Picture } from '../post/draft.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { attach } from './attach.ts';
 import styles from './attachments.module.css';
 

@@ -7,7 +7,7 @@ import { keptFiles } from '../../../lib/kept-files.ts';
 import { notices } from '../../../lib/notices.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
 import { announce } from '../../../ui/live-region.tsx';
-import { fingerprint } from '../api/fingerprint.ts';
+import { fingerprint } from '../post/fingerprint.ts';
 import {
   findLarge,
   finishLarge,
@@ -16,10 +16,10 @@ import {
   sendPart,
   sendPicture,
   startLarge,
-} from '../api/upload.ts';
+} from '../post/upload.ts';
 import { addFile } from './attaching.ts';
-import type { WritingSession } from '../session/writing-session.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import type { WritingSession } from '../post/writing-session.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { attach } from './attach.ts';
 import { FileSender, type SenderView } from './file-sender.ts';
 

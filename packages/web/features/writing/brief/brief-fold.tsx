@@ -17,12 +17,12 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { briefSummary } from '../../../lib/brief-summary.ts';
-import { linesFault, settingsOf, type Choices } from './choices.ts';
+import { linesFault, settingsOf, type Choices } from '../post/choices.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChipGroup } from './chip-group.tsx';
+import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { TemplateBar } from './template-bar.tsx';
 import { useCarried } from './use-carried.ts';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../post/writing-context.ts';
 import styles from './brief-fold.module.css';
 
 const formats = postFormat.options.map((value) => ({ value, label: postFormats[value] }));

@@ -1,6 +1,6 @@
 import { engineWords, useWriterHere } from '../../../lib/writer.ts';
 import { NoModelCard } from '../../../ui/no-model.tsx';
-import { useWritingPart } from '../studio/writing-context.ts';
+import { useWritingPart } from '../post/writing-context.ts';
 import styles from './brief-panel.module.css';
 
 /**

@@ -7,9 +7,9 @@ import { notices } from '../../../lib/notices.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
-import { ownTemplatesQuery } from '../api/brief.ts';
-import { useSession } from '../studio/writing-context.ts';
-import { settingsOf } from './choices.ts';
+import { ownTemplatesQuery } from '../post/brief.ts';
+import { useSession } from '../post/writing-context.ts';
+import { settingsOf } from '../post/choices.ts';
 import { takeTemplate } from './take-template.ts';
 import styles from './brief-fold.module.css';
 

@@ -3,9 +3,9 @@ import { useWriterHere } from '../../../lib/writer.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useApple } from '../../../ui/kbd.tsx';
-import { costOf, isWriting } from '../generation/generation.ts';
-import { isLocked, lockedWords } from '../publishing/publish-step.ts';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { costOf, isWriting } from '../post/generation.ts';
+import { isLocked, lockedWords } from '../post/publish-step.ts';
+import { useSession, useWritingPart } from '../post/writing-context.ts';
 import styles from './brief-panel.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { stoppedInWords } from '../generation/generation.ts';
+import { stoppedInWords } from '../post/generation.ts';
 import { ShortOfCredits } from '../generation/short-of-credits.tsx';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../post/writing-context.ts';
 import styles from './writer-notes.module.css';
 
 export function WriterNotes() {

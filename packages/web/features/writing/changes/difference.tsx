@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { changeCount, changesBetween } from './changes.ts';
-import styles from '../versions/versions.module.css';
+import styles from './versions.module.css';
 
 export function Difference({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => changesBetween(before, after), [before, after]);

@@ -5,10 +5,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { countWords } from './counts.ts';
-import { isWriting } from '../generation/generation.ts';
-import { saveWords } from '../saving/save-words.ts';
-import { draftTexts, textOf } from '../session/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { isWriting } from '../post/generation.ts';
+import { saveWords } from '../post/save-words.ts';
+import { draftTexts, textOf } from '../post/session-state.ts';
+import { useWriting } from '../post/writing-context.ts';
 import styles from './edit-head.module.css';
 
 export function EditHead({

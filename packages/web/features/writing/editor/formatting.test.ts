@@ -8,8 +8,8 @@ import {
   toggleList,
   toggleMark,
   whyUnmarked,
-} from './formatting.ts';
-import { snapshot } from '../session/history.ts';
+} from '../text/formatting.ts';
+import { snapshot } from '../post/history.ts';
 
 test('bold goes on the selection and off again', () => {
   const bold = toggleMark(snapshot('We cut four fields', 7, 11), 'bold');

@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { editorChanges } from './editor-changes.ts';
-import { Tool } from './tool-button.tsx';
-import type { EditorActions } from './use-editor-changes.ts';
-import styles from './format-bar.module.css';
+import { editorChanges } from '../text/editor-changes.ts';
+import { Tool } from '../text/tool-button.tsx';
+import type { EditorActions } from '../text/use-editor-changes.ts';
+import styles from '../text/format-bar.module.css';
 
 export interface MenuTool {
   id: string;

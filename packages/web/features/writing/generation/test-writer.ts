@@ -2,10 +2,10 @@ import type { generationEvents } from '@limelight/contracts';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { memoryRecords } from '../../../lib/testing/memory-records.ts';
 import type { StreamEvent } from '../../../lib/stream.ts';
-import { defaultChoices } from '../brief/choices.ts';
-import { openSession } from '../session/open-session.ts';
-import type { WritingSession } from '../session/writing-session.ts';
-import { Writer } from './writer.ts';
+import { defaultChoices } from '../post/choices.ts';
+import { openSession } from '../post/open-session.ts';
+import type { WritingSession } from '../post/writing-session.ts';
+import { Writer } from '../post/writer.ts';
 import { testPost } from '../test-post.ts';
 
 type Event = StreamEvent<typeof generationEvents>;

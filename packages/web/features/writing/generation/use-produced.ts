@@ -2,10 +2,10 @@ import { findPostGeneration } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/client.ts';
-import { isWriting } from './generation.ts';
-import { isLocked } from '../publishing/publish-step.ts';
-import { placeOf } from '../session/session-state.ts';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { isWriting } from '../post/generation.ts';
+import { isLocked } from '../post/publish-step.ts';
+import { placeOf } from '../post/session-state.ts';
+import { useSession, useWritingPart } from '../post/writing-context.ts';
 
 /** The server's record of the generation behind a text that this page did not see written. */
 function usePostGeneration() {

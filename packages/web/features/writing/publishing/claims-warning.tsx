@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useSession } from '../studio/writing-context.ts';
-import { shortOf } from '../review/claims.ts';
-import { useReview } from '../review/use-review.ts';
+import { useSession } from '../post/writing-context.ts';
+import { shortOf } from '../post/claims.ts';
+import { useReview } from '../post/use-review.ts';
 import { usePublishing } from './use-publishing.ts';
 
 const named = 5;

@@ -1,9 +1,9 @@
 import { useConnection } from '../../../lib/person.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConnectLinkedin } from '../../../ui/connect-linkedin.tsx';
-import { connectReason, whyBlocked } from './publish-step.ts';
-import { textOf } from '../session/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { connectReason, whyBlocked } from '../post/publish-step.ts';
+import { textOf } from '../post/session-state.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';

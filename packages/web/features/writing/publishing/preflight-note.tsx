@@ -1,8 +1,8 @@
 import { Callout } from '../../../ui/callout.tsx';
-import { useReview } from '../review/use-review.ts';
+import { useReview } from '../post/use-review.ts';
 import { grouped, preflight, type PreflightNote as Note } from './preflight.ts';
-import { contentOfState } from '../session/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { contentOfState } from '../post/session-state.ts';
+import { useWriting } from '../post/writing-context.ts';
 import styles from './publish-bar.module.css';
 
 /** Checks before publishing: what is unfinished, and what LinkedIn would reject, crop or display differently. */

@@ -1,6 +1,6 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { publishStep, whyBlocked } from './publish-step.ts';
+import { publishStep, whyBlocked } from '../post/publish-step.ts';
 import { testPost } from '../test-post.ts';
 
 const now = Date.parse('2026-01-09T00:00:00Z');

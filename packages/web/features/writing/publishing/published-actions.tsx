@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { changeable } from './published.ts';
-import { whyBlocked } from './publish-step.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { whyBlocked } from '../post/publish-step.ts';
+import { useWriting } from '../post/writing-context.ts';
 import styles from './publish-bar.module.css';
 
 function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { commentWords } from './published.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { PublishedActions } from './published-actions.tsx';
 import { Receipts } from './receipts.tsx';
 import buttonLook from './outcome-steps.module.css';

@@ -7,7 +7,7 @@ import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { postsKey } from '../api/posts.ts';
+import { postsKey } from '../post/posts.ts';
 import { receiptStep } from './receipt-words.ts';
 import styles from './receipts.module.css';
 

@@ -1,6 +1,6 @@
 import { Callout } from '../../../ui/callout.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useWritingPart } from '../studio/writing-context.ts';
+import { useWritingPart } from '../post/writing-context.ts';
 import { usePublishing } from './use-publishing.ts';
 
 /** The reason the last action was refused, with a link to the shared post if its workspace is the reason. */

@@ -18,13 +18,13 @@ import {
   wallTimeAt,
   type WallTime,
 } from './schedule.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { usePublishing, useTelling } from './use-publishing.ts';
 import { ClaimsWarning, intoView } from './claims-warning.tsx';
-import { useReview } from '../review/use-review.ts';
+import { useReview } from '../post/use-review.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { Refused } from './refused.tsx';
 import { SimilarNote } from './similar-note.tsx';

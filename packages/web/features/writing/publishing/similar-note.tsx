@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { useTimeZone } from '../../../lib/person.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { postsKey } from '../api/posts.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { postsKey } from '../post/posts.ts';
+import { useWriting } from '../post/writing-context.ts';
 
 /** Points out that a very similar post was published recently or is planned. The user decides whether that matters. */
 export function SimilarNote() {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { PublishButton } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { usePublishing } from './use-publishing.ts';

@@ -20,7 +20,7 @@ import { call } from '../../../lib/client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { queuesKey } from '../../../lib/queues.ts';
 import { announce } from '../../../ui/live-region.tsx';
-import { useSession } from '../studio/writing-context.ts';
+import { useSession } from '../post/writing-context.ts';
 
 interface Publishing {
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;

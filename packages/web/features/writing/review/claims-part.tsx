@@ -1,11 +1,11 @@
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { useSession } from '../studio/writing-context.ts';
-import { aroundOf, isOpen, nameOf, shortOf, type Claim } from './claims.ts';
-import type { Place } from './findings.ts';
+import { useSession } from '../post/writing-context.ts';
+import { aroundOf, isOpen, nameOf, shortOf, type Claim } from '../post/claims.ts';
+import type { Place } from '../post/findings.ts';
 import styles from './review.module.css';
-import { useReview } from './use-review.ts';
+import { useReview } from '../post/use-review.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { Card } from '../../../ui/card.tsx';
-import { claimSettingsQuery } from '../api/claims.ts';
+import { claimSettingsQuery } from '../post/claim-queries.ts';
 
 export function ClaimsSetting() {
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { aroundOf, isOpen, nameOf, tellClaims } from './claims.ts';
+import { aroundOf, isOpen, nameOf, tellClaims } from '../post/claims.ts';
 import { headWords } from './head-words.ts';
-import { prepareLook } from './look.ts';
+import { prepareLook } from '../post/look.ts';
 
 const material: ClaimMaterial[] = [
   { kind: 'idea', id: null, title: 'Your idea', text: 'We moved 40 customers.' },

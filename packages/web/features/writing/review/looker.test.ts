@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareLook, type Beside, type LookAnswer, type Looked, type LookRequest } from './look.ts';
-import { Looker } from './looker.ts';
+import { prepareLook, type Beside, type LookAnswer, type Looked, type LookRequest } from '../post/look.ts';
+import { Looker } from '../post/looker.ts';
 
 const beside = (...material: string[]): Beside => ({ material, earlier: [] });
 

@@ -5,9 +5,9 @@ import { useWriterHere } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { NoModelLine } from '../../../ui/no-model.tsx';
-import { textOf } from '../session/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
-import type { Place } from './findings.ts';
+import { textOf } from '../post/session-state.ts';
+import { useWriting } from '../post/writing-context.ts';
+import type { Place } from '../post/findings.ts';
 import styles from './review.module.css';
 import { useReplaceQuote } from './use-replace-quote.ts';
 

@@ -3,14 +3,14 @@ import { findGaps } from '@limelight/post-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWritingPart } from '../studio/writing-context.ts';
+import { useWritingPart } from '../post/writing-context.ts';
 import { ClaimsPart } from './claims-part.tsx';
-import { remarkKey, type Place, type Remark } from './findings.ts';
+import { remarkKey, type Place, type Remark } from '../post/findings.ts';
 import { headWords } from './head-words.ts';
 import { ModelReview } from './model-review.tsx';
 import { RemarkItem } from './remark-item.tsx';
 import styles from './review.module.css';
-import { useReview } from './use-review.ts';
+import { useReview } from '../post/use-review.ts';
 import { VoicePart } from './voice-part.tsx';
 
 /** The number of remarks shown before the user asks for the rest. */

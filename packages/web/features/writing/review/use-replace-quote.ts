@@ -1,7 +1,7 @@
 import { useWriterHere } from '../../../lib/writer.ts';
-import { snapshot } from '../session/history.ts';
-import { textOf } from '../session/session-state.ts';
-import { useSession } from '../studio/writing-context.ts';
+import { snapshot } from '../post/history.ts';
+import { textOf } from '../post/session-state.ts';
+import { useSession } from '../post/writing-context.ts';
 
 /** Puts a model's words in place of a quotation of the text. Does nothing when the text no longer contains it. */
 export function useReplaceQuote(

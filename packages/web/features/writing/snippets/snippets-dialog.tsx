@@ -16,7 +16,7 @@ import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { snippetsQuery, useSnippets } from './use-snippets.ts';
-import styles from './snippets.module.css';
+import styles from '../text/snippets.module.css';
 
 type Editing = Pick<Snippet, 'name' | 'text'> & { id: string | null };
 

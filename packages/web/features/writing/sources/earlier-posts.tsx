@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import styles from './sources.module.css';
 
 const shown = 20;

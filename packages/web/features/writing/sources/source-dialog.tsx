@@ -16,13 +16,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { keep } from '../../../lib/keep.ts';
 import { announce } from '../../../ui/live-region.tsx';
-import { bring, bringFile, refuseSourceFile } from '../api/sources.ts';
-import { ChipGroup } from '../brief/chip-group.tsx';
+import { bring, bringFile, refuseSourceFile } from '../post/sources.ts';
+import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { asksWhoWrote, materialKind, mostlyOwn, rememberOwn, type MaterialKind } from './source-voice.ts';
-import { useSession } from '../studio/writing-context.ts';
+import { useSession } from '../post/writing-context.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';
-import { useSourceActions } from './use-sources.ts';
+import { useSourceActions } from '../post/use-sources.ts';
 import { voiceHint, WhoWrote } from './who-wrote.tsx';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);

@@ -4,11 +4,11 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../post/writing-context.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
 import { SourceVoice } from './source-voice.tsx';
-import { useSourceActions, useSources, useSourceSync } from './use-sources.ts';
+import { useSourceActions, useSources, useSourceSync } from '../post/use-sources.ts';
 
 /** The sources of the post. Files can be dropped here. */
 export function SourcePlace() {

@@ -4,7 +4,7 @@ import { keep } from '../../../lib/keep.ts';
 import { Button } from '../../../ui/button.tsx';
 import { mostlyOwn, rememberOwn, type MaterialKind } from './source-voice.ts';
 import styles from './sources.module.css';
-import { useSourceActions } from './use-sources.ts';
+import { useSourceActions } from '../post/use-sources.ts';
 
 export const voiceHint =
   'Your own words can be used as they are, including “I” and “we”. Other people’s words are quoted.';

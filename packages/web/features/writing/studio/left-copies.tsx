@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { LeftPost } from '../session/open-session.ts';
+import type { LeftPost } from '../post/open-session.ts';
 import styles from './left-copies.module.css';
 
 /** Unsaved new posts: ideas that were replaced by another one, and text of crashed tabs. */

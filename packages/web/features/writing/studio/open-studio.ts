@@ -1,9 +1,9 @@
 import { onForget } from '../../../lib/client.ts';
-import type { Start } from '../brief/choices.ts';
-import { releaseRecord } from '../saving/locks.ts';
-import { forgetCurrent } from '../saving/this-tab.ts';
-import type { LeftPost } from '../session/open-session.ts';
-import type { Writing } from './writing-context.ts';
+import type { Start } from '../post/choices.ts';
+import { releaseRecord } from '../post/locks.ts';
+import { forgetCurrent } from '../post/this-tab.ts';
+import type { LeftPost } from '../post/open-session.ts';
+import type { Writing } from '../post/writing-context.ts';
 
 export interface OpenStudio extends Writing {
   key: string;

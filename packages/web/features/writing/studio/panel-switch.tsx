@@ -1,4 +1,4 @@
-import type { Panel } from '../session/session-environment.ts';
+import type { Panel } from '../post/session-environment.ts';
 import styles from './panel-switch.module.css';
 
 /** A tab of the switch. The sources share a place with the preview. */

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
-import { postQuery } from '../api/posts.ts';
+import { postQuery } from '../post/posts.ts';
 import { useWaitingDrafts } from '../generation/use-produced.ts';
-import { isDirty } from '../saving/autosave.ts';
+import { isDirty } from '../post/autosave.ts';
 import { countWords } from '../editor/counts.ts';
-import { isWriting, spokenGeneration } from '../generation/generation.ts';
+import { isWriting, spokenGeneration } from '../post/generation.ts';
 import { isMoving } from '../publishing/published.ts';
-import { textOf } from '../session/session-state.ts';
-import { spokenSaving } from '../saving/save-words.ts';
-import { hearSaved } from '../saving/other-tabs.ts';
-import { useSession, useWritingPart } from './writing-context.ts';
+import { textOf } from '../post/session-state.ts';
+import { spokenSaving } from '../post/save-words.ts';
+import { hearSaved } from '../post/other-tabs.ts';
+import { useSession, useWritingPart } from '../post/writing-context.ts';
 
 const pollMs = 1500;
 

@@ -5,12 +5,12 @@ import { dropCarried } from '../../../lib/carried.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
-import { ownTemplatesQuery } from '../api/brief.ts';
+import { ownTemplatesQuery } from '../post/brief.ts';
 import { takeTemplate } from '../brief/take-template.ts';
-import { withStart, type Start } from '../brief/choices.ts';
-import { snapshot } from '../session/history.ts';
-import { textOf } from '../session/session-state.ts';
-import type { Writing } from './writing-context.ts';
+import { withStart, type Start } from '../post/choices.ts';
+import { snapshot } from '../post/history.ts';
+import { textOf } from '../post/session-state.ts';
+import type { Writing } from '../post/writing-context.ts';
 
 /** Something another page asked for did not load, so the start is waiting for it. */
 export interface StartTrouble {

@@ -4,17 +4,17 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { keptPosts } from '../../../lib/kept-records.ts';
 import { useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
-import { lastBriefQuery } from '../api/brief.ts';
-import { postQuery } from '../api/posts.ts';
-import { startChoices, type Start } from '../brief/choices.ts';
-import { isWriting } from '../generation/generation.ts';
-import { heldRecords, holdRecord, releaseRecord } from '../saving/locks.ts';
-import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
-import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
-import { isWorthKeeping } from '../session/draft.ts';
-import { isNewKey, newKey, readKeptPost, type KeptPost } from '../session/kept-post.ts';
-import { findLeft, openSession, type LeftPost } from '../session/open-session.ts';
-import { contentOfState } from '../session/session-state.ts';
+import { lastBriefQuery } from '../post/brief.ts';
+import { postQuery } from '../post/posts.ts';
+import { startChoices, type Start } from '../post/choices.ts';
+import { isWriting } from '../post/generation.ts';
+import { heldRecords, holdRecord, releaseRecord } from '../post/locks.ts';
+import { readCurrent, rememberCurrent } from '../post/this-tab.ts';
+import { browserEnvironment, browserWriter } from '../post/browser-session.ts';
+import { isWorthKeeping } from '../post/draft.ts';
+import { isNewKey, newKey, readKeptPost, type KeptPost } from '../post/kept-post.ts';
+import { findLeft, openSession, type LeftPost } from '../post/open-session.ts';
+import { contentOfState } from '../post/session-state.ts';
 import {
   isAsked,
   readOpenStudio,

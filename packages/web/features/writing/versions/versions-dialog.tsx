@@ -8,13 +8,13 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
-import { snapshot } from '../session/history.ts';
-import { textOf } from '../session/session-state.ts';
+import { snapshot } from '../post/history.ts';
+import { textOf } from '../post/session-state.ts';
 import { beforeOf, lengthChange, makerOf } from './version-words.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWriting } from '../post/writing-context.ts';
 import { Difference } from '../changes/difference.tsx';
 import { useVersions, useVersionText } from './use-versions.ts';
-import styles from './versions.module.css';
+import styles from '../changes/versions.module.css';
 
 export function VersionsDialog({
   opened,

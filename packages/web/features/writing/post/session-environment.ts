@@ -1,7 +1,7 @@
 import type { Post } from '@limelight/contracts';
 import type { KeptRecords } from '../../../lib/kept-records.ts';
-import type { Autosaver, AutosaverEnvironment } from '../saving/autosaver.ts';
-import type { Creation, PendingChange } from '../saving/made.ts';
+import type { Autosaver, AutosaverEnvironment } from './autosaver.ts';
+import type { Creation, PendingChange } from './made.ts';
 import type { DraftContent } from './draft.ts';
 import type { SessionState, ToldOrigin } from './session-state.ts';
 

@@ -8,9 +8,9 @@ import {
   type RefObject,
 } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
-import type { Snapshot } from '../session/history.ts';
+import type { Snapshot } from '../post/history.ts';
 import { rectAt } from './text-place.ts';
-import styles from '../snippets/snippets.module.css';
+import styles from './snippets.module.css';
 
 export interface Suggestion {
   key: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultChoices } from '../brief/choices.ts';
+import { defaultChoices } from './choices.ts';
 import { emptyContent } from './draft.ts';
 import { record, snapshot, undo } from './history.ts';
 import type { KeptPost } from './kept-post.ts';

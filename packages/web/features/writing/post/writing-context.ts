@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { Writer } from '../generation/writer.ts';
-import type { SessionView } from '../session/session-environment.ts';
-import type { WritingSession } from '../session/writing-session.ts';
+import type { Writer } from './writer.ts';
+import type { SessionView } from './session-environment.ts';
+import type { WritingSession } from './writing-session.ts';
 
 export interface Writing {
   session: WritingSession;

@@ -1,7 +1,7 @@
 import type { Attachment, Brief, Engine, OwnWords, Post } from '@limelight/contracts';
-import { settingsOf, type Choices } from '../brief/choices.ts';
+import { settingsOf, type Choices } from './choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
-import type { DraftProgress, Generation } from '../generation/generation.ts';
+import type { DraftProgress, Generation } from './generation.ts';
 import { openStep, record, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
 import { resumeHistory, type KeptPost } from './kept-post.ts';
 

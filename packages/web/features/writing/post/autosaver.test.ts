@@ -1,7 +1,7 @@
 import type { Post } from '@limelight/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
-import { emptyContent, type DraftContent } from '../session/draft.ts';
+import { emptyContent, type DraftContent } from './draft.ts';
 import { Autosaver, type AutosaverStart } from './autosaver.ts';
 import { testPost } from '../test-post.ts';
 

@@ -19,8 +19,8 @@ import {
   type DraftProgress,
   type Generation,
 } from './generation.ts';
-import { briefOf } from '../session/session-state.ts';
-import type { WritingSession } from '../session/writing-session.ts';
+import { briefOf } from './session-state.ts';
+import type { WritingSession } from './writing-session.ts';
 
 type Done = EndpointData<typeof generatePost>;
 type Found = EndpointData<typeof getGeneration>;

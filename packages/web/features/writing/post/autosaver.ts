@@ -10,7 +10,7 @@ import {
 } from './autosave.ts';
 import { decideConflict, toldWith, withSent, type Sent } from './conflict.ts';
 import { keysOfChanges, type Creation } from './made.ts';
-import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../session/draft.ts';
+import { contentOf, isWorthKeeping, sameContent, type DraftContent } from './draft.ts';
 import { currentOf, saveFailure } from './save-failure.ts';
 
 export interface AutosaverEnvironment {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftContent, sameContent, type DraftContent } from '../session/draft.ts';
+import { draftContent, sameContent, type DraftContent } from './draft.ts';
 
 /** Content that was sent for saving, and the keys of the changes it reported. */
 export const sentContent = draftContent.extend({ told: z.array(z.string()).readonly() });

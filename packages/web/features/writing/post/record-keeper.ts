@@ -1,5 +1,5 @@
 import type { KeptRecords } from '../../../lib/kept-records.ts';
-import { holdsWork, isNewKey, type KeptPost } from '../session/kept-post.ts';
+import { holdsWork, isNewKey, type KeptPost } from './kept-post.ts';
 
 export class RecordKeeper {
   readonly #records: Pick<KeptRecords, 'set' | 'remove'>;

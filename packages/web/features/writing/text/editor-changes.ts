@@ -6,7 +6,7 @@ import {
   type InlineMark,
   type ListKind,
 } from './formatting.ts';
-import type { Snapshot } from '../session/history.ts';
+import type { Snapshot } from '../post/history.ts';
 
 /** A change that a button, a shortcut and the palette share. */
 export interface EditorChange {

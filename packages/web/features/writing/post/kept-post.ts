@@ -1,9 +1,9 @@
 import { brief, engine, ownWords } from '@limelight/contracts';
 import { z } from 'zod';
-import { choices } from '../brief/choices.ts';
-import { draftProgress } from '../generation/generation.ts';
-import { sentContent } from '../saving/conflict.ts';
-import { creation, pendingChange } from '../saving/made.ts';
+import { choices } from './choices.ts';
+import { draftProgress } from './generation.ts';
+import { sentContent } from './conflict.ts';
+import { creation, pendingChange } from './made.ts';
 import { draftContent, isWorthKeeping } from './draft.ts';
 import type { History } from './history.ts';
 

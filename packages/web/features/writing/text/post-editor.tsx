@@ -1,10 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Stretch } from '../review/findings.ts';
+import type { Stretch } from '../post/findings.ts';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 import { changeOf } from './editor-changes.ts';
 import { continueList, signOnce } from './formatting.ts';
-import { snapshot, type Snapshot } from '../session/history.ts';
+import { snapshot, type Snapshot } from '../post/history.ts';
 import { reveal } from './text-place.ts';
 import type { EditorActions } from './use-editor-changes.ts';
 import styles from './post-editor.module.css';

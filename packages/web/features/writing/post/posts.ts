@@ -1,10 +1,10 @@
 import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
-import { toSend, type Creation, type PendingChange } from '../saving/made.ts';
-import { toBody, type DraftContent } from '../session/draft.ts';
-import type { ToldOrigin } from '../session/session-state.ts';
-import { tabId } from '../saving/this-tab.ts';
+import { toSend, type Creation, type PendingChange } from './made.ts';
+import { toBody, type DraftContent } from './draft.ts';
+import type { ToldOrigin } from './session-state.ts';
+import { tabId } from './this-tab.ts';
 
 export const postsKey = ['posts'] as const;
 

@@ -1,8 +1,8 @@
 import type { Attachment, Post } from '@limelight/contracts';
-import { isDirty } from '../saving/autosave.ts';
+import { isDirty } from './autosave.ts';
 import { sameContent, contentOf, type Picture, type Visibility } from './draft.ts';
-import type { Choices } from '../brief/choices.ts';
-import { isWriting, type DraftProgress, type Generation } from '../generation/generation.ts';
+import type { Choices } from './choices.ts';
+import { isWriting, type DraftProgress, type Generation } from './generation.ts';
 import { record, redo, undo, type ChangeKind, type Snapshot } from './history.ts';
 import {
   addMade,
@@ -12,8 +12,8 @@ import {
   writtenFrom,
   type Made,
   type PendingChange,
-} from '../saving/made.ts';
-import { isLocked } from '../publishing/publish-step.ts';
+} from './made.ts';
+import { isLocked } from './publish-step.ts';
 import {
   beginGeneration,
   briefOf,
@@ -35,8 +35,8 @@ import {
   withEngines,
   type SessionState,
 } from './session-state.ts';
-import { Autosaver, type AutosaverStart } from '../saving/autosaver.ts';
-import { RecordKeeper } from '../saving/record-keeper.ts';
+import { Autosaver, type AutosaverStart } from './autosaver.ts';
+import { RecordKeeper } from './record-keeper.ts';
 import { newKey } from './kept-post.ts';
 import type { DeskState, SessionEnvironment, SessionView } from './session-environment.ts';
 import { toKept } from './to-kept.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideConflict, markLines, withSent, type Sent } from './conflict.ts';
-import { emptyContent } from '../session/draft.ts';
+import { emptyContent } from './draft.ts';
 
 const text = (value: string) => ({ ...emptyContent, text: value });
 

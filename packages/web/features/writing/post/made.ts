@@ -9,7 +9,7 @@ import {
   type TextChange,
 } from '@limelight/contracts';
 import { z } from 'zod';
-import { draftContent } from '../session/draft.ts';
+import { draftContent } from './draft.ts';
 
 /** The origin of a text change that was not typed. */
 export interface Made {

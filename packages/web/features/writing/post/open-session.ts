@@ -1,8 +1,8 @@
 import type { Post } from '@limelight/contracts';
 import type { KeptRecords } from '../../../lib/kept-records.ts';
-import type { Choices } from '../brief/choices.ts';
-import { decideConflict, toldWith } from '../saving/conflict.ts';
-import { untold } from '../saving/made.ts';
+import type { Choices } from './choices.ts';
+import { decideConflict, toldWith } from './conflict.ts';
+import { untold } from './made.ts';
 import { contentOf } from './draft.ts';
 import { holdsWork, isNewKey, readKeptPost, type KeptPost } from './kept-post.ts';
 import { openState, restoreState } from './session-state.ts';

@@ -1,4 +1,4 @@
-import { sharedEnds } from '../review/findings.ts';
+import { sharedEnds } from './findings.ts';
 
 /** A text with its selection, in UTF-16 offsets. */
 export interface Snapshot {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
-import { postSourcesQuery, sourceQuery } from '../api/sources.ts';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { postSourcesQuery, sourceQuery } from './sources.ts';
+import { useSession, useWritingPart } from './writing-context.ts';
 
 /** The delay before retrying to attach a source to its post, in milliseconds. */
 const againMs = 4000;

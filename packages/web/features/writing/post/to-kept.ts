@@ -1,7 +1,7 @@
-import { isWriting } from '../generation/generation.ts';
-import { isDirty } from '../saving/autosave.ts';
-import type { Autosaver } from '../saving/autosaver.ts';
-import type { PendingChange } from '../saving/made.ts';
+import { isWriting } from './generation.ts';
+import { isDirty } from './autosave.ts';
+import type { Autosaver } from './autosaver.ts';
+import type { PendingChange } from './made.ts';
 import type { Snapshot } from './history.ts';
 import type { KeptPost } from './kept-post.ts';
 import { choicesUntold, contentOfState, draftTexts, type SessionState } from './session-state.ts';

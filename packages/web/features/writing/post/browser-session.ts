@@ -12,12 +12,12 @@ import { call, stream } from '../../../lib/client.ts';
 import { readVoiceChoice } from '../../../lib/voices.ts';
 import { keptPosts } from '../../../lib/kept-records.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
-import { lastBriefQuery } from '../api/brief.ts';
-import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
-import { Writer } from '../generation/writer.ts';
-import { holdRecord, releaseRecord } from '../saving/locks.ts';
-import { tellSaved } from '../saving/other-tabs.ts';
-import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
+import { lastBriefQuery } from './brief.ts';
+import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from './posts.ts';
+import { Writer } from './writer.ts';
+import { holdRecord, releaseRecord } from './locks.ts';
+import { tellSaved } from './other-tabs.ts';
+import { readCurrent, rememberCurrent } from './this-tab.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import type { WritingSession } from './writing-session.ts';
 

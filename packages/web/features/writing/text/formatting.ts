@@ -1,5 +1,5 @@
 import { applyMark, hasMarks, splitRuns, toPlain, type Mark } from '@limelight/post-text';
-import type { Snapshot } from '../session/history.ts';
+import type { Snapshot } from '../post/history.ts';
 
 export type InlineMark = Exclude<Mark, 'bold-italic'>;
 export type ListKind = 'bullet' | 'number';

@@ -11,11 +11,11 @@ import { createContext, startTransition, useContext, useEffect, useMemo, useRef,
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { useUser } from '../../../lib/query-client.ts';
-import { claimSettingsQuery, claimsQuery } from '../api/claims.ts';
-import { isWriting } from '../generation/generation.ts';
-import { textOf } from '../session/session-state.ts';
-import { useSources } from '../sources/use-sources.ts';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { claimSettingsQuery, claimsQuery } from './claim-queries.ts';
+import { isWriting } from './generation.ts';
+import { textOf } from './session-state.ts';
+import { useSources } from './use-sources.ts';
+import { useSession, useWritingPart } from './writing-context.ts';
 import { isOpen, tellClaims, type Claim } from './claims.ts';
 import { openRemarks, remarkKey, type Remark } from './findings.ts';
 import type { Beside, Looked } from './look.ts';
