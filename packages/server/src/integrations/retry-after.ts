@@ -1,3 +1,6 @@
+import { readInstant } from '../platform/dates/index.ts';
+import { systemClock } from '../platform/clock.ts';
+
 const weekSeconds = 7 * 86_400;
 
 /**
@@ -6,13 +9,13 @@ const weekSeconds = 7 * 86_400;
  */
 export function retryAfterSeconds(
   header: string | null | undefined,
-  { longest = weekSeconds, now = Date.now() }: { longest?: number; now?: number } = {},
+  { longest = weekSeconds, now = systemClock.now() }: { longest?: number; now?: number } = {},
 ): number | null {
   const given = header?.trim() ?? '';
   const seconds = /^\d+(?:\.\d+)?$/.test(given)
     ? Number(given)
     : given.endsWith(' GMT')
-      ? Math.max(0, (Date.parse(given) - now) / 1000)
+      ? Math.max(0, (Date.parse(readInstant(given) ?? '') - now) / 1000)
       : Number.NaN;
   return Number.isNaN(seconds) ? null : Math.min(Math.ceil(seconds), longest);
 }

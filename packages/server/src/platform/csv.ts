@@ -1,5 +1,5 @@
-/** Spreadsheets evaluate cells with these first characters as formulas. A preceding apostrophe prevents that. */
-const formula = /^[=+\-@\t\r]/;
+/** Spreadsheets evaluate cells that begin with these as formulas. A preceding apostrophe prevents that. */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** Writes a cell according to RFC 4180, quoted if necessary and never a formula. */
 export function writeCell(text: string): string {

@@ -1,19 +1,14 @@
+import { causesOf, codeOf } from './causes.ts';
 import type { Clock } from './clock.ts';
 
 /** The codes for a full disk in PostgreSQL, and for a full disk and an exceeded quota in the operating system. */
-const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-const deepestCause = 5;
+const fullCodes: ReadonlySet<string | undefined> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** How long the disk counts as full after the last failed write. */
 const rememberMs = 30_000;
 
 /** True when a database or file write failed for lack of space. */
 export function isDiskFull(error: unknown): boolean {
-  let current = error;
-  for (let depth = 0; current instanceof Error && depth <= deepestCause; depth += 1) {
-    if ('code' in current && fullCodes.has(current.code)) return true;
-    current = current.cause;
-  }
-  return false;
+  return causesOf(error).some((one) => fullCodes.has(codeOf(one)));
 }
 
 /** Reports a full disk until some time has passed without another failed write. */

@@ -25,7 +25,7 @@ function escapeHtml(text: string): string {
 // Preserves line breaks within a paragraph.
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
-/** Renders a mail as text and HTML. Styles are inline, because mail programs remove style sheets. */
+/** Renders an email as text and HTML. Styles are inline, because email apps remove style sheets. */
 export function renderMail({ subject, before, button, after, unsubscribe }: MailContent): {
   subject: string;
   text: string;

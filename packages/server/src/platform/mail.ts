@@ -1,3 +1,5 @@
+import { brand } from '@limelight/contracts';
+import { emailPattern } from '@limelight/contracts/catalog';
 import type { Transporter } from 'nodemailer';
 import type { Config } from './config/index.ts';
 
@@ -9,14 +11,14 @@ export interface Mail {
   /** A retried message has the same id, so that mail servers can detect duplicates. */
   messageId: string;
   replyTo?: string;
-  /** The conversation id, by which mail programs group messages. */
+  /** The conversation id, by which email apps group messages. */
   thread?: string;
-  /** Only for mails that a person can turn off. */
+  /** Only for emails that a person can turn off. */
   unsubscribe?: MailUnsubscribe;
   attachments?: readonly { name: string; mime: string; bytes: Uint8Array }[];
 }
 
-/** Unsubscribe links for one kind of mail: for mail programs (RFC 8058), and for the text of the mail. */
+/** Unsubscribe links for one kind of mail: for email apps (RFC 8058), and for the text of the email. */
 export interface MailUnsubscribe {
   oneClick: string;
   page: string;
@@ -29,17 +31,18 @@ export interface Mailer {
   close(): void;
 }
 
-/** Characters that would turn an address into a list, a comment or a name with another address. */
-const listSigns = /[<>(),;:\\"[\]]/;
-
-export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Mailer {
+export function createMailer(
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'SUPPORT_EMAIL'>,
+): Mailer {
   const { SMTP_URL: url } = config;
   let transport: Transporter | null = null;
+  /** Texts name the support address of the brand. This installation may have another one. */
+  const addressed = (text: string) => text.replaceAll(brand.supportEmail, config.SUPPORT_EMAIL);
   return {
     configured: url !== undefined,
     async send({ thread, unsubscribe, attachments = [], ...mail }) {
       if (url === undefined) throw new Error('SMTP_URL is not set');
-      if (listSigns.test(mail.to)) throw new Error('no mail can go to an address with these characters');
+      if (!emailPattern.test(mail.to)) throw new Error('no mail can go to an address with these characters');
       if (transport === null) {
         const { createTransport } = await import('nodemailer');
         transport = createTransport({
@@ -55,9 +58,11 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
       await transport.sendMail({
         from: config.MAIL_FROM,
         ...mail,
+        text: addressed(mail.text),
+        html: addressed(mail.html),
         messageId: `<${mail.messageId}@${host}>`,
         ...(parent === undefined ? {} : { inReplyTo: parent, references: parent }),
-        // Marks the mail as automatic (RFC 3834), which suppresses out-of-office replies and lets our own inbound
+        // Marks the email as automatic (RFC 3834), which suppresses out-of-office replies and lets our own inbound
         // mail recognise it.
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db as BossDatabase } from 'pg-boss';
 import type { z } from 'zod';
-import type { Database, Tx } from './db/index.ts';
+import { prepareAlone, type Database, type Tx } from './db/index.ts';
 import type { Log } from './log.ts';
 import { listen } from './queue/listen.ts';
 import type { Job, JobHandler } from './queue/job.ts';
@@ -92,7 +92,17 @@ async function listDue(database: Database, names: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-export function createQueue(database: Database, log: Log, pollingIntervalSeconds = 0.5): Queue {
+export interface QueueOptions {
+  pollingIntervalSeconds?: number;
+  /** How far the program's clock runs ahead of PostgreSQL's, which says what is due. */
+  aheadMs?: number;
+}
+
+export function createQueue(
+  database: Database,
+  log: Log,
+  { pollingIntervalSeconds = 0.5, aheadMs = 0 }: QueueOptions = {},
+): Queue {
   let boss: PgBoss | null = null;
   let ready = false;
   let workers: readonly JobWorker[] = [];
@@ -120,7 +130,7 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
       await boss.send(job.name, Object.fromEntries(Object.entries(data ?? {})), {
         db: fromDrizzle(tx, sql),
         ...(options.group === undefined ? {} : { group: { id: options.group } }),
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.startAfter ? { startAfter: new Date(options.startAfter.getTime() - aheadMs) } : {}),
       });
     },
     async start(jobs, handlers) {
@@ -150,9 +160,11 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
       });
       started.on('error', (error) => log.error({ err: error }, 'queue error'));
       boss = started;
-      await started.start();
-      await makeQueues(started, jobs);
-      if (works) await schedule(started, handlers);
+      await prepareAlone(database, async () => {
+        await started.start();
+        await makeQueues(started, jobs);
+        if (works) await schedule(started, handlers);
+      });
       workers = handlers.map((handler) => createJobWorker(started, handler, log));
       ready = true;
       if (works) void look();

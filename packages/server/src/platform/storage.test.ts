@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StorageAway } from './away.ts';
 import { loadConfig } from './config/index.ts';
 import { createStorage, type Storage } from './storage.ts';
 
@@ -27,7 +28,8 @@ const server = createServer((request, response) => {
     const answer = (status: number, body: string | Buffer = '', headers: Record<string, string> = {}) =>
       response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...headers }).end(body);
     asked.push({ line: `${request.method} ${url.pathname}`, headers: request.headers });
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key-id/')) answer(403);
+    if (!url.pathname.startsWith(`/${bucket}`)) answer(404, absent.replace('NoSuchKey', 'NoSuchBucket'));
+    else if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key-id/')) answer(403);
     else if (url.pathname === `/${bucket}/` || url.pathname === `/${bucket}`) {
       if (url.searchParams.has('delete')) {
         for (const [, key = ''] of Buffer.concat(chunks)
@@ -55,22 +57,25 @@ const server = createServer((request, response) => {
   });
 });
 
-const storages: Partial<Record<'disk' | 's3', Storage>> = {};
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const s3 = (bucketName: string) => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  storages.disk = createStorage(loadConfig({ DATA_DIR: folder, STORAGE_DIR: join(folder, 'some files') }));
-  storages.s3 = createStorage(
+  return createStorage(
     loadConfig({
       DATA_DIR: folder,
       STORAGE: 's3',
-      S3_BUCKET: bucket,
+      S3_BUCKET: bucketName,
       S3_ENDPOINT: `http://127.0.0.1:${address.port}`,
       S3_ACCESS_KEY_ID: 'key-id',
       S3_SECRET_ACCESS_KEY: 'key-secret',
     }),
   );
+};
+const storages: Partial<Record<'disk' | 's3', Storage>> = {};
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  storages.disk = createStorage(loadConfig({ DATA_DIR: folder, STORAGE_DIR: join(folder, 'some files') }));
+  storages.s3 = s3(bucket);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -85,6 +90,10 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     if (storage === undefined) throw new Error('not opened');
     return storage;
   };
+
+  it('are within reach', async () => {
+    expect(await files().answers()).toBe(true);
+  });
 
   it('are kept byte by byte, replaced, and gone when removed', async () => {
     await files().put('media/ab/one', bytes, 'image/png');
@@ -111,10 +120,17 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
   });
 });
 
+it('says that a bucket is missing', async () => {
+  const missing = s3('elsewhere');
+  expect(await missing.answers()).toBe(false);
+  await expect(missing.put('media/ab/one', new Uint8Array(3), 'image/png')).rejects.toThrow(StorageAway);
+  await expect(missing.list().next()).rejects.toThrow(StorageAway);
+});
+
 it('asks an S3-compatible service for nothing that only AWS knows', () => {
   expect(asked.length).toBeGreaterThan(5);
   for (const { line, headers } of asked) {
-    expect(line).toMatch(new RegExp(`^[A-Z]+ /${bucket}`));
+    expect(line).toMatch(new RegExp(`^[A-Z]+ /(${bucket}|elsewhere)`));
     expect(headers['transfer-encoding'] ?? headers['content-encoding'] ?? '').not.toContain('chunked');
     expect(headers).not.toHaveProperty('x-amz-acl');
     expect(headers).not.toHaveProperty('x-amz-checksum-mode');

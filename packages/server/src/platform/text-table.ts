@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { CsvError, parse, type Options } from 'csv-parse/sync';
-import { separatorIn } from '../../../../platform/csv.ts';
+import { separatorIn } from './csv.ts';
 
 export interface Rows {
   rows: string[][];
@@ -79,6 +80,10 @@ export function readRows(text: string, options: Options = {}): Rows {
   }
   return { rows, broken };
 }
+
+/** The same for rows with the same cells, however long they are. */
+export const rowKey = (row: readonly string[]): string =>
+  createHash('sha256').update(row.join('\u0000')).digest('base64');
 
 /** Looks up columns by name, ignoring case. Of duplicate names, the first counts. */
 export class Table {

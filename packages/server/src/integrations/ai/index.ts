@@ -20,21 +20,14 @@ import { createModelRegistry, type ModelChoice, type ModelRegistry } from './reg
 export { detectServers, serverRoot, type FoundServer } from './detect.ts';
 export { PullFailure, pullOllamaModel } from './ollama-pull.ts';
 export { listProviderModels, type ListingFailure } from './provider-models.ts';
-export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
-export { askedAgain, askForAnswer, asRefusal, collectText, type StreamCleaner } from './ask.ts';
-export { dataBlock, neutraliseMarks, newDataId } from './data-block.ts';
-export { DeltaCleaner } from './delta-cleaner.ts';
+export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer/answer-cleaner.ts';
+export { askedAgain, askForAnswer, asRefusal, collectText, type CutBy } from './ask.ts';
+export { verdictAnswer, verdictPrompt } from './answer/verdict.ts';
+export { finishAnswer } from './answer/finish.ts';
+export { dataBlock, newDataId } from './data-block.ts';
 export { createPainter, type Painter } from './painter.ts';
-export { definePrompt, promptName, type Prompt } from './prompt.ts';
-export { readStructured, type Structured } from './structured.ts';
-export {
-  reasonOf,
-  withoutKey,
-  WriterError,
-  writerCodes,
-  type ModelCallOutcome,
-  type WriterFailure,
-} from './errors.ts';
+export { definePrompt, gapSuchAs, promptName, type Prompt } from './prompt.ts';
+export { reasonOf, withoutKey, WriterError, writerCodes, type WriterFailure } from './errors.ts';
 export { sumOfCalls } from './model-stream.ts';
 export type { Delta, ModelCall, TextRequest } from './model-stream.ts';
 export {

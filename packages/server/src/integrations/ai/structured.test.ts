@@ -32,11 +32,49 @@ describe('an answer in a form', () => {
     ['I cannot help with that.', 'It held no JSON.'],
     ['{"lines": one, two}', 'Its JSON could not be read.'],
     ['{"lines":[]}', 'lines:'],
-    ['["One"]', 'The answer:'],
+    ['[1]', 'lines.0:'],
     ['{"other":1}', 'lines:'],
   ])('%s is refused with its fault', (answer, fault) => {
     const result = read(answer);
     expect(result.ok ? '' : result.fault).toContain(fault);
+  });
+
+  it('is cut to its lengths, at the end of a sentence or a word', () => {
+    const item = z.object({ title: z.string().max(20) });
+    const form = z.object({
+      items: z.array(item).max(2),
+      either: z.union([z.number(), z.object({ text: z.string().max(12) })]),
+      emoji: z.string().max(4),
+      long: z.string().max(30),
+    });
+    const answer = {
+      items: [{ title: 'A title of five words' }, { title: 'Short' }, { title: 'A third one that is long' }],
+      either: { text: 'Something longer' },
+      emoji: 'abc🙂🙂',
+      long: 'It ends here, as asked. And goes on after that.',
+    };
+    expect(readStructured(form, JSON.stringify(answer))).toEqual({
+      ok: true,
+      value: {
+        items: [{ title: 'A title of five' }, { title: 'Short' }],
+        either: { text: 'Something' },
+        emoji: 'abc🙂',
+        long: 'It ends here, as asked.',
+      },
+    });
+  });
+
+  it('is cut to its lengths, whatever they hold, and keeps the beginning', () => {
+    const form = z.array(z.string().max(12)).max(3);
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', '🙂', ' ', '.', '。', '\n'), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
+        const read = readStructured(form, JSON.stringify(texts));
+        if (!read.ok) throw new Error(read.fault);
+        const told = texts.filter((text) => text.trim() !== '');
+        for (const [index, text] of read.value.entries()) expect(told[index]?.startsWith(text)).toBe(true);
+      }),
+    );
   });
 
   it('is read or refused, whatever it is', () => {
@@ -68,4 +106,38 @@ describe('an answer in a form', () => {
       expect(read(`{"a":[1${piece.repeat(1_000_000 / piece.length)}`).ok).toBe(false);
     },
   );
+});
+
+describe('an answer of several items', () => {
+  const suggestion = z.object({
+    quote: z.string(),
+    kind: z.enum(['unclear', 'long']),
+    note: z.string().max(20),
+  });
+  const form = z.object({ suggestions: z.array(suggestion) });
+  const item = (quote: string, kind = 'long') => ({ quote, kind, note: 'Cut it.' });
+  const two = JSON.stringify({ suggestions: [item('one'), item('two')] });
+  const quotesIn = (answer: string) => {
+    const found = readStructured(form, answer);
+    return found.ok ? found.value.suggestions.map(({ quote }) => quote) : found.fault;
+  };
+
+  it.each([
+    ['a thought with braces before it', `<think>The form is {"suggestions": []}, so {…}</think>${two}`],
+    ['a thought without its beginning', `I will answer {"suggestions": …}.\n</think>\n${two}`],
+    ['braces in the words before it', `Sure, here are {two} of them: ${two}`],
+    ['a bare list', JSON.stringify([item('one'), item('two')])],
+    [
+      'an unknown kind among them',
+      JSON.stringify({ suggestions: [item('one'), item('x', 'odd'), item('two')] }),
+    ],
+    ['a field left out', JSON.stringify({ suggestions: [item('one'), { quote: 'x' }, item('two')] })],
+    ['a third that breaks off in a text', `${two.slice(0, -2)},{"quote":"thr`],
+    ['a third that breaks off between its fields', `${two.slice(0, -2)},{"quote":"three","kind":`],
+  ])('keeps the whole ones: %s', (_, answer) => expect(quotesIn(answer)).toEqual(['one', 'two']));
+
+  it('is none when no item is as asked', () => {
+    expect(quotesIn(JSON.stringify({ suggestions: [{ quote: 'x' }] }))).toMatch(/^suggestions\.0/);
+    expect(quotesIn('{"suggestions":[{"quote":"thr')).toEqual(expect.any(String));
+  });
 });

@@ -11,8 +11,12 @@ export interface FeedItem {
   text: string;
   /** ISO 8601 in UTC; null when missing or unreadable. */
   publishedAt: string | null;
+  /** Of an item without a date: the last moment it can be from, such as when it was first seen. ISO 8601 in UTC. */
+  firstSeenAt?: string | undefined;
   author: string | null;
   categories: string[];
+  /** The addresses of a podcast episode's transcripts, the best format first. */
+  transcripts?: string[];
 }
 
 export interface Feed {
@@ -21,6 +25,8 @@ export interface Feed {
   siteUrl: string | null;
   language: string | null;
   total: number;
+  /** True when the document ends in the middle. Its complete items are read. */
+  isCutOff?: true;
   /**
    * The newest `feedItemLimit` items, newest first. Items without a date keep their position relative to older
    * ones.

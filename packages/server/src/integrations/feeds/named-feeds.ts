@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '../../platform/markup.ts';
 
 const feedTypes: ReadonlySet<string> = new Set([
   'application/rss+xml',
@@ -8,14 +8,11 @@ const feedTypes: ReadonlySet<string> = new Set([
   'application/json',
 ]);
 
-/** Common feed paths of sites that do not link to their feed. */
-const usualPaths = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml', '/index.xml', '/feed.json'];
-
 /** The feeds linked in a page's head, in order, as absolute addresses. Comment feeds come last. */
 export function namedFeeds(html: string, address: string): string[] {
   const found: { href: string; comments: boolean }[] = [];
   let base = address;
-  const parser = new Parser({
+  readMarkup(html, {
     onopentag(name, { rel = '', type = '', href = '', title = '' }) {
       if (name === 'base' && URL.canParse(href, address)) base = new URL(href, address).href;
       if (name !== 'link' || !rel.toLowerCase().split(/\s+/).includes('alternate')) return;
@@ -26,12 +23,6 @@ export function namedFeeds(html: string, address: string): string[] {
       found.push({ href: url.href, comments: /\/comments\//.test(url.pathname) || /comment/i.test(title) });
     },
   });
-  parser.write(html);
-  parser.end();
   const sorted = found.toSorted((a, b) => Number(a.comments) - Number(b.comments));
   return [...new Set(sorted.map(({ href }) => href))].slice(0, 5);
-}
-
-export function likelyFeeds(address: string): string[] {
-  return usualPaths.map((path) => new URL(path, address).href);
 }

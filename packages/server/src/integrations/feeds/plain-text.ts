@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { emptyTags, escapeMarkup, htmlTags, readMarkup } from '../../platform/markup.ts';
 
 const silent: ReadonlySet<string> = new Set([
   'script',
@@ -19,32 +19,45 @@ const blocks: ReadonlySet<string> = new Set(
 export function textOfHtml(html: string, limit: number): string {
   let text = '';
   let hidden = 0;
-  const parser = new Parser(
-    {
-      onopentag(name) {
-        if (silent.has(name)) hidden += 1;
-        if (blocks.has(name)) text += '\n';
-      },
-      ontext(words) {
-        if (hidden === 0 && text.length < limit * 2) text += words;
-      },
-      onclosetag(name) {
-        if (silent.has(name)) hidden = Math.max(0, hidden - 1);
-        if (blocks.has(name)) text += '\n';
-      },
-    },
-    { decodeEntities: true },
-  );
   // Markup can be much longer than its text, but it has to be bounded.
-  parser.write(html.slice(0, limit * 20));
-  parser.end();
+  readMarkup(html.slice(0, limit * 20), {
+    onopentag(name) {
+      if (silent.has(name)) hidden += 1;
+      if (blocks.has(name)) text += '\n';
+    },
+    ontext(words) {
+      if (hidden === 0 && text.length < limit * 2) text += words;
+    },
+    onclosetag(name) {
+      if (silent.has(name)) hidden = Math.max(0, hidden - 1);
+      if (blocks.has(name)) text += '\n';
+    },
+  });
   return cut(tidy(text), limit);
 }
 
+/** Escapes what only looks like a tag, such as the brackets of `List<String>`, `Map<A, B>` and `a <rant>`. */
+function withoutFalseTags(markup: string): string {
+  const lower = markup.toLowerCase();
+  return markup.replace(
+    /(\w?)<(?!!--)(\/?)([a-z][a-z0-9]*)?/gi,
+    (found, before: string, slash: string, tag = '') => {
+      const name = String(tag).toLowerCase();
+      const partner = slash === '' ? `</${name}` : `<${name}`;
+      const isTag =
+        htmlTags.has(name) &&
+        (before === '' || slash !== '' || emptyTags.has(name) || blocks.has(name) || lower.includes(partner));
+      return isTag ? found : escapeMarkup(found);
+    },
+  );
+}
+
+const textOfLine = (markup: string, limit: number) => textOfHtml(withoutFalseTags(markup), limit);
+
 /** Converts a title to one line of text. Titles may contain markup and entities, even encoded twice. */
 export function lineOf(markup: string, limit: number): string {
-  const once = markup.includes('<') || markup.includes('&') ? textOfHtml(markup, limit * 4) : markup;
-  const twice = /&(?:#?\w{2,8});/.test(once) ? textOfHtml(once, limit * 4) : once;
+  const once = markup.includes('<') || markup.includes('&') ? textOfLine(markup, limit * 4) : markup;
+  const twice = /&(?:#?\w{2,8});/.test(once) ? textOfLine(once, limit * 4) : once;
   return cut(withoutControls(twice).replace(/\s+/g, ' ').trim(), limit);
 }
 

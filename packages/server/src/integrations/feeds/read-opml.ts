@@ -1,10 +1,6 @@
-import { generateOpml, parseOpml } from 'feedsmith';
+import { parseOpml } from 'feedsmith';
 import { lineOf } from './plain-text.ts';
-
-export interface Subscription {
-  title: string;
-  address: string;
-}
+import type { Subscription } from './write-opml.ts';
 
 interface Outline {
   text?: string;
@@ -30,18 +26,4 @@ export function readOpml(text: string): Subscription[] {
   };
   walk(parseOpml(text).body?.outlines, 0);
   return [...found.values()];
-}
-
-export function writeOpml(title: string, subscriptions: readonly Subscription[]): string {
-  return generateOpml({
-    head: { title },
-    body: {
-      outlines: subscriptions.map(({ title: text, address }) => ({
-        text,
-        title: text,
-        type: 'rss',
-        xmlUrl: address,
-      })),
-    },
-  });
 }

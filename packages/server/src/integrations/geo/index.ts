@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import type { Reader, Response } from 'maxmind';
+import { Reader, type Response } from 'maxmind';
 import { z } from 'zod';
 
 /** Locates IP addresses with a local database, so no address leaves the machine. */
@@ -35,7 +35,6 @@ for (const [network, prefix] of [
 const databaseName = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 async function readDatabase(): Promise<Reader<Response>> {
-  const { Reader } = await import('maxmind');
   return new Reader(await readFile(createRequire(import.meta.url).resolve(databaseName)));
 }
 

@@ -1,2 +1,2 @@
-export { createGoogleClient, type GoogleClient, type GoogleIdentity } from './client.ts';
+export { createGoogleClient, type GoogleClient } from './client.ts';
 export { GoogleError } from './errors.ts';

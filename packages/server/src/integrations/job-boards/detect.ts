@@ -2,7 +2,9 @@ import type { BoardRef } from './types.ts';
 
 const token = '([A-Za-z0-9][A-Za-z0-9_.-]{0,99})';
 
-/** The addresses of companies' boards. The first group is the company's name on the board. */
+const language = '(?:[a-z]{2}-[A-Za-z]{2,4}/)?';
+
+/** The addresses of companies' boards. The groups, joined by slashes, are the company's name on the board. */
 const patterns: readonly { kind: BoardRef['kind']; pattern: RegExp; prefix?: string }[] = [
   {
     kind: 'greenhouse',
@@ -36,6 +38,26 @@ const patterns: readonly { kind: BoardRef['kind']; pattern: RegExp; prefix?: str
     kind: 'workable',
     pattern: new RegExp(`//(?!www\\.|apply\\.|jobs\\.|help\\.)([a-z0-9][a-z0-9-]{0,62})\\.workable\\.com`),
   },
+  { kind: 'personio', pattern: /\/\/([a-z0-9][a-z0-9-]{0,62})\.jobs\.personio\.(?:de|com)/i },
+  {
+    kind: 'teamtailor',
+    pattern:
+      /\/\/(?!(?:www|api|app|support|docs|assets|images|tt)\.)([a-z0-9][a-z0-9-]{0,62}(?:\.[a-z]{2})?)\.teamtailor\.com/i,
+  },
+  {
+    kind: 'workday',
+    pattern: new RegExp(
+      `//(([a-z0-9][a-z0-9-]{0,62})(?:\\.wd\\d{1,3})?\\.myworkdayjobs\\.com)/(?:wday/cxs/[^/\\s]{1,64}/)?${language}${token}`,
+      'i',
+    ),
+  },
+  {
+    kind: 'workday',
+    pattern: new RegExp(
+      `//(wd\\d{1,3}\\.myworkdaysite\\.com)/(?:wday/cxs/|${language}recruiting/)([a-z0-9_-]{1,63})/${token}`,
+      'i',
+    ),
+  },
 ];
 
 /** The first supported board that an address or a page's HTML refers to, or null. */
@@ -43,8 +65,8 @@ export function findBoard(text: string): BoardRef | null {
   let found: { at: number; ref: BoardRef } | null = null;
   for (const { kind, pattern, prefix = '' } of patterns) {
     const match = pattern.exec(text);
-    const company = match?.[1];
-    if (match === null || company === undefined) continue;
+    if (match === null) continue;
+    const company = match.slice(1).join('/');
     if (found !== null && match.index >= found.at) continue;
     found = { at: match.index, ref: { kind, company: prefix + company.replace(/[.]+$/, '') } };
   }
@@ -57,6 +79,8 @@ const guessed: readonly BoardRef['kind'][] = [
   'ashby',
   'recruitee',
   'workable',
+  'personio',
+  'teamtailor',
   'smartrecruiters',
 ];
 

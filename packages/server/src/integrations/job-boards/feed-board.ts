@@ -15,6 +15,8 @@ const faults: ReadonlyMap<string, BoardFault> = new Map([
   ['feed_closed', 'unknown'],
   ['page_not_allowed', 'unknown'],
   ['feed_unreadable', 'unreadable'],
+  ['feed_cut_off', 'unreadable'],
+  ['feed_empty', 'unreadable'],
   ['page_too_large', 'too-large'],
   ['feed_silent', 'down'],
   ['writer_queue_full', 'busy'],
@@ -81,7 +83,7 @@ export async function isFeed(feeds: Pick<Feeds, 'read'>, address: string): Promi
   try {
     return (await feeds.read(address, noVersion, { owner })).state === 'read';
   } catch (error) {
-    if (error instanceof AppError && error.code === 'feed_unreadable') return false;
+    if (error instanceof AppError && faults.get(error.code) === 'unreadable') return false;
     throw error;
   }
 }

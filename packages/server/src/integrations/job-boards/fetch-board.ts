@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryAfterSeconds } from '../retry-after.ts';
-import { BoardError, type BoardFault, type JsonAnswer, type ReadMark } from './types.ts';
+import { BoardError, type BoardAnswer, type BoardFault, type ReadMark } from './types.ts';
 
 const byteLimit = 32 * 1024 * 1024;
 const timeoutMs = 30_000;
@@ -41,21 +41,35 @@ export function createTurns(): (host: string) => Promise<void> {
   };
 }
 
-/** Fetches JSON. Returns null when nothing changed since `mark`. Throws BoardError, or the signal's reason. */
-export async function readJson(
+interface Asking {
+  mark: ReadMark | null;
+  agent: string;
+  signal: AbortSignal | undefined;
+  /** What is searched for, by a board that takes it as JSON. */
+  search?: object | undefined;
+}
+
+/** Fetches a board's answer. Returns null when nothing changed since `mark`. Throws BoardError, or the signal's reason. */
+export async function fetchBoard(
   url: URL,
-  { mark, agent, signal }: { mark: ReadMark | null; agent: string; signal: AbortSignal | undefined },
-): Promise<JsonAnswer | null> {
+  { mark, agent, signal, search }: Asking,
+): Promise<BoardAnswer | null> {
   const late = AbortSignal.timeout(timeoutMs);
   const headers = {
-    accept: 'application/json',
+    accept: 'application/json, text/xml;q=0.9',
+    ...(search === undefined ? {} : { 'content-type': 'application/json' }),
     'user-agent': agent,
     ...(mark?.etag ? { 'if-none-match': mark.etag } : {}),
     ...(mark?.lastModified ? { 'if-modified-since': mark.lastModified } : {}),
   };
   try {
     const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const response = await fetch(url, { headers, redirect: 'error', signal: ends });
+    const response = await fetch(url, {
+      headers,
+      redirect: 'error',
+      signal: ends,
+      ...(search === undefined ? {} : { method: 'POST', body: JSON.stringify(search) }),
+    });
     if (response.status === 304 || !response.ok) await response.body?.cancel();
     if (response.status === 304) return null;
     if (!response.ok) {
@@ -64,21 +78,12 @@ export async function readJson(
     }
     const bytes = await readBounded(response);
     return {
-      body: parse(bytes.toString('utf8')),
+      body: bytes,
       mark: { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') },
     };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof BoardError) throw error;
     throw new BoardError('down');
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    throw new BoardError('unreadable');
   }
 }

@@ -1,22 +1,16 @@
 import { brand, type JobBoardKind } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { unlessUnreadable, type Threads } from '../../platform/threads/index.ts';
 import type { Feeds } from '../feeds/index.ts';
 import type { WebPages } from '../web-pages/index.ts';
-import { readAshby } from './boards/ashby.ts';
-import { readGreenhouse } from './boards/greenhouse.ts';
-import { readHackerNews } from './boards/hacker-news.ts';
-import { readLever } from './boards/lever.ts';
-import { readRecruitee } from './boards/recruitee.ts';
-import { readRemotive } from './boards/remotive.ts';
-import { readSmartRecruiters } from './boards/smartrecruiters.ts';
-import { readWorkable } from './boards/workable.ts';
 import { findBoard } from './detect.ts';
 import { isFeed, readFeedBoard } from './feed-board.ts';
-import { createTurns, readJson } from './read-json.ts';
-import { BoardError, type BoardRead, type BoardReader, type BoardRef, type ReadMark } from './types.ts';
+import { createTurns, fetchBoard } from './fetch-board.ts';
+import { readBoards } from './read-boards.ts';
+import { BoardError, type BoardRead, type BoardRef, type ReadMark } from './types.ts';
 
-export { guessBoards } from './detect.ts';
+export { findBoard, guessBoards } from './detect.ts';
 export { countriesOf, countryOf } from './places.ts';
 export {
   BoardError,
@@ -41,16 +35,8 @@ export interface JobBoards {
   find(address: string): Promise<BoardRef | null>;
 }
 
-const readers: Record<Exclude<JobBoardKind, 'feed'>, BoardReader> = {
-  greenhouse: readGreenhouse,
-  lever: readLever,
-  ashby: readAshby,
-  recruitee: readRecruitee,
-  smartrecruiters: readSmartRecruiters,
-  workable: readWorkable,
-  remotive: readRemotive,
-  'hacker-news': readHackerNews,
-};
+/** The owner for the limits on threads: many people follow a board. */
+const owner = 'job-boards';
 
 /** The minimum number of seconds between two reads of the same board, as the boards request. */
 export const leastSecondsBetweenReads: Record<JobBoardKind, number> = {
@@ -60,18 +46,23 @@ export const leastSecondsBetweenReads: Record<JobBoardKind, number> = {
   recruitee: 3600,
   smartrecruiters: 3 * 3600,
   workable: 3600,
+  workday: 3 * 3600,
+  personio: 3600,
+  teamtailor: 3600,
   // Remotive's terms allow about four requests per day.
   remotive: 6 * 3600,
   'hacker-news': 3 * 3600,
   feed: 3600,
 };
 
+/** Boards with a host for each company. */
+const hosted: ReadonlySet<JobBoardKind> = new Set(['recruitee', 'personio', 'teamtailor', 'workday']);
+
 /** The base address of a board. `standIn` simulates all of them, each below its name. */
 function baseOf(kind: Exclude<JobBoardKind, 'feed'>, company: string, standIn: string | undefined): string {
+  const [host = ''] = company.split('/');
   if (standIn !== undefined)
-    return kind === 'recruitee'
-      ? `${standIn}/recruitee/${encodeURIComponent(company)}`
-      : `${standIn}/${kind}`;
+    return hosted.has(kind) ? `${standIn}/${kind}/${encodeURIComponent(host)}` : `${standIn}/${kind}`;
   switch (kind) {
     case 'greenhouse':
       return 'https://boards-api.greenhouse.io';
@@ -85,6 +76,12 @@ function baseOf(kind: Exclude<JobBoardKind, 'feed'>, company: string, standIn: s
       return 'https://api.smartrecruiters.com';
     case 'workable':
       return 'https://apply.workable.com';
+    case 'workday':
+      return `https://${host}`;
+    case 'personio':
+      return `https://${company}.jobs.personio.de`;
+    case 'teamtailor':
+      return `https://${company}.teamtailor.com`;
     case 'remotive':
       return 'https://remotive.com';
     case 'hacker-news':
@@ -92,8 +89,17 @@ function baseOf(kind: Exclude<JobBoardKind, 'feed'>, company: string, standIn: s
   }
 }
 
-const companyName = /^(?:eu:)?[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
-const hostName = /^[a-z0-9][a-z0-9-]{0,62}$/i;
+/** The name becomes part of a host name or path. */
+function isCompany(kind: JobBoardKind, name: string): boolean {
+  if (kind === 'workday')
+    return /^[a-z0-9-]{1,63}(?:\.wd\d{1,3})?\.myworkday(?:jobs|site)\.com\/[\w-]{1,63}\/[\w.-]{1,100}$/i.test(
+      name,
+    );
+  if (kind === 'teamtailor') return /^[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z]{2})?$/i.test(name);
+  return hosted.has(kind)
+    ? /^[a-z0-9][a-z0-9-]{0,62}$/i.test(name)
+    : /^(?:eu:)?[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(name);
+}
 
 type JobBoardsConfig = Pick<Config, 'JOB_BOARDS_URL' | 'PUBLIC_URL'>;
 
@@ -102,6 +108,7 @@ export function createJobBoards(
   config: JobBoardsConfig,
   webPages: Pick<WebPages, 'fetchPage'>,
   feeds: Pick<Feeds, 'read'>,
+  threads: Threads,
 ): JobBoards {
   const takeTurn = createTurns();
   const agent = `${brand.name}/1.0 (looks for openings that its users ask for; +${config.PUBLIC_URL})`;
@@ -110,19 +117,23 @@ export function createJobBoards(
     const { kind, company } = ref;
     if (kind === 'feed') return readFeedBoard(feeds, company, mark, signal);
     const many = kind === 'remotive' || kind === 'hacker-news';
-    // The name becomes part of a host name or path.
-    const fits = kind === 'recruitee' ? hostName : companyName;
-    if (!many && !fits.test(company)) throw new BoardError('unknown');
+    if (!many && !isCompany(kind, company)) throw new BoardError('unknown');
     const base = baseOf(kind, company, config.JOB_BOARDS_URL);
-    return readers[kind](
-      async (path, known = null) => {
+    return readBoards[kind]({
+      company,
+      mark,
+      async fetch(path, known = null, search) {
         const url = new URL(base + path);
         await takeTurn(url.host);
-        return readJson(url, { mark: known, agent, signal });
+        return fetchBoard(url, { mark: known, agent, signal, search });
       },
-      ref,
-      mark,
-    );
+      async inThread(work) {
+        const options = { owner, ...(signal === undefined ? {} : { signal }) };
+        const found = await unlessUnreadable(work(threads, options), null);
+        if (found === null) throw new BoardError('unreadable');
+        return found;
+      },
+    });
   };
 
   /** Returns null for anything other than HTML. Feeds are skipped, although they may contain links to boards. */
@@ -136,6 +147,9 @@ export function createJobBoards(
     }
   }
 
+  const feedAt = async (address: string): Promise<BoardRef | null> =>
+    (await isFeed(feeds, address)) ? { kind: 'feed', company: new URL(address).href } : null;
+
   return {
     read,
     async find(address) {
@@ -143,8 +157,11 @@ export function createJobBoards(
       const named = findBoard(given);
       if (named !== null) return named;
       const html = await readHtml(given);
-      if (html !== null) return findBoard(html);
-      return (await isFeed(feeds, given)) ? { kind: 'feed', company: new URL(given).href } : null;
+      const inPage = html === null ? null : findBoard(html);
+      if (inPage !== null) return inPage;
+      // Careers pages by Teamtailor at a company's own address have the same list of openings.
+      if (html?.includes('teamtailor-cdn.com') === true) return feedAt(new URL('/jobs.json', given).href);
+      return html === null ? feedAt(given) : null;
     },
   };
 }

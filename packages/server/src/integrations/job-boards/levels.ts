@@ -1,8 +1,9 @@
 import type { JobLevel } from '@limelight/contracts';
 
-/** The level names of Lever, Recruitee, SmartRecruiters and Workable, in lower case with underscores. */
+/** The level names of the boards that have a field for them, in lower case with underscores. */
 const known: ReadonlyMap<string, readonly JobLevel[]> = new Map([
   ['internship', ['internship']],
+  ['student', ['internship']],
   ['entry_level', ['entry']],
   ['associate', ['associate']],
   ['mid_level', ['mid']],

@@ -1,4 +1,4 @@
-import { countryCodes } from '@limelight/contracts';
+import { countryCodes } from '@limelight/contracts/catalog';
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'];
 const states: ReadonlySet<string> = new Set(
@@ -34,64 +34,84 @@ function countryNames(): Map<string, string> {
   return byName;
 }
 
-/** The country of a place, if its last part, a parenthesis or a US state identifies it. */
-export function countryOf(place: string): string | null {
-  const names = countryNames();
-  const parts = place
+const partsOf = (place: string, between: RegExp) =>
+  place
     .slice(0, 200)
-    .split(/[,()/|]|\bor\b/)
+    .split(between)
     .map((part) => part.trim().replace(/\s+only$/i, ''))
-    .filter((part) => part !== '')
-    .toReversed();
-  for (const [fromEnd, part] of parts.entries()) {
+    .filter((part) => part !== '');
+
+const named = (part: string): string | undefined =>
+  countryNames().get(fold(part)) ??
+  (/^[A-Z]{2}$/.test(part) ? countryCodes.find((code) => code === part) : undefined);
+
+const apart = /[,()/|]|\s[-–—]\s|\bor\b/;
+
+/**
+ * The country of a place, if its last part, a parenthesis or a US state identifies it, or the start of
+ * "US-TX-Austin".
+ */
+export function countryOf(place: string): string | null {
+  const whole = partsOf(place, apart);
+  // Only a place that names no country otherwise: "Winston-Salem, NC" and "Guinea-Bissau" are whole.
+  const parts = whole.length === 1 && named(whole[0] ?? '') === undefined ? partsOf(place, /-/) : whole;
+  for (const [fromEnd, part] of parts.toReversed().entries()) {
     // "Bangalore, KA, IN" ends with a country, "Austin, TX" with a state.
     const isState = states.has(part) && parts.length > 1 && (fromEnd > 0 || parts.length === 2);
     if (isState && unclear.has(part)) return null;
     if (isState) return 'US';
-    const named =
-      names.get(fold(part)) ??
-      (/^[A-Z]{2}$/.test(part) ? countryCodes.find((code) => code === part) : undefined);
-    if (named !== undefined) return named;
+    const country = named(part);
+    if (country !== undefined) return country;
   }
   return null;
 }
 
+/** The countries of a list of nothing but countries, such as "USA, Canada" or "Remote (UK, Germany)". */
+function listedCountries(place: string): string[] {
+  const parts = partsOf(place, apart).filter((part) => workplaceIn(part) === null);
+  const codes = parts.flatMap((part) => named(part) ?? []);
+  // "US, CA" and "Georgia, USA" are more likely in one country than in two.
+  const isState = codes.includes('US') && parts.some((part) => states.has(part) || fold(part) === 'georgia');
+  return parts.length > 1 && codes.length === parts.length && !isState ? [...new Set(codes)] : [];
+}
+
 export function countriesOf(places: readonly string[]): string[] {
-  const found = places.map(countryOf).filter((code) => code !== null);
+  const found = places.flatMap((place) => {
+    const listed = listedCountries(place);
+    return listed.length > 0 ? listed : (countryOf(place) ?? []);
+  });
   return [...new Set(found)].toSorted();
 }
 
-export interface ZoneRange {
-  /** Hours from UTC, from west to east. */
-  from: number;
-  to: number;
+/** The way of working that the name of a place states. */
+export function workplaceIn(place: string): 'remote' | 'hybrid' | null {
+  const text = place.slice(0, 200);
+  if (/\b(?:no|not|non)[- ]remote\b/i.test(text)) return null;
+  if (/\bhybrid\b/i.test(text)) return 'hybrid';
+  return /\b(?:remote|home-?office|work from home|worldwide|anywhere)\b/i.test(text) ? 'remote' : null;
 }
-
-const winterOffsets: ReadonlyMap<string, number> = new Map([
-  ['UTC', 0],
-  ['GMT', 0],
-  ['CET', 1],
-  ['EET', 2],
-  ['EST', -5],
-  ['CST', -6],
-  ['MST', -7],
-  ['PST', -8],
-  ['IST', 5.5],
-]);
 
 /**
- * Parses the time zones allowed by a line: “UTC-3 to UTC+3”, “CET +/- 3 hours”. Uses winter time. Returns null when
- * it names none.
+ * The places that one field names together: "London, UK; Remote; Dublin, Ireland", "New York, NY or Remote", "USA,
+ * Canada".
  */
-export function zoneRangeOf(line: string): ZoneRange | null {
-  const text = line.slice(0, 200).replaceAll('−', '-');
-  const around = /\b(UTC|GMT|CET|EET|EST|CST|MST|PST|IST)\s?(?:\+\s?\/\s?-|±)\s?(\d{1,2})/.exec(text);
-  if (around) {
-    const middle = winterOffsets.get(around[1] ?? '') ?? 0;
-    return { from: middle - Number(around[2]), to: middle + Number(around[2]) };
-  }
-  const named = [...text.matchAll(/\b(?:UTC|GMT)\s?([+-]\d{1,2})\b/g)].map(([, hours]) => Number(hours));
-  const inside = named.filter((hours) => hours >= -12 && hours <= 14);
-  if (inside.length === 0) return null;
-  return { from: Math.min(...inside), to: Math.max(...inside) };
+export function splitPlaces(written: string): string[] {
+  return written
+    .slice(0, 1_000)
+    .split(/[;|\n•·]|\s\/\s|\s+or\s+/)
+    .map((place) => place.trim())
+    .flatMap((place) =>
+      listedCountries(place).length > 1 && !/[()]/.test(place) ? place.split(',') : [place],
+    );
 }
+
+/** Adds the country, a name or a code, to a place that names none. */
+export function inCountry(place: string | null | undefined, country: string | null | undefined): string {
+  const given = country?.trim() ?? '';
+  const code = named(given.toUpperCase()) ?? named(given);
+  const name = given.length === 2 && code !== undefined ? (englishNames.of(code) ?? given) : given;
+  if (place == null || place.trim() === '') return name;
+  return name === '' || countryOf(place) !== null || place.includes(given) ? place : `${place}, ${name}`;
+}
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -1,30 +1,7 @@
-import { convert } from 'html-to-text';
-import { readInstant } from '../instant.ts';
+import { readInstant } from '../../platform/dates/index.ts';
+import { splitPlaces } from './places.ts';
 
 const textLimit = 20_000;
-/** Longer HTML is cut off first. Conversion takes linear time, but no ad is a megabyte long. */
-const htmlLimit = 200_000;
-
-/**
- * Converts HTML to plain text of at most 20,000 characters, with paragraphs and list items on separate lines, and
- * without links and pictures.
- */
-export function plainText(html: string): string {
-  const text = convert(html.slice(0, htmlLimit), {
-    wordwrap: false,
-    limits: { maxDepth: 60, maxChildNodes: 20_000, ellipsis: '' },
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      { selector: 'img', format: 'skip' },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-        selector,
-        options: { uppercase: false },
-      })),
-      { selector: 'ul', options: { itemPrefix: '- ' } },
-    ],
-  });
-  return tidy(text);
-}
 
 /** Removes control characters and repeated blank lines. */
 export function tidy(text: string): string {
@@ -56,12 +33,19 @@ export function unescapeHtml(escaped: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Trims places and removes empty and duplicate ones, returning at most 20. */
+/** Takes apart and trims places and removes empty and duplicate ones, returning at most 20. */
 export function placesOf(given: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(given.map((place) => oneLine(place ?? '', 120)))]
+  return [...new Set(given.flatMap((place) => splitPlaces(place ?? '')).map((place) => oneLine(place, 120)))]
     .filter((place) => place !== '')
     .slice(0, 20);
 }
+
+/** A company's name from its address on a board, which is lower case with hyphens. */
+export const nameFromAddress = (site: string): string =>
+  site
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** A date that a board wrote, or null for one that cannot be the date of an ad. */
 export function instantOf(value: string | number | null | undefined): Date | null {

@@ -45,22 +45,20 @@ export interface ReadMark {
   lastModified: string | null;
 }
 
-export interface BoardRead {
+export interface BoardPage {
   ads: JobAd[];
-  /** The name of the board itself, if it is not the company's. */
-  name?: string;
   /** The number of ads left out because they were invalid or exceeded the limit. */
   skipped: number;
+}
+
+export interface BoardRead extends BoardPage {
+  /** The name of the board itself, if it is not the company's. */
+  name?: string;
   mark: ReadMark;
 }
 
-/** Reads all pages of a board. Returns null when nothing changed since `mark`. */
-export type BoardReader = (read: ReadJson, ref: BoardRef, mark: ReadMark | null) => Promise<BoardRead | null>;
-
-export type ReadJson = (path: string, mark?: ReadMark | null) => Promise<JsonAnswer | null>;
-
-export interface JsonAnswer {
-  body: unknown;
+export interface BoardAnswer {
+  body: Uint8Array;
   mark: ReadMark;
 }
 

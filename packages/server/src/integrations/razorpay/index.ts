@@ -1,3 +1,3 @@
-export { createRazorpayClient, type RazorpayClient, type RazorpayResult } from './client.ts';
+export { createRazorpayClient, type RazorpayClient } from './client.ts';
 export { isSignedBy } from './signature.ts';
-export type { RazorpayEvent, RazorpayOrder, RazorpayPayment, RazorpayRefund } from './wire.ts';
+export type { RazorpayEvent, RazorpayPayment, RazorpayRefund } from './wire.ts';

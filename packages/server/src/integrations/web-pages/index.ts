@@ -11,7 +11,7 @@ import { decodePage } from './charset.ts';
 import { orAborted } from './or-aborted.ts';
 import { createPost, type Post } from './post.ts';
 import { request } from './request.ts';
-import { findTarget, isOpened, type Resolve } from './target.ts';
+import { findTarget, mayBeSentTo, type Resolve } from './target.ts';
 
 /** A page as text. `finalUrl` is its address after all redirects; `contentType` is lower case without parameters. */
 export interface WebPage {
@@ -43,6 +43,8 @@ export interface WebPages {
    * the signal's reason once it is aborted, with the connection closed.
    */
   fetchArticle(url: string, signal?: AbortSignal): Promise<WebPage | WebDocument>;
+  /** Like `fetchArticle`, but also accepts captions, feeds and JSON, as text. */
+  fetchMaterial(url: string, signal?: AbortSignal): Promise<WebPage | WebDocument>;
   /** Fetches a JPEG, PNG, GIF, WebP or AVIF of at most 5 MB, with the same rules and codes. */
   fetchImage(url: string): Promise<WebImage>;
   /**
@@ -51,7 +53,7 @@ export interface WebPages {
    * `retryAfterSeconds`.
    */
   fetchFeed(url: string, version: FeedVersion, signal?: AbortSignal): Promise<WebFeed>;
-  /** True when `post` would accept this address: https only, unless the configuration allows it. */
+  /** False for an address that `post` and `send` refuse whatever its name resolves to. */
   mayPost(url: string): boolean;
   /**
    * Posts bytes and returns the status. Refuses like `fetchPage`. Does not follow redirects or read the response
@@ -109,6 +111,20 @@ const redirectLimit = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const permanent: ReadonlySet<number> = new Set([301, 308]);
 const pageTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
+/** Captions and transcripts, and the feeds and descriptions that name them. */
+const materialTypes: ReadonlySet<string> = new Set([
+  ...pageTypes,
+  'text/vtt',
+  'text/srt',
+  'application/srt',
+  'application/x-subrip',
+  'application/json',
+  'application/json+oembed',
+  'text/xml',
+  'application/xml',
+  'application/rss+xml',
+  'application/atom+xml',
+]);
 const imageTypes: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -128,11 +144,11 @@ const feedAccept =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1';
 const typeOf = (contentType: string) => (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
-function readPage({ url, bytes, contentType }: Fetched): WebPage {
+function readPage({ url, bytes, contentType }: Fetched, types = pageTypes): WebPage {
   const told = typeOf(contentType);
   const type =
     told === '' && bytes.toString('latin1', 0, 256).trimStart().startsWith('<') ? 'text/html' : told;
-  if (!pageTypes.has(type)) throw new AppError('page_wrong_type');
+  if (!types.has(type)) throw new AppError('page_wrong_type');
   return { finalUrl: url.href, html: decodePage(bytes, contentType), contentType: type };
 }
 
@@ -221,10 +237,21 @@ export function createWebPages(
     }
   }
 
-  const mayPost = (given: string) => {
-    const url = URL.canParse(given) ? new URL(given) : null;
-    return url !== null && (url.protocol === 'https:' || isOpened(url, opened));
-  };
+  async function fetchDocument(
+    given: string,
+    types: ReadonlySet<string>,
+    signal?: AbortSignal,
+  ): Promise<WebPage | WebDocument> {
+    const accept = `${pageAccept}, application/pdf;q=0.4${types === pageTypes ? '' : ', */*;q=0.1'}`;
+    const limitOf = (type: string) => (types.has(type) ? pageByteLimit : webDocumentByteLimit);
+    const found = await fetched(given, { headers: { accept }, limitOf }, signal);
+    // Detected by content, because servers declare documents with many different types.
+    if (!found.bytes.subarray(0, 1024).includes('%PDF-') || typeOf(found.contentType) === 'text/html')
+      return readPage(found, types);
+    return { finalUrl: found.url.href, pdf: new Uint8Array(found.bytes) };
+  }
+
+  const mayPost = (given: string) => URL.canParse(given) && mayBeSentTo(new URL(given), opened);
 
   return {
     mayPost,
@@ -248,15 +275,8 @@ export function createWebPages(
         await fetched(given, { headers: { accept: pageAccept }, limitOf: () => pageByteLimit }),
       );
     },
-    async fetchArticle(given, signal) {
-      const accept = `${pageAccept}, application/pdf;q=0.4`;
-      const limitOf = (type: string) => (pageTypes.has(type) ? pageByteLimit : webDocumentByteLimit);
-      const found = await fetched(given, { headers: { accept }, limitOf }, signal);
-      // Detected by content, because servers declare documents with many different types.
-      if (!found.bytes.subarray(0, 1024).includes('%PDF-') || typeOf(found.contentType) === 'text/html')
-        return readPage(found);
-      return { finalUrl: found.url.href, pdf: new Uint8Array(found.bytes) };
-    },
+    fetchArticle: (given, signal) => fetchDocument(given, pageTypes, signal),
+    fetchMaterial: (given, signal) => fetchDocument(given, materialTypes, signal),
     async fetchImage(given) {
       const headers = { accept: 'image/webp, image/png, image/jpeg, image/gif' };
       const { bytes } = await fetched(given, { headers, limitOf: () => webImageByteLimit });

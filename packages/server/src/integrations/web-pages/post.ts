@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { retryAfterSeconds } from '../retry-after.ts';
 import { orAborted } from './or-aborted.ts';
 import { request } from './request.ts';
-import { findTarget, isOpened, type Resolve } from './target.ts';
+import { findTarget, mayBeSentTo, type Resolve } from './target.ts';
 
 /** `not-allowed`: not https, an unusual port, or an address that is not public. */
 export type PostOutcome =
@@ -55,8 +55,7 @@ async function readBeginning(incoming: IncomingMessage): Promise<string> {
 export function createPost({ opened, resolve, timeoutMs, agent }: PostParts): Post {
   return async (given, { headers, body }, left) => {
     const url = URL.canParse(given) ? new URL(given) : null;
-    if (url === null || (url.protocol !== 'https:' && !isOpened(url, opened)))
-      return { state: 'not-allowed' };
+    if (url === null || !mayBeSentTo(url, opened)) return { state: 'not-allowed' };
     url.hash = '';
     const late = AbortSignal.timeout(timeoutMs);
     const signal = left === undefined ? late : AbortSignal.any([late, left]);

@@ -19,6 +19,18 @@ export function isOpened(url: URL, opened: readonly string[]): boolean {
   return opened.some((beginning) => url.href === beginning || url.href.startsWith(`${beginning}/`));
 }
 
+/** True unless the address alone, without its name being resolved, shows that nothing may be sent there. */
+export function mayBeSentTo(url: URL, opened: readonly string[]): boolean {
+  if (isOpened(url, opened)) return true;
+  return url.protocol === 'https:' && mayBeAsked(url, false) && !isLocal(hostOf(url));
+}
+
+/** True when the host itself, without being resolved, is not public. */
+const isLocal = (host: string) =>
+  /(?:^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && !isPublicAddress(host));
+
+const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
+
 /** Requires http(s) without credentials and, unless the configuration allows the address, a standard port. */
 function mayBeAsked(url: URL, exempt: boolean): boolean {
   const plain = (url.protocol === 'http:' || url.protocol === 'https:') && url.username + url.password === '';
@@ -35,10 +47,11 @@ export async function findTarget(
   resolve: Resolve,
 ): Promise<Target | NoTarget> {
   const exempt = isOpened(url, opened);
-  if (!mayBeAsked(url, exempt)) return 'not-allowed';
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = hostOf(url);
+  if (!mayBeAsked(url, exempt) || (!exempt && isLocal(host))) return 'not-allowed';
   const addresses = isIP(host) === 0 ? await resolve(host) : [host];
   if (addresses.length === 0) return 'unknown-name';
-  if (!exempt && !addresses.every(isPublicAddress)) return 'not-allowed';
+  // A name that leads into this network is answered like one that does not exist, so that nobody can look for names.
+  if (!exempt && !addresses.every(isPublicAddress)) return 'unknown-name';
   return { url, addresses };
 }

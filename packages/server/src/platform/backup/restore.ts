@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { connectionOn, migrate, type Connection, type Database } from '../db/index.ts';
+import { connectionOn, currentHashes, migrate, type Connection, type Database } from '../db/index.ts';
 import type { Storage } from '../storage.ts';
 import { BackupError, filePart, header, parseJson, readLines, type Header } from './format.ts';
 import { listJobColumns, listMigrations, listTables, quoted } from './tables.ts';
@@ -35,7 +35,7 @@ async function prepare({ database }: Target, { migrations }: Header): Promise<vo
   try {
     const applied = await listMigrations(client);
     if (applied.length === 0) {
-      await migrate(database, new Set(migrations)).catch((error: unknown) => {
+      await migrate(database, migrations).catch((error: unknown) => {
         throw new BackupError(error instanceof Error ? error.message : String(error));
       });
       return;
@@ -43,7 +43,7 @@ async function prepare({ database }: Target, { migrations }: Header): Promise<vo
     const { rowCount } = await client.query('SELECT FROM users LIMIT 1');
     if (rowCount !== 0)
       throw new BackupError('This database already has accounts. Restore into an empty one.');
-    if (applied.join() !== migrations.join())
+    if (currentHashes(applied).symmetricDifference(currentHashes(migrations)).size > 0)
       throw new BackupError(
         'This backup is from another version of the program. Restore it into a database that the program has never used.',
       );
@@ -108,6 +108,16 @@ async function loadTables(client: pg.PoolClient, path: string, settle: Target['s
   }
 }
 
+/** Returns the connection before anything else needs one, since there may be only two. */
+async function onClient<T>(database: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await database.pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
 async function loadJobs(client: pg.PoolClient, path: string): Promise<number> {
   const columns = await listJobColumns(client);
   let count = 0;
@@ -140,13 +150,8 @@ export async function restoreBackup(target: Target, path: string): Promise<Backu
   const { database, storage } = target;
   await prepare(target, await check(path));
   const files = await loadFiles(storage, path);
-  const client = await database.pool.connect();
-  try {
-    const rows = await loadTables(client, path, target.settle);
-    await migrate(database);
-    await target.startQueue();
-    return { rows, files, jobs: await loadJobs(client, path) };
-  } finally {
-    client.release();
-  }
+  const rows = await onClient(database, async (client) => loadTables(client, path, target.settle));
+  await migrate(database);
+  await target.startQueue();
+  return { rows, files, jobs: await onClient(database, async (client) => loadJobs(client, path)) };
 }

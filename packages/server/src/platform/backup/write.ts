@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -66,14 +67,30 @@ async function* contentOf(
   }
 }
 
+const exists = async (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes the names in a folder survive a power cut, where the system can. */
+async function makeNamesDurable(folder: string): Promise<void> {
+  const handle = await open(folder).catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
 /**
  * Writes a new file with all rows from one snapshot, the waiting jobs and all files. The program can keep running.
- * Throws `BackupError` when the file already exists or cannot be written.
+ * It has its name only once it is whole; until then, and after an interruption, it is called `….part`. Throws
+ * `BackupError` when the file already exists or cannot be written.
  */
 export async function writeBackup(
   { database, storage, now }: { database: Database; storage: Storage; now: Date },
   path: string,
 ): Promise<Backup> {
+  if (await exists(path)) throw new BackupError(`${path} could not be written: it already exists.`);
+  const part = `${path}.part`;
   const sum: Backup = { rows: 0, jobs: 0, files: 0 };
   const checksum = new Checksum();
   const client = await database.pool.connect();
@@ -85,17 +102,19 @@ export async function writeBackup(
     }
     yield `end\t${checksum.finish()}\n`;
   };
-  let opened = false;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-    file.on('open', () => {
-      opened = true;
-    });
-    await pipeline(Readable.from(lines()), createGzip(), file);
+    await rm(part, { force: true });
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
+    );
+    await rename(part, path);
+    await makeNamesDurable(dirname(path));
     return sum;
   } catch (error) {
-    if (opened) await rm(path, { force: true });
+    await rm(part, { force: true }).catch(() => undefined);
     if (error instanceof Error && 'syscall' in error)
       throw new BackupError(`${path} could not be written: ${error.message}.`);
     throw error;

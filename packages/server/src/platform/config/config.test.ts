@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const production = {
   APP_SECRET: 's'.repeat(32),
   ENCRYPTION_KEY: '0f'.repeat(32),
   STORAGE_DIR: '/srv/limelight',
+  SUPPORT_EMAIL: 'support@studio.test',
 };
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -52,6 +53,39 @@ describe('demo mode', () => {
       'LINKEDIN_VERSION',
     ]);
   });
+  it('tells in the same round what does not fit together, in words of its own', () => {
+    const faults = faultsOf({
+      ...production,
+      PORT: 'many',
+      METRICS_TOKEN: 'short',
+      TRUSTED_PROXIES: 'abc',
+      AI_MODELS: 'gpt',
+      APP_SECRET: '',
+    });
+    expect(faults).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      expect.stringMatching(/^AI_MODELS: must look like openai:NAME/),
+      'METRICS_TOKEN: must have at least 16 characters',
+      'TRUSTED_PROXIES: abc is neither an address nor a range',
+      'APP_SECRET: must be set in production mode',
+    ]);
+  });
+  it.each([
+    ['is damaged', '{"appSecret":'],
+    ['is damaged', '{}'],
+  ])('names the file of the secrets when it %s: %s', (said, content) => {
+    const damaged = mkdtempSync(join(dataDir, 'damaged '));
+    writeFileSync(join(damaged, 'secrets.json'), content);
+    expect(faultsOf({ DATA_DIR: damaged })).toEqual([
+      expect.stringContaining(`${join(damaged, 'secrets.json')} ${said}`),
+    ]);
+  });
+  it('names the folder of the data when nothing can be written there', () => {
+    writeFileSync(join(dataDir, 'a file'), '');
+    expect(faultsOf({ DATA_DIR: join(dataDir, 'a file') })).toEqual([
+      expect.stringMatching(/^DATA_DIR: .*secrets\.json cannot be written or read/),
+    ]);
+  });
   it.each([
     [{ LINKEDIN_CLIENT_ID: 'a' }, 'LINKEDIN_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'a' }, 'GOOGLE_CLIENT_ID'],
@@ -81,7 +115,7 @@ describe('production mode', () => {
     expect(faultsOf(production)).toEqual([]);
     expect(loadConfig(production).HOST).toBe('0.0.0.0');
   });
-  it.each(['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY', 'STORAGE_DIR'])(
+  it.each(['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY', 'STORAGE_DIR', 'SUPPORT_EMAIL'])(
     'refuses to start without %s',
     (name) => {
       const faults = faultsOf({ ...production, [name]: '' });
@@ -115,17 +149,23 @@ describe('production mode', () => {
     expect(faultsOf({ ...production, STAND_INS: 'mail' })).toHaveLength(1);
     expect(faultsOf({ ...production, MAILBOX_URL: 'https://mail.example' })).toHaveLength(1);
     expect(faultsOf({ ...production, FETCH_ALLOWED_ADDRESSES: 'http://10.0.0.7/wiki' })).toHaveLength(1);
+    expect(faultsOf({ ...production, CLOCK_AHEAD_SECONDS: '60' })).toHaveLength(1);
   });
   it('takes a model, mail and storage server of this machine', () => {
     const local = {
       AI_MODELS: 'compatible:llama',
       COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
       SMTP_URL: 'smtp://127.0.0.1:25',
+      MAIL_FROM: 'Studio <hello@studio.test>',
       STORAGE: 's3',
       S3_BUCKET: 'files',
       S3_ENDPOINT: 'http://127.0.0.1:9000',
     };
     expect(faultsOf({ ...production, ...local })).toEqual([]);
+  });
+  it('sends no mail in the name of nobody', () => {
+    const faults = faultsOf({ ...production, SMTP_URL: 'smtp://mail.studio.test' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['MAIL_FROM']);
   });
   it('refuses a page without encryption', () => {
     expect(faultsOf({ ...production, PUBLIC_URL: 'http://limelight.example' })).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { brand } from '@limelight/contracts/catalog';
 import { createProxyTrust } from '../http/address.ts';
 import { isLoopback, type RawConfig } from './schema.ts';
 
@@ -75,6 +76,8 @@ function productionFaults(config: RawConfig): string[] {
     faults.push('JOB_BOARDS_URL: production mode reads the real job boards only');
   if (config.FETCH_ALLOWED_ADDRESSES.length > 0)
     faults.push('FETCH_ALLOWED_ADDRESSES: production mode reads pages of the public internet only');
+  if (config.CLOCK_AHEAD_SECONDS > 0)
+    faults.push('CLOCK_AHEAD_SECONDS: production mode uses the clock of this computer');
   const outside = [
     'LINKEDIN_OAUTH_URL',
     'LINKEDIN_API_URL',
@@ -96,12 +99,36 @@ function productionFaults(config: RawConfig): string[] {
   return faults;
 }
 
+/** An address at a domain that can belong to nobody. */
+const isMadeUp = (address: string) => /\.example>?$/.test(address);
+
+/** Questions and answers would be sent to nobody. */
+function addressFaults(config: RawConfig): string[] {
+  const faults: string[] = [];
+  if (config.SUPPORT_EMAIL === undefined && isMadeUp(brand.supportEmail))
+    faults.push(
+      'SUPPORT_EMAIL: must be set in production mode, or a support address of your own in brand.ts',
+    );
+  if (config.SMTP_URL !== undefined && isMadeUp(config.MAIL_FROM))
+    faults.push('MAIL_FROM: must be set together with SMTP_URL, to an address of your own');
+  return faults;
+}
+
 /** All reasons not to start with this configuration. Each begins with the name of the variable. */
 export function configFaults(config: RawConfig): string[] {
   return [
     ...pairs(config),
     ...proxyFaults(config),
     ...razorpayFaults(config),
-    ...(config.LIMELIGHT_MODE === 'production' ? productionFaults(config) : []),
+    ...(config.LIMELIGHT_MODE === 'production'
+      ? [...productionFaults(config), ...addressFaults(config)]
+      : []),
   ];
 }
+
+/**
+ * Whether people must verify their email address before they reach others. They cannot where no mail is sent, and need
+ * not in demo mode.
+ */
+export const mustVerifyEmail = (config: Pick<RawConfig, 'LIMELIGHT_MODE' | 'SMTP_URL'>): boolean =>
+  config.LIMELIGHT_MODE === 'production' && config.SMTP_URL !== undefined;

@@ -1,3 +1,4 @@
+import { emailPattern } from '@limelight/contracts/catalog';
 import { z } from 'zod';
 
 // `URL` prints IPv4-mapped addresses in hexadecimal, so 127.x.x.x becomes 7fxx:xxxx.
@@ -17,6 +18,16 @@ const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+const largest = 2_147_483_647;
+const whole = (least: number, most = largest) => {
+  const error =
+    most === largest
+      ? `must be a whole number of at least ${least}`
+      : `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+const atLeast = (characters: number) =>
+  z.string().min(characters, `must have at least ${characters} characters`);
 const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)');
 
 /** A model, as `provider:name`. */
@@ -44,11 +55,7 @@ export const configSchema = z.object({
     .pipe(z.array(z.enum(['web', 'worker'])).min(1, 'must name web, worker or both'))
     .default(['web', 'worker'])
     .describe('What this process does: web, worker, or web,worker'),
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65535)
+  PORT: whole(0, 65535)
     .default(3000)
     .describe(
       'Port to listen on. A worker alone answers /healthz, /readyz and /metrics there, and nothing else',
@@ -65,13 +72,7 @@ export const configSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL 15 or newer. Without it demo mode starts its own server under .data'),
-  DATABASE_POOL_SIZE: z.coerce
-    .number()
-    .int()
-    .min(2)
-    .max(500)
-    .default(20)
-    .describe('Connections a process holds at most'),
+  DATABASE_POOL_SIZE: whole(2, 500).default(20).describe('Connections a process holds at most'),
   DATA_DIR: z.string().default('.data').describe('Where demo mode keeps its database, files and secrets'),
   APP_SECRET: secret
     .optional()
@@ -101,12 +102,14 @@ export const configSchema = z.object({
     .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587')
     .optional()
     .describe('Mail server, such as smtp://user:password@host:587'),
-  MAIL_FROM: z.string().default('Limelight <hello@limelight.example>').describe('Sender of every mail'),
+  MAIL_FROM: z.string().default('Limelight <hello@limelight.example>').describe('Sender of every email'),
   SUPPORT_EMAIL: z
     .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must look like support@example.com')
+    .regex(emailPattern, 'must look like support@example.com')
     .optional()
-    .describe('Mailbox in which the team reads tickets; without it the support address of the brand'),
+    .describe(
+      'Mailbox in which the team reads tickets, and the address that mails and invoices name; production needs it unless brand.ts has one of your own',
+    ),
   INBOUND_MAIL_ADDRESS: z
     .string()
     .regex(
@@ -117,9 +120,7 @@ export const configSchema = z.object({
     .describe(
       'Address whose +variants (tickets+…@example.com) the mail server posts to PUBLIC_URL/api/webhooks/mail; without it tickets are answered on the page alone',
     ),
-  INBOUND_MAIL_SECRET: z
-    .string()
-    .min(16, 'must have at least 16 characters')
+  INBOUND_MAIL_SECRET: atLeast(16)
     .optional()
     .describe(
       'Signs what the mail server posts: X-Mail-Signature holds the HMAC-SHA256 of the raw message in hexadecimal',
@@ -135,10 +136,10 @@ export const configSchema = z.object({
     .default([])
     .describe('The same for images: openai:NAME, google:NAME or compatible:NAME'),
   OPERATOR_EMAILS: list
-    .pipe(z.array(z.email('must be e-mail addresses separated by commas')))
+    .pipe(z.array(z.email('must be email addresses separated by commas')))
     .default([])
     .describe(
-      'Who may connect models on the Models page, by the verified e-mail address of their account. In demo mode everyone at this computer may',
+      'Who may connect models on the Models page, by the verified email address of their account. In demo mode everyone at this computer may',
     ),
   LOCAL_MODEL_URLS: list
     .pipe(z.array(httpUrl))
@@ -175,25 +176,13 @@ export const configSchema = z.object({
       'Server that speaks OpenAI’s protocol (Ollama, llama.cpp, vLLM, LM Studio), such as http://127.0.0.1:11434/v1',
     ),
   COMPATIBLE_API_KEY: z.string().optional().describe('For compatible: models, if the server wants one'),
-  TOOLS_MODEL_ANSWERS_PER_DAY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(1_000_000)
+  TOOLS_MODEL_ANSWERS_PER_DAY: whole(0, 1_000_000)
     .default(500)
     .describe(
       'How often a day the public tools may ask the model, for all visitors together; each address 20 times an hour at most. After that, and with 0, visitors get an outline, made in the browser',
     ),
-  AI_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(1000)
-    .default(120_000)
-    .describe('Longest a model may take for one text'),
-  AI_FIRST_TOKEN_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
+  AI_TIMEOUT_MS: whole(1000).default(120_000).describe('Longest a model may take for one text'),
+  AI_FIRST_TOKEN_TIMEOUT_MS: whole(100)
     .default(20_000)
     .describe('Longest wait for a model’s first word before the next model is tried'),
   AI_PRICES: z
@@ -231,15 +220,11 @@ export const configSchema = z.object({
     .regex(/^rzp_(test|live)_[A-Za-z0-9]+$/, 'must look like rzp_live_… or rzp_test_…')
     .optional()
     .describe('From the Razorpay dashboard. Without it nothing is on sale'),
-  RAZORPAY_KEY_SECRET: z.string().min(8).optional().describe('From the Razorpay dashboard'),
-  RAZORPAY_WEBHOOK_SECRET: z
-    .string()
-    .min(8)
+  RAZORPAY_KEY_SECRET: atLeast(8).optional().describe('From the Razorpay dashboard'),
+  RAZORPAY_WEBHOOK_SECRET: atLeast(8)
     .optional()
     .describe('As set for the webhook PUBLIC_URL/api/payment/webhook in the Razorpay dashboard'),
-  RAZORPAY_WEBHOOK_SECRET_BEFORE: z
-    .string()
-    .min(8)
+  RAZORPAY_WEBHOOK_SECRET_BEFORE: atLeast(8)
     .optional()
     .describe('The webhook secret before it was changed: events sent again may still carry it'),
   RAZORPAY_API_URL: httpUrl.default('https://api.razorpay.com').describe('Razorpay’s API'),
@@ -255,12 +240,7 @@ export const configSchema = z.object({
     .pipe(z.array(httpUrl))
     .default([])
     .describe('Further origins that script may load from and report to, separated by commas'),
-  RAZORPAY_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .default(15_000)
-    .describe('Longest wait for an answer of Razorpay'),
+  RAZORPAY_TIMEOUT_MS: whole(100).default(15_000).describe('Longest wait for an answer of Razorpay'),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'must be a VAPID public key: 87 characters of base64url')
@@ -276,50 +256,23 @@ export const configSchema = z.object({
     .regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
     .optional()
     .describe('Whom push services turn to about this installation; the support address by default'),
-  PUBLISH_LATE_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(120)
-    .describe('A post later than this waits for its author'),
-  PUBLISH_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(500)
-    .default(60_000)
-    .describe('Longest wait for LinkedIn’s answer to a post'),
-  PUBLISH_PREPARE_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(5)
+  PUBLISH_LATE_MINUTES: whole(1).default(120).describe('A post later than this waits for its author'),
+  PUBLISH_TIMEOUT_MS: whole(500).default(60_000).describe('Longest wait for LinkedIn’s answer to a post'),
+  PUBLISH_PREPARE_SECONDS: whole(5)
     .default(180)
     .describe('How long one step before a post is sent may take before another process goes on with it'),
-  PUBLISH_CLOCK_SKEW_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(2)
+  PUBLISH_CLOCK_SKEW_SECONDS: whole(2)
     .default(60)
     .describe(
       'How far the clocks of this program’s machines may differ; what is lost is looked for after more',
     ),
-  PUBLISH_RETRY_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(1)
+  PUBLISH_RETRY_SECONDS: whole(1)
     .default(30)
     .describe('First wait after a failure of LinkedIn’s that passes; each further one is twice as long'),
-  PUBLISH_GAP_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(120)
-    .describe('Distance between late posts of one person'),
-  PUBLISH_DIGEST_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(1)
+  PUBLISH_GAP_SECONDS: whole(1).default(120).describe('Distance between late posts of one person'),
+  PUBLISH_DIGEST_MINUTES: whole(1)
     .default(10)
-    .describe('After a mail about a post, what happens to others within this time is told in one'),
+    .describe('After an email about a post, what happens to others within this time is told in one'),
   JOB_BOARDS_URL: httpUrl
     .optional()
     .describe(
@@ -329,13 +282,21 @@ export const configSchema = z.object({
     .pipe(z.array(httpUrl.transform((value) => new URL(value).href.replace(/\/+$/, ''))))
     .default([])
     .describe(
-      'Demo only: beginnings of addresses on this machine or network at which pages for link cards may be read',
+      'Demo only: beginnings of addresses on this machine or network at which pages for link cards may be read and webhooks received',
     ),
-  METRICS_TOKEN: z
-    .string()
-    .min(16)
+  CLOCK_AHEAD_SECONDS: whole(0)
+    .default(0)
+    .describe('Demo only: how far the clock runs ahead of this computer’s, to try out or test a later date'),
+  METRICS_TOKEN: atLeast(16)
     .optional()
-    .describe('Bearer that may read /metrics from outside; without it only this machine may'),
+    .describe(
+      'Bearer that may read /metrics, of at least 16 characters; without it only this machine may in demo mode, and nobody in production',
+    ),
+  DRAIN_SECONDS: whole(0, 10)
+    .default(0)
+    .describe(
+      'How long a web process goes on taking requests after SIGTERM while /readyz already says that it is not ready, for a load balancer that asks there',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

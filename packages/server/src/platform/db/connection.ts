@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { isCollision } from './errors.ts';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -24,15 +26,33 @@ export async function joinTransactions<T>(
   return joining.run(join, work);
 }
 
-function openDrizzle(pool: pg.Pool): Db {
+const tries = 6;
+
+/** Doubles with each try, and differs between transactions, so that those which collided do not meet again. */
+const pauseMs = (tried: number) => 10 * 2 ** tried * (0.5 + Math.random());
+
+/**
+ * Transactions that PostgreSQL gives up because they collided with others are repeated. Everything a transaction does
+ * is undone then, because `work` only writes to the database.
+ */
+function openDrizzle(pool: pg.Pool, log: Log): Db {
   const db: Db = drizzle(pool);
   const begin: Db['transaction'] = db.transaction.bind(db);
-  db.transaction = async (work, config) =>
-    begin(async (tx) => {
-      const result = await work(tx);
-      await joining.getStore()?.(tx);
-      return result;
-    }, config);
+  db.transaction = async (work, config) => {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await begin(async (tx) => {
+          const result = await work(tx);
+          await joining.getStore()?.(tx);
+          return result;
+        }, config);
+      } catch (error) {
+        if (tried === tries || !isCollision(error)) throw error;
+        log.info({ err: error, tried }, 'a transaction collided with another one and is repeated');
+        await sleep(pauseMs(tried));
+      }
+    }
+  };
   return db;
 }
 
@@ -49,6 +69,8 @@ export function openDatabase(url: string, poolSize: number, log: Log): Database 
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'limelight',
+    // Statements that are sent together share a round trip: see `sent`.
+    pipeline: true,
   });
   // A restarting server closes idle connections, which the pool then replaces.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection ended'));
@@ -57,5 +79,5 @@ export function openDatabase(url: string, poolSize: number, log: Log): Database 
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'database connection ended'));
   });
-  return { db: openDrizzle(pool), pool, close: () => pool.end() };
+  return { db: openDrizzle(pool, log), pool, close: () => pool.end() };
 }

@@ -7,14 +7,17 @@ export {
   type Db,
   type Tx,
 } from './connection.ts';
+export { currentHashes } from './history.ts';
 export { installationMode } from './installation.ts';
+export { markOf } from './mark.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { createPresence, listGone, type Presence } from './presence.ts';
 export { likePattern } from './like-pattern.ts';
-export { takeLock } from './locks.ts';
-export { isListedRows, listRows, type ListedRows } from './listed-rows.ts';
+export { prepareAlone, takeLock } from './locks.ts';
+export { isListedRows, listRows } from './listed-rows.ts';
 export { jsonParameter } from './json-parameter.ts';
 export { insertManyRows } from './many-rows.ts';
+export { sent, together } from './sent.ts';
 export { rowsAfter, type Position } from './rows-after.ts';
 export { rowReader, type RowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './connection.ts';
-
-const lockKey = 7_256_301_984;
+import { currentHashes } from './history.ts';
+import { prepareAlone } from './locks.ts';
 
 /** Walks up the tree, since the folder is next to both `src` and `dist`. */
 function migrationsFolder(): string {
@@ -16,20 +16,19 @@ function migrationsFolder(): string {
 
 /**
  * Applies all pending migrations, with only one process at a time doing so. Each migration runs once in its own
- * transaction, and a changed one is refused. `only` restricts it to migrations with these hashes.
+ * transaction, and an unknown one is refused. `upTo` restricts it to what a backup with these hashes has run.
  */
-export async function migrate(database: Database, only?: ReadonlySet<string>): Promise<{ applied: number }> {
+export async function migrate(database: Database, upTo?: Iterable<string>): Promise<{ applied: number }> {
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const only = upTo && currentHashes(upTo);
   const unknown = [...(only ?? [])].some((hash) => files.every((file) => file.hash !== hash));
   if (unknown) throw new Error('The backup is newer than this program.');
-  const client = await database.pool.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  return prepareAlone(database, async (client) => {
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (hash text PRIMARY KEY, created_at bigint NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
     const { rows } = await client.query<{ hash: string }>('SELECT hash FROM schema_migrations');
-    const known = new Set(rows.map((row) => row.hash));
+    const known = currentHashes(rows.map((row) => row.hash));
     const own = new Set(files.map((file) => file.hash));
     for (const hash of known) {
       if (!own.has(hash))
@@ -53,15 +52,12 @@ export async function migrate(database: Database, only?: ReadonlySet<string>): P
       applied += 1;
     }
     return { applied };
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
-    client.release();
-  }
+  });
 }
 
 export async function isMigrated(database: Database): Promise<boolean> {
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const { rows } = await database.pool.query<{ hash: string }>('SELECT hash FROM schema_migrations');
-  const known = new Set(rows.map((row) => row.hash));
+  const known = currentHashes(rows.map((row) => row.hash));
   return files.every((file) => known.has(file.hash));
 }

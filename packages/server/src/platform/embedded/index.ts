@@ -1,5 +1,6 @@
 import { chmod, mkdir, realpath, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { systemClock } from '../clock.ts';
 import { findBinaries } from './binaries.ts';
 import { initialise, isInitialised, resetPassword, ROLE } from './initialise.ts';
 import { acquireLock } from './lock.ts';
@@ -8,7 +9,7 @@ import { launchServer, type ServerPlan, stopLeftover, stopServer } from './serve
 import { newPassword, readState, type State, writeState } from './state.ts';
 
 export { findEmbeddedUrl } from './address.ts';
-export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
+export { EmbeddedPostgresError } from './errors.ts';
 
 export type EmbeddedLog = {
   info(fields: object, message: string): void;
@@ -131,7 +132,7 @@ async function prepare(
 
 /** Renames the data left by a deleted checkout at the same path, so that they are neither used nor lost. */
 async function setAside(directory: string, log: EmbeddedLog): Promise<void> {
-  const aside = `${directory}-before-${new Date()
+  const aside = `${directory}-before-${new Date(systemClock.now())
     .toISOString()
     .replaceAll(/[^0-9]/g, '')
     .slice(0, 14)}`;

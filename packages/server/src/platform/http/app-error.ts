@@ -22,3 +22,9 @@ export class AppError extends Error {
     return errorCatalogue[this.code].status;
   }
 }
+
+/** What was found. Refuses with `not_found` when it is null. */
+export function existing<T>(found: T | null): T {
+  if (found === null) throw new AppError('not_found');
+  return found;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { errorCatalogue } from '@limelight/contracts';
 import { Hono } from 'hono';
+import { isAway } from '../away.ts';
 import type { DiskWatch } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -21,13 +22,19 @@ interface HttpOptions {
 /** Only for the log: the client disconnected before there was a response. */
 const leftStatus = 499;
 
+function expectedOf(error: unknown, disk: DiskWatch): AppError | null {
+  if (error instanceof AppError) return error;
+  if (disk.note(error)) return new AppError('disk_full');
+  return isAway(error) ? new AppError('unavailable') : null;
+}
+
 /** Expected refusals are reported by name. For other errors the client gets only the request id. */
 function refuse(error: unknown, requestId: string, log: Log, disk: DiskWatch): Response {
   if (error instanceof ClientLeft) {
     log.info({ requestId }, 'request left');
     return new Response(null, { status: leftStatus });
   }
-  const expected = error instanceof AppError ? error : disk.note(error) ? new AppError('disk_full') : null;
+  const expected = expectedOf(error, disk);
   if (expected === null || expected.status >= 500) log.error({ err: error, requestId }, 'request failed');
   const body = expected
     ? {

@@ -31,9 +31,33 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return whole;
 }
 
+const depthLimit = 64;
+/** Parsing takes long for many values, not for long texts. */
+const valueLimit = 300_000;
+const [quote, backslash, comma] = Buffer.from('"\\,');
+
+/** True if JSON has few enough values, and nests them little enough, to be parsed between two requests. */
+export function isQuickToParse(json: Uint8Array): boolean {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === quote) {
+      for (at += 1; at < json.length && json[at] !== quote; at += 1) if (json[at] === backslash) at += 1;
+    } else if (byte === 0x5b || byte === 0x7b) {
+      depth += 1;
+      values += 1;
+    } else if (byte === 0x5d || byte === 0x7d) depth -= 1;
+    else if (byte === comma) values += 1;
+    if (depth > depthLimit || values > valueLimit) return false;
+  }
+  return true;
+}
+
 /** Parses JSON. An empty body counts as `{}`. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
+  if (!isQuickToParse(bytes)) throw new AppError('malformed_request');
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,9 +68,24 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+const partLimit = 50;
+
+/** Parses a form, which has one file and a few fields. */
+export async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  const boundary = /boundary="?([^";\s]+)/i.exec(contentType)?.[1];
+  if (boundary === undefined) throw new AppError('malformed_request');
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  for (let at = file.indexOf(`--${boundary}`); at >= 0; at = file.indexOf(`--${boundary}`, at + 1))
+    if (++parts > partLimit) throw new AppError('malformed_request');
+  return new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw new AppError('malformed_request');
+  });
+}
+
 /** PostgreSQL cannot store NUL characters or unpaired surrogates, so such text is refused on input. */
 export function isStorable(value: unknown, depth = 0): boolean {
-  if (depth > 64) return false;
+  if (depth > depthLimit) return false;
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
   if (Array.isArray(value)) return value.every((item) => isStorable(item, depth + 1));
   if (typeof value === 'object' && value !== null) {

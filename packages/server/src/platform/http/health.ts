@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Queue } from '../queue.ts';
 import { sameText } from '../secrets.ts';
+import type { Storage } from '../storage.ts';
 import { AppError } from './app-error.ts';
 import { createHttp } from './app.ts';
 import type { HttpEnvironment } from './route.ts';
@@ -15,6 +16,7 @@ interface Process {
   config: Config;
   database: Database;
   queue: Queue;
+  storage: Storage;
   metrics: Metrics;
   disk: DiskWatch;
 }
@@ -25,7 +27,7 @@ interface Process {
  */
 export function mountHealth(
   app: Hono<HttpEnvironment>,
-  { config, database, queue, metrics, disk }: Process,
+  { config, database, queue, storage, metrics, disk }: Process,
   isStopping: () => boolean,
 ): void {
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
@@ -38,6 +40,7 @@ export function mountHealth(
       database: reachable,
       migrations: reachable && (await isMigrated(database).catch(() => false)),
       queue: queue.isReady(),
+      storage: await storage.answers(),
       disk: disk.hasRoom(),
       accepting: !isStopping(),
     };

@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { joinTransactions, type Db, type Tx } from '../db/index.ts';
 import { AppError } from './app-error.ts';
-import {
-  claimKey,
-  findKey,
-  forgetKey,
-  forgetKeysBefore,
-  keepAnswer,
-  markCommitted,
-  type Claim,
-} from './repository.ts';
+import { claimKey, findKey, forgetKey, keepAnswer, markCommitted, type Claim } from './repository.ts';
 
 interface RepeatableRequest {
   userId: string;
@@ -30,7 +22,6 @@ export interface Idempotency {
    * `request_in_progress` and `idempotency_key_reused`.
    */
   once(request: RepeatableRequest, work: () => Promise<KeptAnswer>): Promise<KeptAnswer>;
-  sweep(): Promise<void>;
 }
 
 /** After this time, a request without an answer counts as lost with its process. */
@@ -70,6 +61,5 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
         open = false;
       }
     },
-    sweep: () => forgetKeysBefore(db, new Date(clock.now() - 24 * 3_600_000)),
   };
 }

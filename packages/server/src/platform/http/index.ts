@@ -1,10 +1,12 @@
-export { addressGroups, clientAddress, createProxyTrust, limitedNetwork } from './address.ts';
-export { AppError } from './app-error.ts';
+export { addressGroups, limitedNetwork } from './address.ts';
+export { AppError, existing } from './app-error.ts';
 export { createHttp } from './app.ts';
 export { readBody } from './body.ts';
+export { fileAnswer } from './file-answer.ts';
 export { openEventStream, type EventStream } from './events.ts';
 export { createHealthApp, mountHealth } from './health.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
+export { admitGuess, forgetGuesses, noteRight } from './guessing.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { createPageListener } from './page-listener.ts';
 export { offsetOf, pageIn, pageOf, readCursor, writeCursor } from './page.ts';
@@ -16,12 +18,10 @@ export {
   rawSessionRoute,
   route,
   sessionRoute,
-  type Call,
   type HttpEnvironment,
   type RequestVariables,
   type Route,
-  type SessionCall,
 } from './route.ts';
 export { bearerOf } from './session.ts';
-export type { Grant, ResolveSession, Session, SessionLookup } from './session.ts';
-export { admitMessage, admitToken, checkScope, requireSession } from './token.ts';
+export type { ResolveSession, Session } from './session.ts';
+export { admitMessage, checkScope, requireReach } from './token.ts';

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { systemClock } from '../clock.ts';
 import { AppError } from './app-error.ts';
 
 export interface LimitRule {
@@ -22,6 +23,10 @@ export interface Limits {
   /** Takes back one attempt, for example a successful one. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
   clear(rule: LimitRule, key: string): Promise<void>;
+  /** Records an attempt for the whole period of the rule. */
+  set(rule: LimitRule, key: string): Promise<void>;
+  /** Whether anything is recorded that is not over. */
+  holds(rule: LimitRule, key: string): Promise<boolean>;
   sweep(): Promise<void>;
 }
 
@@ -63,9 +68,15 @@ export function createLimits(pool: pg.Pool): Limits {
     async clear(rule, key) {
       await limiterFor(rule).delete(key);
     },
+    async set(rule, key) {
+      await limiterFor(rule).set(key, 1, rule.perSeconds);
+    },
+    async holds(rule, key) {
+      return (await limiterFor(rule).get(key)) !== null;
+    },
     async sweep() {
       // The library uses the machine's clock, in milliseconds.
-      await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
+      await pool.query('DELETE FROM rate_limits WHERE expire < $1', [systemClock.now()]);
     },
   };
 }

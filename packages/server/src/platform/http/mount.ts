@@ -1,14 +1,14 @@
-import type { Endpoint } from '@limelight/contracts';
+import { endpointName, type Endpoint } from '@limelight/contracts';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { isStorable, parseJson, readBody } from './body.ts';
+import { isStorable, parseForm, parseJson, readBody } from './body.ts';
 import { leftSignal } from './client-left.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Answer, HttpEnvironment, ParsedCall, Route } from './route.ts';
 import type { ResolveSession } from './session.ts';
-import { admitToken, requireSession } from './token.ts';
+import { admitToken, requireReach, requireSession } from './token.ts';
 
 interface MountOptions {
   resolveSession: ResolveSession;
@@ -28,7 +28,7 @@ function parsePart<S extends z.ZodType>(
   if (parsed.success) return parsed.data;
   throw new AppError(
     'invalid_input',
-    parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.') || part, message })),
   );
 }
 
@@ -44,13 +44,7 @@ async function readCallBody(
     return { body: parseJson(bytes), file: null, bytes };
   }
   if (type !== 'multipart/form-data') throw new AppError('unsupported_media_type');
-  const form = await new Response(bytes, {
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  })
-    .formData()
-    .catch(() => {
-      throw new AppError('malformed_request');
-    });
+  const form = await parseForm(bytes, request.headers.get('content-type') ?? '');
   const file = form.get('file');
   if (!(file instanceof File))
     throw new AppError('invalid_input', [{ path: 'file', message: 'Choose a file.' }]);
@@ -83,6 +77,7 @@ async function handle(
     endpoint.access === 'session' ? await requireSession(request.headers, options.resolveSession) : null;
   if (session?.grant)
     await admitToken(endpoint, session.grant, options.limits, (headers) => http.set('extraHeaders', headers));
+  if (session !== null && endpoint.reach === 'others') requireReach(session);
   const params = parsePart(endpoint.params, http.req.param(), 'path');
   const query = parsePart(endpoint.query, http.req.query(), 'query');
   const { body: given, file, bytes } = await readCallBody(endpoint, request);
@@ -108,20 +103,24 @@ async function handle(
   };
   const respond = async (): Promise<{ status: number; text: string }> => {
     const answer = await route.answer(call, http);
-    if (answer instanceof Response) throw new Error(`${endpoint.name} answered with a raw response`);
+    if (answer instanceof Response) throw new Error(`${endpointName(endpoint)} answered with a raw response`);
     return { status: endpoint.status, text: envelopeOf(endpoint, answer) };
   };
   if (endpoint.answer !== 'json') {
     const answer = await route.answer(call, http);
     if (answer instanceof Response) return answer;
-    throw new Error(`${endpoint.name} answered with an envelope`);
+    throw new Error(`${endpointName(endpoint)} answered with an envelope`);
   }
   const repeatable = session !== null && key !== null && endpoint.method !== 'GET' && endpoint.keepsAnswer;
   // Compares the parsed body, because a client may repeat a request with its fields in another order.
   const sent = () => (endpoint.bodyFormat === 'json' && body !== undefined ? JSON.stringify(body) : bytes);
   const { status, text } = repeatable
     ? await options.idempotency.once(
-        { userId: session.userId, key, fingerprint: [endpoint.name, JSON.stringify(params ?? {}), sent()] },
+        {
+          userId: session.userId,
+          key,
+          fingerprint: [endpointName(endpoint), JSON.stringify(params ?? {}), sent()],
+        },
         respond,
       )
     : await respond();

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/index.ts';
 import { idempotencyKeys } from '../tables.ts';
 
@@ -69,8 +69,4 @@ export async function forgetKey(db: Db, claim: Claim, unlessCommitted: boolean):
   await db
     .delete(idempotencyKeys)
     .where(and(held(claim), unlessCommitted ? eq(idempotencyKeys.committed, false) : undefined));
-}
-
-export async function forgetKeysBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

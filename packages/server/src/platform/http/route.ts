@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointData, EndpointInput } from '@limelight/contracts';
+import { endpointName, type Endpoint, type EndpointData, type EndpointInput } from '@limelight/contracts';
 import type { Context as HonoContext } from 'hono';
 import { AppError } from './app-error.ts';
 import type { Session } from './session.ts';
@@ -64,7 +64,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ): Route {
-  if (endpoint.access === 'session') throw new Error(`${endpoint.name} needs a session`);
+  if (endpoint.access === 'session') throw new Error(`${endpointName(endpoint)} needs a session`);
   return { endpoint, answer: async (call) => handler(callOf<E>(call)) };
 }
 
@@ -72,7 +72,7 @@ export function sessionRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: SessionCall<E>) => Promise<Answer<E>>,
 ): Route {
-  if (endpoint.access !== 'session') throw new Error(`${endpoint.name} takes no session`);
+  if (endpoint.access !== 'session') throw new Error(`${endpointName(endpoint)} takes no session`);
   return { endpoint, answer: async (call) => handler(sessionCallOf<E>(call)) };
 }
 
@@ -81,8 +81,8 @@ export function rawRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,
 ): Route {
-  if (endpoint.access === 'session') throw new Error(`${endpoint.name} needs a session`);
-  if (endpoint.answer === 'json') throw new Error(`${endpoint.name} answers with the envelope`);
+  if (endpoint.access === 'session') throw new Error(`${endpointName(endpoint)} needs a session`);
+  if (endpoint.answer === 'json') throw new Error(`${endpointName(endpoint)} answers with the envelope`);
   return { endpoint, answer: async (call, http) => handler(callOf<E>(call), http) };
 }
 
@@ -91,8 +91,8 @@ export function rawSessionRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: SessionCall<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,
 ): Route {
-  if (endpoint.access !== 'session') throw new Error(`${endpoint.name} takes no session`);
-  if (endpoint.answer === 'json') throw new Error(`${endpoint.name} answers with the envelope`);
+  if (endpoint.access !== 'session') throw new Error(`${endpointName(endpoint)} takes no session`);
+  if (endpoint.answer === 'json') throw new Error(`${endpointName(endpoint)} answers with the envelope`);
   return { endpoint, answer: async (call, http) => handler(sessionCallOf<E>(call), http) };
 }
 

@@ -12,6 +12,8 @@ export interface Session {
   id: string;
   userId: string;
   emailVerified: boolean;
+  /** Whether the person may reach others and have pages fetched (`mustVerifyEmail`). */
+  mayReachOut: boolean;
   /** Null when the person makes the call themselves. */
   grant: Grant | null;
 }

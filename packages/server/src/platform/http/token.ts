@@ -25,6 +25,11 @@ export async function requireSession(headers: Headers, resolve: ResolveSession):
   }
 }
 
+/** Refuses with `email_unverified`. */
+export function requireReach({ mayReachOut }: Pick<Session, 'mayReachOut'>): void {
+  if (!mayReachOut) throw new AppError('email_unverified');
+}
+
 /** Refuses with `token_not_allowed` or `token_scope_missing`. */
 export function checkScope(endpoint: Pick<Endpoint, 'scope'>, grant: Grant): void {
   if (endpoint.scope === null) throw new AppError('token_not_allowed');

@@ -24,3 +24,17 @@ export class ThreadFault extends AppError {
     this.kind = kind;
   }
 }
+
+/** The thread's answer, or `otherwise` when the material took too much time or memory to read. */
+export async function unlessUnreadable<Answer, Otherwise>(
+  answer: Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
+      return otherwise;
+    throw error;
+  }
+}

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Log } from '../log.ts';
 import { ThreadPool } from './pool.ts';
 
-export { ThreadFault } from './fault.ts';
-export { threadFile, ThreadPool, type CallOptions, type ThreadFile } from './pool.ts';
+export { ThreadFault, unlessUnreadable } from './fault.ts';
+export { threadFile, ThreadPool, type CallOptions } from './pool.ts';
 
 export interface Threads {
   /** For text processing. The threads are reused, with their code loaded. */

@@ -5,9 +5,14 @@ const post = 'We cut four fields.\n\nNobody missed them.';
 
 function cleaned(answer: string, size: number): string {
   const cleaner = new AnswerCleaner();
-  let text = '';
-  for (let at = 0; at < answer.length; at += size) text += cleaner.push(answer.slice(at, at + size));
-  return text + cleaner.end();
+  for (let at = 0; at < answer.length; at += size) cleaner.push(answer.slice(at, at + size));
+  return cleaner.end();
+}
+
+/** What a watcher saw before the end. */
+function shown(answer: string): string {
+  const cleaner = new AnswerCleaner();
+  return (answer.match(/\s*\S+/g) ?? []).map((piece) => cleaner.push(piece)).join('');
 }
 
 describe('a model’s answer', () => {
@@ -38,6 +43,25 @@ describe('a model’s answer', () => {
     const cleaner = new AnswerCleaner();
     expect(cleaner.push('We')).toBe('We');
     expect(cleaner.push(' cut')).toBe(' cut');
+  });
+
+  it.each([
+    ['the post alone', post],
+    ['a thought', `<think>\nA post about forms. {"a": 1}\n</think>\n\n${post}`],
+    ['a preface', `Great idea! Here is a LinkedIn post based on your notes:\n\n${post}`],
+    ['a German preface', `Gerne! Hier ist dein LinkedIn-Beitrag:\n\n${post}`],
+    ['a label', `**LinkedIn Post:**\n\n${post}`],
+    ['rulers', `---\n${post}\n---`],
+    ['a fence', `\`\`\`\n${post}\n\`\`\``],
+  ])('with %s shows nothing but the post while it is written', (_, answer) => {
+    expect(post.startsWith(shown(answer))).toBe(true);
+    expect(shown(answer)).toContain('We cut four');
+  });
+
+  it('shows no more than the first sentence later of a post that begins like a refusal', () => {
+    const cleaner = new AnswerCleaner();
+    expect(cleaner.push('I can’t hire')).toBe('');
+    expect(cleaner.push(' another agency.')).toBe('I can’t hire another agency.');
   });
 
   it('is refused when it is JSON that holds no post', () => {

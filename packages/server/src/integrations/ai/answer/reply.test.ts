@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerCleaner, DeclinedAnswer } from './answer-cleaner.ts';
-import { isRefusal } from './refusal.ts';
+import { finishAnswer } from './finish.ts';
+import { kindOf } from './reply.ts';
 
 /** Refusals in the style of several makers' models. */
 const refusals = [
@@ -66,7 +66,6 @@ const refusals = [
   "Thank you for the detailed brief. I'm not able to write it as a testimonial from a customer who does not exist.",
   "No, I won't write that.",
   'I can not fulfill your request to write a hateful post.',
-  "Let's talk about something else.",
   'I must emphasize that I cannot write content that discriminates.',
   'Ich kann bei dieser Anfrage leider nicht behilflich sein.',
   'Ich kann diesen Text nicht verfassen, weil er falsche Tatsachen enthält.',
@@ -225,29 +224,52 @@ const posts = [
   "Je suis désolé d'avoir attendu deux ans pour le dire.",
 ];
 
-function cleaned(answer: string, size: number): string {
-  const cleaner = new AnswerCleaner();
-  let text = '';
-  for (let at = 0; at < answer.length; at += size) text += cleaner.push(answer.slice(at, at + size));
-  return text + cleaner.end();
-}
+const kinds = (texts: readonly string[]) => texts.map((text) => kindOf(finishAnswer(text).text ?? ''));
 
-describe('an answer that declines', () => {
-  it.each(refusals)('is told, and none of it shown: %s', (answer) => {
-    expect(isRefusal(answer)).toBe(true);
-    for (const size of [1, 5, 1000]) expect(() => cleaned(answer, size)).toThrow(DeclinedAnswer);
+describe('what an answer is', () => {
+  it.each(refusals)('a refusal is never taken for a text without a look at it: %s', (answer) => {
+    expect(finishAnswer(answer).kind).not.toBe('text');
   });
 
-  it.each(posts)('is not a post that begins so: %s', (answer) => {
-    for (const size of [1, 5, 1000]) expect(cleaned(answer, size)).toBe(answer);
+  it.each(posts)('a post that begins so stays as it is, and is never refused by rule: %s', (answer) => {
+    const { text, kind } = finishAnswer(answer);
+    expect(text).toBe(answer);
+    expect(kind).not.toBe('reply');
   });
 
-  it('holds no more than the first sentence back of a post that might have been one', () => {
-    const cleaner = new AnswerCleaner();
-    const [opening = '', ...rest] = 'I won’t hire another agency. We did it twice, and paid twice.'.split(
-      /(?<=\. )/,
-    );
-    expect(cleaner.push(opening)).toBe(opening.trimEnd());
-    expect(cleaner.push(rest.join(''))).toBe(` ${rest.join('')}`);
+  it('is mostly told without asking', () => {
+    expect(kinds(posts).filter((kind) => kind === 'unsure').length).toBeLessThan(posts.length / 3);
+    expect(kinds(refusals).filter((kind) => kind === 'reply').length).toBeGreaterThan(refusals.length / 3);
+  });
+
+  it.each([
+    ['en', 'Before I write the post, could you share which product it is about?'],
+    ['en', 'I don’t have enough information to write this post. Could you tell me more about the launch?'],
+    [
+      'en',
+      'Happy to help! Before I draft the post, I have a few questions:\n\n1. Who reads it?\n2. How long should it be?',
+    ],
+    ['de', 'Gerne! Bevor ich den Beitrag schreibe: Könntest du mir sagen, um welches Produkt es geht?'],
+    ['es', 'Antes de escribir la publicación necesito saber algo más: ¿de qué producto se trata?'],
+    ['fr', 'Avant de rédiger le post, pourriez-vous préciser de quel produit il s’agit ?'],
+    ['hi', 'पोस्ट लिखने से पहले, क्या आप बता सकते हैं कि यह किस उत्पाद के बारे में है?'],
+    ['it', 'Prima di scrivere il post ho bisogno di qualche dettaglio: di quale prodotto si tratta?'],
+    ['nl', 'Voordat ik de post schrijf heb ik nog een vraag: over welk product gaat het?'],
+    ['pt', 'Antes de escrever a publicação, preciso saber mais: de que produto se trata?'],
+    ['de', 'Es tut mir leid, aber bei dieser Anfrage kann ich nicht helfen.'],
+    ['hi', 'क्षमा करें, मैं इस अनुरोध में मदद नहीं कर सकता।'],
+    ['it', 'Mi dispiace, ma non posso aiutarti con questa richiesta.'],
+    ['nl', 'Het spijt me, maar ik kan je hiermee niet helpen.'],
+    ['pt', 'Desculpe, mas não posso ajudar com esse pedido.'],
+  ])('asks back or refuses (%s), which is no text: %s', (_, answer) => {
+    expect(finishAnswer(answer).kind).not.toBe('text');
+  });
+
+  it.each([
+    'Absolutely. It took us nine years to see it.\n\nWhat would you have done?',
+    'Could you tell me what your first hire cost? I could not.\n\nSo I looked it up: 14,000 euros, four of them for a chair.',
+    'Sure, we could have asked. We did not.',
+  ])('a genuine text is one: %s', (answer) => {
+    expect(finishAnswer(answer)).toEqual({ text: answer, kind: 'text' });
   });
 });

@@ -1,9 +1,11 @@
 import type { Workplace } from '@limelight/contracts';
 import { z } from 'zod';
 import { parseList } from '../parse-list.ts';
-import { payOf, periodOf } from '../pay.ts';
-import { instantOf, oneLine, placesOf, plainText, tidy } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+import { parsePay, payOf, periodOf } from '../pay.ts';
+import { inCountry } from '../places.ts';
+import { plainText } from '../plain-text.ts';
+import { instantOf, nameFromAddress, oneLine, placesOf, tidy } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const listed = z.object({ jobs: z.array(z.unknown()) });
 const postalAddress = z
@@ -17,9 +19,10 @@ const component = z.object({
   maxValue: z.number().nullish(),
 });
 const job = z.object({
-  id: z.string(),
+  id: z.string().nullish(),
   title: z.string(),
-  jobUrl: z.string(),
+  jobUrl: z.string().nullish(),
+  applyUrl: z.string().nullish(),
   location: z.string().nullish(),
   secondaryLocations: z.array(z.object({ location: z.string().nullish(), address: postalAddress })).nullish(),
   address: postalAddress,
@@ -31,7 +34,14 @@ const job = z.object({
   publishedAt: z.string().nullish(),
   descriptionHtml: z.string().nullish(),
   descriptionPlain: z.string().nullish(),
-  compensation: z.object({ summaryComponents: z.array(component).nullish() }).nullish(),
+  compensation: z
+    .object({
+      summaryComponents: z.array(component).nullish(),
+      compensationTiers: z.array(z.object({ components: z.array(component).nullish() })).nullish(),
+      scrapeableCompensationSalarySummary: z.string().nullish(),
+      compensationTierSummary: z.string().nullish(),
+    })
+    .nullish(),
 });
 
 const workplaceNames: ReadonlyMap<string, Workplace> = new Map([
@@ -40,48 +50,49 @@ const workplaceNames: ReadonlyMap<string, Workplace> = new Map([
   ['OnSite', 'on-site'],
 ]);
 
-function placeOf(name: string | null | undefined, address: z.output<typeof postalAddress>): string {
-  const country = address?.postalAddress?.addressCountry ?? '';
-  return name == null || country === '' || name.includes(country) ? (name ?? country) : `${name}, ${country}`;
+/** Some companies publish only a sentence about pay. */
+function payIn(compensation: z.output<typeof job>['compensation']): JobAd['pay'] {
+  const {
+    summaryComponents,
+    compensationTiers,
+    scrapeableCompensationSalarySummary,
+    compensationTierSummary,
+  } = compensation ?? {};
+  const salary = [
+    ...(summaryComponents ?? []),
+    ...(compensationTiers ?? []).flatMap(({ components }) => components ?? []),
+  ].find(({ compensationType }) => compensationType === 'Salary');
+  const stated = salary
+    ? payOf(salary.minValue, salary.maxValue, salary.currencyCode, periodOf(salary.interval))
+    : null;
+  return stated ?? parsePay(scrapeableCompensationSalarySummary ?? compensationTierSummary ?? '');
 }
 
 function adOf(company: string, one: z.output<typeof job>): JobAd | null {
   if (one.isListed === false) return null;
-  const salary = one.compensation?.summaryComponents?.find(
-    ({ compensationType }) => compensationType === 'Salary',
-  );
+  const url = one.jobUrl ?? one.applyUrl ?? '';
+  const country = (address: z.output<typeof postalAddress>) => address?.postalAddress?.addressCountry;
   return {
     board: 'ashby',
-    externalId: one.id,
-    url: one.jobUrl,
+    externalId: one.id ?? url,
+    url,
     title: oneLine(one.title),
     company: oneLine(company),
     places: placesOf([
-      placeOf(one.location, one.address),
-      ...(one.secondaryLocations ?? []).map(({ location, address }) => placeOf(location, address)),
+      inCountry(one.location, country(one.address)),
+      ...(one.secondaryLocations ?? []).map(({ location, address }) => inCountry(location, country(address))),
     ]),
     workplace: workplaceNames.get(one.workplaceType ?? '') ?? (one.isRemote === true ? 'remote' : null),
     employment: one.employmentType?.replace(/(?<=[a-z])(?=[A-Z])/g, '-') ?? null,
     levels: [],
     department: one.department ?? null,
     text: one.descriptionHtml ? plainText(one.descriptionHtml) : tidy(one.descriptionPlain ?? ''),
-    pay: salary
-      ? payOf(salary.minValue, salary.maxValue, salary.currencyCode, periodOf(salary.interval))
-      : null,
+    pay: payIn(one.compensation),
     publishedAt: instantOf(one.publishedAt),
     updatedAt: null,
   };
 }
 
-export const readAshby: BoardReader = async (read, { company }, mark) => {
-  const path = `/posting-api/job-board/${encodeURIComponent(company)}?includeCompensation=true`;
-  const answer = await read(path, mark);
-  if (answer === null) return null;
-  const parsed = listed.safeParse(answer.body);
-  if (!parsed.success) throw new BoardError('unreadable');
-  const name = company
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-  return { ...(await parseList(parsed.data.jobs, job, (one) => adOf(name, one))), mark: answer.mark };
-};
+export function readAshby(body: unknown, company: string): BoardPage {
+  return parseList(listed.parse(body).jobs, job, (one) => adOf(nameFromAddress(company), one));
+}

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { parseList } from '../parse-list.ts';
 import { parsePay } from '../pay.ts';
 import { countryOf } from '../places.ts';
-import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd, type ReadJson } from '../types.ts';
+import { plainText } from '../plain-text.ts';
+import { instantOf, oneLine, placesOf } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const page = z.object({ hits: z.array(z.unknown()), nbPages: z.number() });
 const story = z.object({ objectID: z.string(), title: z.string().nullish(), created_at_i: z.number() });
@@ -15,22 +16,14 @@ const comment = z.object({
   created_at: z.string().nullish(),
 });
 
-const pageSize = 100;
-/** Algolia returns at most 1,000 hits. */
-const pageLimit = 10;
-
-/** Finds the newest hiring thread. The same author posts two other monthly threads. */
-async function findThread(read: ReadJson): Promise<string> {
-  const answer = await read('/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=20');
-  const parsed = page.safeParse(answer?.body);
-  if (!parsed.success) throw new BoardError('unreadable');
-  const threads = parsed.data.hits
-    .flatMap((hit) => story.safeParse(hit).data ?? [])
+/** Finds the newest hiring thread, or null. The same author posts two other monthly threads. */
+export function readHackerNewsThread(body: unknown): string | null {
+  const threads = page
+    .parse(body)
+    .hits.flatMap((hit) => story.safeParse(hit).data ?? [])
     .filter(({ title }) => title?.startsWith('Ask HN: Who is hiring?') === true)
     .toSorted((a, b) => b.created_at_i - a.created_at_i);
-  const [newest] = threads;
-  if (newest === undefined) throw new BoardError('unknown');
-  return newest.objectID;
+  return threads[0]?.objectID ?? null;
 }
 
 /**
@@ -89,16 +82,7 @@ function adOf(thread: string, one: z.output<typeof comment>): JobAd | null {
   };
 }
 
-export const readHackerNews: BoardReader = async (read) => {
-  const thread = await findThread(read);
-  const comments: unknown[] = [];
-  for (let at = 0; at < pageLimit; at += 1) {
-    const path = `/api/v1/search_by_date?tags=comment,story_${thread}&hitsPerPage=${pageSize}&page=${at}`;
-    const parsed = page.safeParse((await read(path))?.body);
-    if (!parsed.success) throw new BoardError('unreadable');
-    comments.push(...parsed.data.hits);
-    if (at + 1 >= parsed.data.nbPages) break;
-  }
-  const found = await parseList(comments, comment, (one) => adOf(thread, one));
-  return { ...found, mark: { etag: null, lastModified: null } };
-};
+export function readHackerNews(body: unknown, thread: string): BoardPage & { pages: number } {
+  const { hits, nbPages } = page.parse(body);
+  return { ...parseList(hits, comment, (one) => adOf(thread, one)), pages: nbPages };
+}

@@ -3,16 +3,23 @@ import { z } from 'zod';
 import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
 import { payOf, periodOf } from '../pay.ts';
-import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+import { plainText } from '../plain-text.ts';
+import { inCountry } from '../places.ts';
+import { instantOf, nameFromAddress, oneLine, placesOf, tidy } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const posting = z.object({
   id: z.string(),
   text: z.string(),
   hostedUrl: z.string(),
   createdAt: z.number().nullish(),
+  country: z.string().nullish(),
+  opening: z.string().nullish(),
   description: z.string().nullish(),
+  descriptionBody: z.string().nullish(),
+  descriptionPlain: z.string().nullish(),
   additional: z.string().nullish(),
+  additionalPlain: z.string().nullish(),
   lists: z.array(z.object({ text: z.string(), content: z.string() })).nullish(),
   categories: z
     .object({
@@ -43,22 +50,36 @@ const workplaceNames: ReadonlyMap<string, Workplace> = new Map([
   ['onsite', 'on-site'],
 ]);
 
-function adOf(company: string, one: z.output<typeof posting>): JobAd {
-  const { categories, salaryRange } = one;
+/** The parts of the text in order. `description` usually contains the opening and the body again. */
+function textOf(one: z.output<typeof posting>): string {
   // The requirements are in `lists`, whose items lack a surrounding list element.
   const lists = (one.lists ?? []).map(({ text, content }) => `<h3>${text}</h3><ul>${content}</ul>`);
+  const described = [one.description, one.opening, one.descriptionBody].map((html) => plainText(html ?? ''));
+  const texts = described.filter((part, at) => !described.slice(0, at).some((known) => known.includes(part)));
+  return tidy(
+    [
+      texts.join('\n\n').trim() || (one.descriptionPlain ?? ''),
+      plainText(lists.join('\n')),
+      plainText(one.additional ?? '') || (one.additionalPlain ?? ''),
+    ].join('\n\n'),
+  );
+}
+
+function adOf(company: string, one: z.output<typeof posting>): JobAd {
+  const { categories, salaryRange } = one;
+  const others = (categories?.allLocations ?? []).filter((place) => place !== categories?.location);
   return {
     board: 'lever',
     externalId: one.id,
     url: one.hostedUrl,
     title: oneLine(one.text),
     company: oneLine(company),
-    places: placesOf([categories?.location, ...(categories?.allLocations ?? [])]),
+    places: placesOf([inCountry(categories?.location, one.country), ...others]),
     workplace: workplaceNames.get(one.workplaceType ?? '') ?? null,
     employment: categories?.commitment ?? null,
     levels: levelsOf(categories?.level),
     department: categories?.department ?? categories?.team ?? null,
-    text: plainText([one.description ?? '', ...lists, one.additional ?? ''].join('\n')),
+    text: textOf(one),
     pay: salaryRange
       ? payOf(salaryRange.min, salaryRange.max, salaryRange.currency, periodOf(salaryRange.interval))
       : null,
@@ -67,36 +88,8 @@ function adOf(company: string, one: z.output<typeof posting>): JobAd {
   };
 }
 
-const pageSize = 100;
-const pageLimit = 20;
-
-export const readLever: BoardReader = async (read, { company }, mark) => {
-  const site = company.replace(/^eu:/, '');
-  const name = nameOf(site);
-  const postings: unknown[] = [];
-  let first = mark;
-  for (let page = 0; page < pageLimit; page += 1) {
-    const path = `/v0/postings/${encodeURIComponent(site)}?mode=json&skip=${page * pageSize}&limit=${pageSize}`;
-    const answer = await read(path, page === 0 ? mark : null);
-    if (answer === null) return null;
-    if (page === 0) first = answer.mark;
-    const parsed = z.array(z.unknown()).safeParse(answer.body);
-    if (!parsed.success) throw new BoardError('unreadable');
-    postings.push(...parsed.data);
-    if (parsed.data.length < pageSize) break;
-  }
-  // Later pages can change independently, so only a board with a single page is requested conditionally next time.
-  const kept = postings.length < pageSize ? first : null;
-  return {
-    ...(await parseList(postings, posting, (one) => adOf(name, one))),
-    mark: kept ?? { etag: null, lastModified: null },
-  };
-};
-
-/** Lever does not return the company's name, so it is derived from the address, which is lower case with hyphens. */
-function nameOf(site: string): string {
-  return site
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export function readLever(body: unknown, company: string): BoardPage & { found: number } {
+  const name = nameFromAddress(company.replace(/^eu:/, ''));
+  const postings = z.array(z.unknown()).parse(body);
+  return { ...parseList(postings, posting, (one) => adOf(name, one)), found: postings.length };
 }

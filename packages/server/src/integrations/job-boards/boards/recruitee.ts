@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
 import { payOf, periodOf } from '../pay.ts';
-import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+import { inCountry } from '../places.ts';
+import { plainText } from '../plain-text.ts';
+import { instantOf, oneLine, placesOf } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const listed = z.object({ offers: z.array(z.unknown()) });
 const figure = z.union([z.string(), z.number()]).nullish();
@@ -46,9 +48,7 @@ function workplaceOf(one: z.output<typeof offer>): JobAd['workplace'] {
 
 function adOf(company: string, one: z.output<typeof offer>): JobAd {
   const { salary } = one;
-  const inside = (one.locations ?? []).map((place) =>
-    [place.city ?? place.name, place.country].filter((part) => part != null && part !== '').join(', '),
-  );
+  const inside = (one.locations ?? []).map((place) => inCountry(place.city ?? place.name, place.country));
   const description = one.description ?? Object.values(one.translations ?? {})[0]?.description ?? '';
   return {
     board: 'recruitee',
@@ -70,10 +70,5 @@ function adOf(company: string, one: z.output<typeof offer>): JobAd {
   };
 }
 
-export const readRecruitee: BoardReader = async (read, { company }, mark) => {
-  const answer = await read('/api/offers/', mark);
-  if (answer === null) return null;
-  const parsed = listed.safeParse(answer.body);
-  if (!parsed.success) throw new BoardError('unreadable');
-  return { ...(await parseList(parsed.data.offers, offer, (one) => adOf(company, one))), mark: answer.mark };
-};
+export const readRecruitee = (body: unknown, company: string): BoardPage =>
+  parseList(listed.parse(body).offers, offer, (one) => adOf(company, one));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { parseList } from '../parse-list.ts';
 import { parsePay } from '../pay.ts';
-import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+import { plainText } from '../plain-text.ts';
+import { instantOf, oneLine, placesOf } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const listed = z.object({ jobs: z.array(z.unknown()) });
 const job = z.object({
@@ -37,10 +38,4 @@ function adOf(one: z.output<typeof job>): JobAd {
   };
 }
 
-export const readRemotive: BoardReader = async (read, _ref, mark) => {
-  const answer = await read('/api/remote-jobs', mark);
-  if (answer === null) return null;
-  const parsed = listed.safeParse(answer.body);
-  if (!parsed.success) throw new BoardError('unreadable');
-  return { ...(await parseList(parsed.data.jobs, job, adOf)), mark: answer.mark };
-};
+export const readRemotive = (body: unknown): BoardPage => parseList(listed.parse(body).jobs, job, adOf);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
-import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd, type ReadJson } from '../types.ts';
+import { inCountry } from '../places.ts';
+import { plainText } from '../plain-text.ts';
+import { instantOf, oneLine, placesOf } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const page = z.object({ totalFound: z.number(), content: z.array(z.unknown()) });
 const named = z.object({ id: z.string() });
@@ -48,7 +50,6 @@ function adOf(one: z.output<typeof posting>): JobAd {
     sections?.qualifications,
     sections?.additionalInformation,
   ].map((part) => (part?.text ? `<h3>${part.title ?? ''}</h3>${part.text}` : ''));
-  const inCountry = [location?.city, location?.country?.toUpperCase()].filter((part) => part != null);
   const remote = location?.remote === true ? 'remote' : null;
   return {
     board: 'smartrecruiters',
@@ -56,7 +57,7 @@ function adOf(one: z.output<typeof posting>): JobAd {
     url: one.postingUrl ?? `https://jobs.smartrecruiters.com/${company.identifier}/${one.id}`,
     title: oneLine(one.name),
     company: oneLine(company.name),
-    places: placesOf([location?.fullLocation ?? inCountry.join(', ')]),
+    places: placesOf([location?.fullLocation ?? inCountry(location?.city, location?.country)]),
     workplace: location?.hybrid === true ? 'hybrid' : remote,
     employment: one.typeOfEmployment?.label ?? null,
     levels: levelsOf(one.experienceLevel?.id),
@@ -68,44 +69,10 @@ function adOf(one: z.output<typeof posting>): JobAd {
   };
 }
 
-const pageSize = 100;
-/** Each posting requires its own request. */
-const postingLimit = 200;
-
-async function listIds(read: ReadJson, base: string): Promise<{ ids: string[]; total: number }> {
-  const ids: string[] = [];
-  let total = 0;
-  for (let offset = 0; offset < postingLimit; offset += pageSize) {
-    const answer = await read(`${base}?limit=${pageSize}&offset=${offset}`);
-    const parsed = page.safeParse(answer?.body);
-    if (!parsed.success) throw new BoardError('unreadable');
-    total = parsed.data.totalFound;
-    ids.push(...parsed.data.content.flatMap((item) => named.safeParse(item).data?.id ?? []));
-    if (parsed.data.content.length < pageSize) break;
-  }
-  return { ids: ids.slice(0, postingLimit), total };
+export function readSmartRecruitersList(body: unknown): { ids: string[]; total: number; found: number } {
+  const { totalFound, content } = page.parse(body);
+  const ids = content.flatMap((item) => named.safeParse(item).data?.id ?? []);
+  return { ids, total: totalFound, found: content.length };
 }
 
-/**
- * The list has no descriptions, so each posting is fetched too. An unknown company looks the same as one without
- * postings.
- */
-export const readSmartRecruiters: BoardReader = async (read, { company }) => {
-  const base = `/v1/companies/${encodeURIComponent(company)}/postings`;
-  const { ids, total } = await listIds(read, base);
-  if (total === 0) throw new BoardError('unknown');
-  const bodies: unknown[] = [];
-  let lost = total - ids.length;
-  for (const id of ids) {
-    const answer = await read(`${base}/${encodeURIComponent(id)}`).catch((error: unknown) => {
-      // The posting was closed after the list was read.
-      if (error instanceof BoardError && (error.fault === 'unknown' || error.fault === 'unreadable'))
-        return null;
-      throw error;
-    });
-    if (answer === null) lost += 1;
-    else bodies.push(answer.body);
-  }
-  const { ads, skipped } = await parseList(bodies, posting, adOf);
-  return { ads, skipped: skipped + lost, mark: { etag: null, lastModified: null } };
-};
+export const readSmartRecruitersPosting = (body: unknown): BoardPage => parseList([body], posting, adOf);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { levelsOf } from '../levels.ts';
 import { parseList } from '../parse-list.ts';
-import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
-import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+import { inCountry } from '../places.ts';
+import { plainText } from '../plain-text.ts';
+import { instantOf, oneLine, placesOf } from '../text.ts';
+import type { BoardPage, JobAd } from '../types.ts';
 
 const listed = z.object({ name: z.string().nullish(), jobs: z.array(z.unknown()) });
 const job = z.object({
@@ -20,14 +22,6 @@ const job = z.object({
   description: z.string().nullish(),
 });
 
-const placeOf = ({
-  city,
-  country,
-}: {
-  city?: string | null | undefined;
-  country?: string | null | undefined;
-}) => [city, country].filter((part) => part != null && part !== '').join(', ');
-
 function adOf(company: string, one: z.output<typeof job>): JobAd {
   return {
     board: 'workable',
@@ -35,7 +29,7 @@ function adOf(company: string, one: z.output<typeof job>): JobAd {
     url: one.url,
     title: oneLine(one.title),
     company: oneLine(company),
-    places: placesOf([placeOf(one), ...(one.locations ?? []).map(placeOf)]),
+    places: placesOf([one, ...(one.locations ?? [])].map(({ city, country }) => inCountry(city, country))),
     workplace: one.telecommuting === true ? 'remote' : null,
     employment: one.employment_type ?? null,
     levels: levelsOf(one.experience),
@@ -47,12 +41,8 @@ function adOf(company: string, one: z.output<typeof job>): JobAd {
   };
 }
 
-/** Uses the API of the widget for companies' own pages, which needs no key and returns everything at once. */
-export const readWorkable: BoardReader = async (read, { company }, mark) => {
-  const answer = await read(`/api/v1/widget/accounts/${encodeURIComponent(company)}?details=true`, mark);
-  if (answer === null) return null;
-  const parsed = listed.safeParse(answer.body);
-  if (!parsed.success) throw new BoardError('unreadable');
-  const name = parsed.data.name ?? company;
-  return { ...(await parseList(parsed.data.jobs, job, (one) => adOf(name, one))), mark: answer.mark };
-};
+export function readWorkable(body: unknown, company: string): BoardPage {
+  const listing = listed.parse(body);
+  const name = listing.name ?? company;
+  return parseList(listing.jobs, job, (one) => adOf(name, one));
+}
