@@ -6,6 +6,7 @@ import {
   createToken,
   deleteAccount,
   deletePost,
+  endpointName,
   endpoints,
   findAppRequest,
   getPost,
@@ -115,7 +116,7 @@ describe('a personal token', () => {
     );
     expect((await app.call(listPosts, { query: {} }, { token })).body.code).toBe('token_unknown');
   });
-  it('ends with the password, and its making is told by mail', async () => {
+  it('ends with the password, and its making is told by email', async () => {
     const owner = await app.signUp();
     const token = await tokenWith(['read'], owner);
     await app.runDueJobs();
@@ -182,13 +183,12 @@ describe('every endpoint behind a session', () => {
     );
   });
   it('refuses a token without that permission, by name', async () => {
-    const owners = new Map<TokenScope, string>();
+    const owners = new Map<TokenScope | null, string>();
     for (const endpoint of guarded) {
       const lacking = everyScope.filter((scope) => scope !== endpoint.scope);
-      const key = endpoint.scope ?? 'read';
-      let token = owners.get(key);
+      let token = owners.get(endpoint.scope);
       if (token === undefined)
-        owners.set(key, (token = await tokenWith(endpoint.scope === null ? everyScope : lacking)));
+        owners.set(endpoint.scope, (token = await tokenWith(endpoint.scope === null ? everyScope : lacking)));
       const params = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, 'x']));
       const answer = await app.fetch(pathOf(endpoint, { params }), {
         method: endpoint.method,
@@ -196,7 +196,7 @@ describe('every endpoint behind a session', () => {
       });
       const expected = endpoint.scope === null ? 'token_not_allowed' : 'token_scope_missing';
       const code = answer.status === 429 ? expected : await codeOf(answer);
-      expect([endpoint.name, code]).toEqual([endpoint.name, expected]);
+      expect([endpointName(endpoint), code]).toEqual([endpointName(endpoint), expected]);
     }
   });
 });
@@ -219,6 +219,26 @@ describe('an app that connects with OAuth', () => {
       JSON.stringify({ client_name: 'Desk\u0000 helper', redirect_uris: redirectUris }),
       'application/json',
     );
+
+  it('registers apps with addresses of their own, and none that open something else', async () => {
+    for (const uri of [
+      'mailto:a@b.example',
+      'tel:1',
+      'ms-msdt:/id',
+      'jar:https://a.example',
+      'https:evil',
+      'chrome://a',
+      'app:done',
+    ])
+      expect((await register([uri])).status).toBe(400);
+    for (const uri of [
+      'https://a.example/done',
+      'http://127.0.0.1:7/done',
+      'cursor://a/done',
+      'com.example.app:/done',
+    ])
+      expect((await register([uri])).status).toBe(201);
+  });
 
   async function connect(scopes: TokenScope[] = ['read', 'drafts']) {
     const registered = z
@@ -273,6 +293,23 @@ describe('an app that connects with OAuth', () => {
     app.clock.advance(2 * 60_000);
     expect((await exchange(refresh)).status).toBe(400);
     expect((await app.call(listPosts, { query: {} }, { token: second.access_token })).status).toBe(401);
+  });
+  it('ends with a spent refresh token of any age, however often it was refreshed since', async () => {
+    const { clientId, location } = await connect();
+    const fields = { client_id: clientId, redirect_uri: redirectUri, code_verifier: verifier };
+    const code = location.searchParams.get('code') ?? '';
+    const first = tokens.parse(
+      await (await exchange({ grant_type: 'authorization_code', code, ...fields })).json(),
+    );
+    const refresh = async (token: string) =>
+      exchange({ grant_type: 'refresh_token', client_id: clientId, refresh_token: token });
+    let stolen = first;
+    for (let round = 0; round < 3; round += 1)
+      stolen = tokens.parse(await (await refresh(stolen.refresh_token)).json());
+    expect((await app.call(listPosts, { query: {} }, { token: stolen.access_token })).status).toBe(200);
+    expect((await refresh(first.refresh_token)).status).toBe(400);
+    expect((await app.call(listPosts, { query: {} }, { token: stolen.access_token })).status).toBe(401);
+    expect((await refresh(stolen.refresh_token)).status).toBe(400);
   });
   it('loses everything when its code comes twice', async () => {
     const { clientId, location } = await connect();

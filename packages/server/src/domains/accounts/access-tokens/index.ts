@@ -1,12 +1,11 @@
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
+import { sweptTables } from '../../../platform/retention.ts';
 import { accessTokenJobs, pruneTokensJob } from './jobs.ts';
 import { presentToken } from './present.ts';
-import { deleteTokensOf, listTokensOf, pruneTokens } from './repository.ts';
+import { deleteIdleClients, deleteTokensOf, listTokensOf } from './repository.ts';
 import { accessTokenRoutes } from './routes/index.ts';
-import { lifetimes } from './rules.ts';
 
-export { deleteTokensOf as revokeAllTokens } from './repository.ts';
 export { mountOAuth } from './routes/oauth.ts';
 export { createResolveBearer } from './service/resolve.ts';
 
@@ -20,13 +19,12 @@ export const accessTokensModule: Module = {
       concurrency: 1,
       cron: '43 * * * *',
       run: async () => {
-        const now = clock.now();
-        await database.db.transaction((tx) =>
-          pruneTokens(tx, new Date(now), new Date(now - lifetimes.idleClientMs)),
-        );
+        const before = new Date(clock.now() - sweptTables.oauth_clients.keptMs);
+        await database.db.transaction((tx) => deleteIdleClients(tx, before));
       },
     }),
   ],
+  onNewPassword: deleteTokensOf,
   personalData: {
     export: async (connection, userId) => ({
       accessTokens: (await listTokensOf(connection, userId)).map(presentToken),

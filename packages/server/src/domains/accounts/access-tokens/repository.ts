@@ -114,12 +114,15 @@ export async function spendCode(tx: Tx, codeHash: string, tokenId: string): Prom
   await tx.update(oauthCodes).set({ tokenId }).where(eq(oauthCodes.codeHash, codeHash));
 }
 
-/** Finds the token by its current refresh token or by the previous one. */
-export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<TokenRow | null> {
+/** Finds the connection by a refresh token of any age. Connections of earlier versions have no family yet. */
+export async function lockByRefresh(
+  tx: Tx,
+  { refreshHash, refreshFamily }: { refreshHash: string; refreshFamily: string },
+): Promise<TokenRow | null> {
   const [row] = await tx
     .select()
     .from(accessTokens)
-    .where(or(eq(accessTokens.refreshHash, refreshHash), eq(accessTokens.spentRefreshHash, refreshHash)))
+    .where(or(eq(accessTokens.refreshFamily, refreshFamily), eq(accessTokens.refreshHash, refreshHash)))
     .for('update');
   return row ?? null;
 }
@@ -140,15 +143,13 @@ export async function deleteByHash(tx: Tx, hash: string, clientId: string): Prom
     );
 }
 
-/** Removes expired codes, connections that can no longer be refreshed, and apps without a connection. */
-export async function pruneTokens(tx: Tx, now: Date, idleClientsBefore: Date): Promise<void> {
-  await tx.delete(oauthCodes).where(lt(oauthCodes.expiresAt, now));
-  await tx.delete(accessTokens).where(lt(accessTokens.refreshExpiresAt, now));
+/** Removes apps without a connection that registered before `before`. */
+export async function deleteIdleClients(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(oauthClients)
     .where(
       and(
-        lt(oauthClients.createdAt, idleClientsBefore),
+        lt(oauthClients.createdAt, before),
         notExists(
           tx
             .select({ id: accessTokens.id })

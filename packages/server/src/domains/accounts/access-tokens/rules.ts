@@ -13,12 +13,26 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+const familyLength = 22;
+
+/** The part of a refresh token, 132 of its bits, that all those of one connection share. */
+export function familyOf(refreshToken: string): string {
+  return refreshToken.slice(prefixes.refresh.length, prefixes.refresh.length + familyLength);
+}
+
 /**
- * Derives the next access or refresh token from `keyed`, a hash of the spent refresh token that only this server
- * can compute. It is not random, so that an app that lost the answer gets the same token again.
+ * Derives the next access and refresh token from `keyed`, hashes of the spent refresh token that only this server can
+ * compute. They are not random, so that an app that lost the answer gets the same tokens again.
  */
-export function tokenAfter(kind: 'app' | 'refresh', keyed: string): string {
-  return prefixes[kind] + keyed;
+export function tokensAfter(
+  refreshToken: string,
+  keyed: { app: string; refresh: string },
+): { accessToken: string; refreshToken: string } {
+  const family = familyOf(refreshToken);
+  return {
+    accessToken: prefixes.app + keyed.app,
+    refreshToken: prefixes.refresh + family + keyed.refresh.slice(family.length),
+  };
 }
 
 export function isToken(bearer: string): boolean {
@@ -33,8 +47,6 @@ export const lifetimes = {
   codeMs: 5 * 60_000,
   appTokenMs: 3_600_000,
   refreshMs: 60 * dayMs,
-  /** How long a registered app without a connection is kept. */
-  idleClientMs: 90 * dayMs,
 } as const;
 
 /** The use of a token is recorded at most once in this period. */
@@ -47,26 +59,20 @@ export const lastUsedStepMs = 60_000;
 export const refreshRepeatMs = 60_000;
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-const neverApps: ReadonlySet<string> = new Set([
-  'about:',
-  'blob:',
-  'data:',
-  'file:',
-  'filesystem:',
-  'ftp:',
-  'javascript:',
-  'vbscript:',
-  'view-source:',
-  'ws:',
-  'wss:',
-]);
+/** Schemes that open files, pages or other programs, although they are followed by `//`. */
+const neverApps =
+  /^(?:about|blob|data|file|filesystem|ftp|javascript|vbscript|view-source|wss?|chrome.*|edge|resource|res|jar|mailto|tel|sms|ms-.*|search-ms|intent|smb|ssh|ldap|telnet|steam|shell|jnlp):$/;
 
-/** Accepts https addresses, loopback addresses and custom schemes of apps. */
+/**
+ * Accepts https addresses, loopback addresses and custom schemes of apps, which are followed by `//` or, as reversed
+ * domain names, contain a dot (RFC 8252, section 7.1).
+ */
 export function isRedirectUri(value: string): boolean {
   if (value.length > 2000 || !URL.canParse(value)) return false;
   const url = new URL(value);
-  if (url.hash !== '' || url.username !== '' || url.password !== '' || neverApps.has(url.protocol))
+  if (url.hash !== '' || url.username !== '' || url.password !== '' || neverApps.test(url.protocol))
     return false;
+  if (!/^[a-z][a-z\d+.-]*:\/\/./i.test(value)) return url.protocol.includes('.');
   return url.protocol === 'http:' ? loopback.has(url.hostname) : true;
 }
 

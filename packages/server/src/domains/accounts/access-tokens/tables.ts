@@ -32,13 +32,15 @@ export const accessTokens = pgTable(
     /** Only for apps: hashes of the current and of the previous refresh token. */
     refreshHash: text('refresh_hash'),
     spentRefreshHash: text('spent_refresh_hash'),
+    /** The hash of what all refresh tokens of the connection share, by which spent ones are recognised. */
+    refreshFamily: text('refresh_family'),
     refreshedAt: instant('refreshed_at'),
     refreshExpiresAt: instant('refresh_expires_at'),
   },
   (table) => [
     uniqueIndex('access_tokens_token_hash').on(table.tokenHash),
     uniqueIndex('access_tokens_refresh_hash').on(table.refreshHash),
-    index('access_tokens_spent_refresh_hash').on(table.spentRefreshHash),
+    uniqueIndex('access_tokens_refresh_family').on(table.refreshFamily),
     index('access_tokens_user').on(table.userId, table.createdAt),
   ],
 );

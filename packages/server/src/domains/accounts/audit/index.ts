@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { insertAuditEntry } from './repository.ts';
 
-export { listAuditEntries, type AuditEntry } from './repository.ts';
+export { listAuditEntries } from './repository.ts';
 
 export interface Act {
   actor: 'program' | 'person' | `operator:${string}`;

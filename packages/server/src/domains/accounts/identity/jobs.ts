@@ -10,6 +10,4 @@ export const sendMailJob = defineJob({
   expireInSeconds: 120,
 });
 
-export const pruneJob = defineJob({ name: 'identity.prune', payload: z.object({}) });
-
-export const identityJobs: readonly Job[] = [sendMailJob, pruneJob];
+export const identityJobs: readonly Job[] = [sendMailJob];

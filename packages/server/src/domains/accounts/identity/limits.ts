@@ -4,9 +4,7 @@ import type { LimitRule } from '../../../platform/http/limits.ts';
 
 /** Limits per account or mailbox. The key is a keyed hash, so the table identifies nobody. */
 export const accountLimits = {
-  login: { name: 'login-account', points: 10, perSeconds: 900 },
-  password: { name: 'password-account', points: 10, perSeconds: 900 },
-  /** Mails that can be requested for one mailbox. */
+  /** Emails that can be requested for one mailbox. */
   mail: { name: 'mail-account', points: 5, perSeconds: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
@@ -29,13 +27,19 @@ export async function limitAccount(
   await context.limits.take(accountLimits[limit], keyOf(context, account));
 }
 
-export async function forgiveAccount(
-  context: Context,
-  limit: keyof typeof accountLimits,
-  account: string,
-): Promise<void> {
-  await context.limits.clear(accountLimits[limit], keyOf(context, account));
-}
+/** A try at the password of an account that nobody is logged in to, from a network. */
+export const loginGuess = (context: Context, account: string, address: string) => ({
+  of: 'login',
+  subject: keyOf(context, account),
+  place: keyOf(context, limitedNetwork(address)),
+});
+
+/** A try at one's own password, from a session. */
+export const passwordGuess = (context: Context, session: { id: string; userId: string }) => ({
+  of: 'password',
+  subject: keyOf(context, session.userId),
+  place: keyOf(context, session.id),
+});
 
 /** Counts an attempt against the caller's address. In demo mode the local machine is exempt. */
 export async function limitAddress(

@@ -4,7 +4,7 @@ const purpose = 'mail-token';
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /**
- * The token in a mailed link: the row's id and a keyed hash of it. It is computed when the mail is sent and never
+ * The token in a mailed link: the row's id and a keyed hash of it. It is computed when the email is sent and never
  * stored.
  */
 export function mailTokenOf(secrets: Secrets, id: string): string {

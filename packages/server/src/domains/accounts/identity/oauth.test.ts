@@ -73,7 +73,7 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
     const who = stranger({ emailVerified: false });
     const { body } = await signIn(provider, who);
     expect(body.data.user.emailVerified).toBe(false);
-    expect((await lastMailTo(app, who.email)).subject).toBe('Verify your e-mail address');
+    expect((await lastMailTo(app, who.email)).subject).toBe('Verify your email address');
   });
 
   it('goes on to open the account after its address has changed', async () => {

@@ -1,5 +1,5 @@
 import type { EndpointData, listSessions, SessionUser } from '@limelight/contracts';
-import type { SessionRow, User } from './repository.ts';
+import type { SessionRow, User } from './repository/identity.ts';
 
 export function presentUser(user: User): SessionUser {
   return { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerifiedAt !== null };

@@ -2,8 +2,8 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, pageIn, route, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { presentSession, presentUser } from './present.ts';
-import { endSessions, listLiveSessions, updateUser } from './repository.ts';
-import { changeEmail, resendVerification, verifyEmail } from './service/email.ts';
+import { endSessions, listLiveSessions, updateUser } from './repository/identity.ts';
+import { changeEmail, resendVerification, verifyEmail, type VerifiedHooks } from './service/email.ts';
 import { login, logout } from './service/login.ts';
 import { finishSignIn, startSignIn, type SignInHooks } from './service/oauth.ts';
 import {
@@ -17,13 +17,13 @@ import { signUp } from './service/sign-up.ts';
 
 export function identityRoutes(
   context: Context,
-  hooks: SignInHooks & TakeoverHooks & PasswordHooks,
+  hooks: SignInHooks & TakeoverHooks & PasswordHooks & VerifiedHooks,
 ): Route[] {
   const { db } = context.database;
   const now = () => new Date(context.clock.now());
   return [
     route(contract.signUp, async (call) => {
-      const { token, user, message } = await signUp(context, call.body, call);
+      const { token, user, message } = await signUp(context, call.body, hooks, call);
       return { data: { token, user: presentUser(user) }, message };
     }),
     route(contract.login, async (call) => {
@@ -41,15 +41,15 @@ export function identityRoutes(
     }),
 
     route(contract.verifyEmail, async (call) => {
-      const user = await verifyEmail(context, call.body.token, call);
-      return { data: { email: user.email }, message: 'E-mail address verified.' };
+      const user = await verifyEmail(context, call.body.token, hooks, call);
+      return { data: { email: user.email }, message: 'Email address verified.' };
     }),
     sessionRoute(contract.resendVerification, async ({ session }) => {
       const user = await resendVerification(context, session.userId);
       return { data: {}, message: `We sent a new link to ${user.email}.` };
     }),
     sessionRoute(contract.changeEmail, async ({ session, body }) => {
-      await changeEmail(context, session.userId, body);
+      await changeEmail(context, session, body);
       return { data: {}, message: `We sent a link to ${body.email}. Your address changes when you open it.` };
     }),
 
@@ -68,7 +68,8 @@ export function identityRoutes(
       await changePassword(context, session, body, hooks);
       return {
         data: {},
-        message: 'Password changed. All other sessions, access tokens and connected apps were revoked.',
+        message:
+          'Password changed. You’re signed out everywhere else, and your API tokens and apps are disconnected.',
       };
     }),
 

@@ -23,14 +23,6 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The mailbox for which free credits are granted once: the address without a `+` suffix. */
-export function creditMailbox(email: string): string {
-  const normalized = normalizeEmail(email);
-  const at = normalized.lastIndexOf('@');
-  const plus = normalized.indexOf('+');
-  return plus > 0 && plus < at ? normalized.slice(0, plus) + normalized.slice(at) : normalized;
-}
-
 /** Keeps only the network part: `203.0.113.*`, `2001:db8:1:*`. */
 export function shortenAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, '*');

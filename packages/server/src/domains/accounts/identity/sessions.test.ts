@@ -135,7 +135,7 @@ it('is forgotten once it has expired, ended or not', async () => {
   const person = await app.signUp();
   await app.call(logout, {}, { token: person.token });
   app.clock.advance(days(31));
-  await app.runPeriodic('identity.prune');
+  await app.runPeriodic('system.tidy');
   const { rows } = await app.context.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [
     person.id,
   ]);

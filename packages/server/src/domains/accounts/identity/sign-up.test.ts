@@ -42,7 +42,7 @@ it('gives a session, 500 credits and a link to verify the address', async () => 
     { kind: 'grant', amount: 500, balanceAfter: 500, expiresAt: null },
   ]);
   expect((await mailsTo(app, 'New.Person@Example.com')).map((mail) => mail.subject)).toEqual([
-    'Verify your e-mail address',
+    'Verify your email address',
   ]);
 });
 
@@ -134,7 +134,7 @@ it('says so where the server sends no mail, and puts none on its way', async () 
   try {
     const { status, body } = await silent.call(signUp, { body: person('no-mail@example.com') });
     expect(status).toBe(200);
-    expect(body.message).toContain('not set up to send mail');
+    expect(body.message).toContain('not set up to send email');
     expect(await silent.runDueJobs()).toBe(0);
   } finally {
     await silent.close();

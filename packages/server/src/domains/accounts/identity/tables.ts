@@ -70,7 +70,7 @@ export const sessions = pgTable(
 export const mailTokenPurposes = ['verify', 'reset', 'change-email'] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
-/** Mailed links. A link contains the id with a keyed hash of it, so the rows alone cannot be used to sign in. */
+/** Emailed links. A link contains the id with a keyed hash of it, so the rows alone cannot be used to sign in. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -103,7 +103,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Mails to be sent. A row is deleted once its mail is sent. A mail with a link has the same id as its token. */
+/** Emails to be sent. A row is deleted once its mail is sent. An email with a link has the same id as its token. */
 export const mails = pgTable(
   'mails',
   {

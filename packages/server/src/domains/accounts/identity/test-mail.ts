@@ -26,7 +26,7 @@ export async function mailsTo(app: MailingApp, address: string): Promise<Receive
       subject,
       text,
       html,
-      token: /[?&]token=([\w.%-]+)/.exec(text)?.[1] ?? '',
+      token: /[#&]token=([\w.%-]+)/.exec(text)?.[1] ?? '',
     }))
     .toReversed();
 }

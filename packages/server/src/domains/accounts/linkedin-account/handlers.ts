@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { handleJob, type JobHandler } from '../../../platform/queue.ts';
 import { copyPictureJob, pruneJob, removePictureJob } from './jobs.ts';
-import { deleteLapsed } from './repository.ts';
+import { dropLapsedTokens } from './repository.ts';
 import { copyPicture } from './service/picture.ts';
 
 export function linkedinAccountHandlers(context: Context): readonly JobHandler[] {
@@ -25,7 +25,7 @@ export function linkedinAccountHandlers(context: Context): readonly JobHandler[]
       concurrency: 1,
       cron: '17 * * * *',
       async run() {
-        await deleteLapsed(context.database.db, new Date(context.clock.now()));
+        await dropLapsedTokens(context.database.db, new Date(context.clock.now()));
       },
     }),
   ];

@@ -4,6 +4,7 @@ import { linkedinAccountJobs } from './jobs.ts';
 import { linkedinAccountHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { picturePrefix } from './rules.ts';
+import { connectAtSignIn, dropLinkedinConnection } from './service/connect.ts';
 import { deleteConnection, deleteStates, findConnection } from './repository.ts';
 
 export { connectionChangedJob } from './jobs.ts';
@@ -15,12 +16,7 @@ export {
   takeEndNotice,
   type LinkedinConnectionRow,
 } from './repository.ts';
-export {
-  connectAtSignIn,
-  dropLinkedinConnection,
-  readConnection,
-  removeConnection,
-} from './service/connect.ts';
+export { readConnection, removeConnection } from './service/connect.ts';
 export {
   connectionForPublishing,
   connectionsForPublishing,
@@ -57,6 +53,8 @@ export const linkedinAccountModule: Module = {
   routes: linkedinAccountRoutes,
   jobs: linkedinAccountJobs,
   handlers: linkedinAccountHandlers,
+  onLinkedinSignIn: connectAtSignIn,
+  onTakeover: dropLinkedinConnection,
   personalData: {
     export: exportLinkedinAccountData,
     erase: eraseLinkedinAccountData,

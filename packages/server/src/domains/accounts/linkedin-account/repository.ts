@@ -213,8 +213,7 @@ export async function deleteStates(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Deletes unused states and expired tokens. */
-export async function deleteLapsed(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(linkedinConnectStates).where(lt(linkedinConnectStates.expiresAt, now));
+export async function dropLapsedTokens(connection: Connection, now: Date): Promise<void> {
   await connection
     .update(linkedinConnections)
     .set({ tokenSealed: null })

@@ -1,10 +1,4 @@
-import {
-  finishLinkedinConnection,
-  getLinkedinConnection,
-  linkedinPicture,
-  removeLinkedinConnection,
-  startLinkedinConnection,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { findConnection } from './repository.ts';
@@ -13,20 +7,20 @@ import { finishConnection, readConnection, removeConnection, startConnection } f
 
 export function linkedinAccountRoutes(context: Context): Route[] {
   return [
-    sessionRoute(getLinkedinConnection, async ({ session }) => ({
+    sessionRoute(contract.getLinkedinConnection, async ({ session }) => ({
       data: await readConnection(context, session.userId),
     })),
-    sessionRoute(startLinkedinConnection, async ({ session }) => ({
+    sessionRoute(contract.startLinkedinConnection, async ({ session }) => ({
       data: await startConnection(context, session),
     })),
-    sessionRoute(finishLinkedinConnection, async ({ session, body }) => ({
+    sessionRoute(contract.finishLinkedinConnection, async ({ session, body }) => ({
       data: await finishConnection(context, session, body),
     })),
-    sessionRoute(removeLinkedinConnection, async ({ session }) => {
+    sessionRoute(contract.removeLinkedinConnection, async ({ session }) => {
       await removeConnection(context, session.userId);
       return { data: {} };
     }),
-    rawRoute(linkedinPicture, async ({ query }) => {
+    rawRoute(contract.linkedinPicture, async ({ query }) => {
       const now = context.clock.now();
       if (!context.secrets.verify(picturePath(query.user), query.expires, query.signature, now)) {
         throw new AppError('signature_invalid');

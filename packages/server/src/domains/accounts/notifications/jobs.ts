@@ -15,6 +15,4 @@ export const pushJob = defineJob({
   retryDelaySeconds: 15,
 });
 
-export const forgetJob = defineJob({ name: 'notifications.forget', payload: z.object({}), retryLimit: 0 });
-
-export const notificationJobs: readonly Job[] = [mailJob, pushJob, forgetJob];
+export const notificationJobs: readonly Job[] = [mailJob, pushJob];

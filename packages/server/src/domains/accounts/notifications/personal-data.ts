@@ -1,7 +1,7 @@
 import { notificationKinds } from '@limelight/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { listSubscriptions } from './push/repository.ts';
-import { listAll, listSettings } from './repository.ts';
+import { listSubscriptions } from './repository/push.ts';
+import { listAll, listSettings } from './repository/notifications.ts';
 import { channelsOf } from './rules.ts';
 
 export async function exportNotifications(

@@ -1,10 +1,23 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, limitedNetwork, route, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { countUnread, listPage, markAllRead, markRead, type NotificationRow } from './repository.ts';
-import { deleteOwnSubscription } from './push/repository.ts';
+import {
+  AppError,
+  limitedNetwork,
+  rawRoute,
+  route,
+  sessionRoute,
+  type Route,
+} from '../../../platform/http/index.ts';
+import {
+  countUnread,
+  listPage,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+} from './repository/notifications.ts';
+import { deleteOwnSubscription } from './repository/push.ts';
 import { readPushState, subscribe } from './push/service.ts';
-import { switchMails, type SwitchResults } from './service/mail.ts';
+import { switchMails, unsubscribePage, type SwitchResults } from './service/mail.ts';
 import { changeChannel, readSettings } from './service/settings.ts';
 
 const unsubscribeLimit = { name: 'unsubscribe', points: 600, perSeconds: 600 } as const;
@@ -14,7 +27,7 @@ function present({ id, kind, title, detail, about, path, createdAt, readAt }: No
 }
 
 export function notificationRoutes(context: Context, switchResults: SwitchResults): Route[] {
-  const { database, clock, limits, secrets } = context;
+  const { config, database, clock, limits, secrets } = context;
   const { db } = database;
   const now = () => new Date(clock.now());
   const limitedTo = (address: string) => secrets.hash(limitedNetwork(address), 'limit');
@@ -62,6 +75,17 @@ export function notificationRoutes(context: Context, switchResults: SwitchResult
       const kinds = await switchMails(context, params.token, false, switchResults);
       return { data: { kinds: [...kinds] } };
     }),
+    rawRoute(contract.openUnsubscribe, ({ params }) =>
+      Promise.resolve(
+        new Response(null, {
+          status: 302,
+          headers: {
+            location: unsubscribePage(config.PUBLIC_URL, params.token),
+            'cache-control': 'no-store',
+          },
+        }),
+      ),
+    ),
     route(contract.resubscribeMail, async ({ params, address }) => {
       await limits.take(unsubscribeLimit, limitedTo(address));
       const kinds = await switchMails(context, params.token, true, switchResults);

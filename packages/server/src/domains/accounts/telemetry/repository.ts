@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { errorReports } from './tables.ts';
 
@@ -7,8 +6,4 @@ export async function insertReport(
   report: typeof errorReports.$inferInsert,
 ): Promise<void> {
   await connection.insert(errorReports).values(report);
-}
-
-export async function deleteReportsBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(errorReports).where(lt(errorReports.createdAt, before));
 }

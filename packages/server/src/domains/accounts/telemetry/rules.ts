@@ -1,4 +1,3 @@
-export const reportDays = 30;
 const deepest = 5;
 const mostEntries = 20;
 const longestString = 500;

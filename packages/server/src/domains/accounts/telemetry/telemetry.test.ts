@@ -152,10 +152,10 @@ describe('error-report/report', () => {
     await report({ apiUrl: '/old', err: 1 });
     app.clock.advance(29 * 86_400_000);
     await report({ apiUrl: '/new', err: 1 }, '198.51.100.9');
-    await app.runPeriodic('telemetry.prune');
+    await app.runPeriodic('system.tidy');
     expect(await kept('/old')).toHaveLength(1);
     app.clock.advance(2 * 86_400_000);
-    await app.runPeriodic('telemetry.prune');
+    await app.runPeriodic('system.tidy');
     expect(await kept('/old')).toHaveLength(0);
     expect(await kept('/new')).toHaveLength(1);
   });

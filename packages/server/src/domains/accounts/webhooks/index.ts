@@ -1,14 +1,12 @@
-import { webhookLogDays } from '@limelight/contracts';
 import type { Module } from '../../../module.ts';
 import { handleJob } from '../../../platform/queue.ts';
-import { deliverJob, pruneDeliveriesJob, turnedOffJob, webhookJobs } from './jobs.ts';
+import { deliverJob, turnedOffJob, webhookJobs } from './jobs.ts';
 import { presentWebhook } from './present.ts';
-import { eraseWebhooks, forgetDeliveries, listWebhooksOf } from './repository.ts';
+import { eraseWebhooks, listWebhooksOf } from './repository.ts';
 import { webhookRoutes } from './routes.ts';
 import { deliver } from './service/deliver.ts';
 import { tellTurnedOff } from './service/turned-off.ts';
 
-export { eraseWebhooks } from './repository.ts';
 export { emitEvents, type EmittedEvent } from './emit.ts';
 
 export const webhooksModule: Module = {
@@ -28,14 +26,8 @@ export const webhooksModule: Module = {
       concurrency: 1,
       run: async ({ webhookId }) => tellTurnedOff(context, webhookId),
     }),
-    handleJob({
-      job: pruneDeliveriesJob,
-      concurrency: 1,
-      cron: '29 3 * * *',
-      run: async () =>
-        forgetDeliveries(context.database.db, new Date(context.clock.now() - webhookLogDays * 86_400_000)),
-    }),
   ],
+  onTakeover: (_context, tx, userId) => eraseWebhooks(tx, userId),
   personalData: {
     export: async (connection, userId) => ({
       webhooks: (await listWebhooksOf(connection, userId)).map(presentWebhook),

@@ -13,6 +13,4 @@ export const turnedOffJob = defineJob({
   payload: z.object({ webhookId: z.uuid() }),
 });
 
-export const pruneDeliveriesJob = defineJob({ name: 'webhooks.prune', payload: z.object({}) });
-
-export const webhookJobs: readonly Job[] = [deliverJob, turnedOffJob, pruneDeliveriesJob];
+export const webhookJobs: readonly Job[] = [deliverJob, turnedOffJob];

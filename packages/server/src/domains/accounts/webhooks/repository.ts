@@ -160,7 +160,3 @@ export async function listDeliveries(
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(limit);
 }
-
-export async function forgetDeliveries(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
-}

@@ -1,7 +1,8 @@
 import type { EndpointData, creditHistory } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { listEntries, listOpenLots, sumCredits } from './repository.ts';
+import { listEntries, listOpenLots, sumCredits } from './repository/credits.ts';
 import { isLapsed, readCursor, type OpenLot } from './rules.ts';
 import { lapseCredits } from './service.ts';
 
@@ -58,12 +59,22 @@ export async function readPage(
   );
 }
 
+/** The ids of a person's runs by the reservations that pay for them. */
+export type FindRuns = (
+  connection: Connection,
+  userId: string,
+  reservationIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
 export async function readHistory(
   context: Context,
   userId: string,
   query: { cursor?: string | undefined; limit: number },
+  findRuns: FindRuns,
 ): Promise<History> {
   const { rows, ...page } = await readPage(context, userId, query);
+  const reservationIds = new Set(rows.flatMap(({ reservationId }) => reservationId ?? []));
+  const runs = await findRuns(context.database.db, userId, [...reservationIds]);
   return {
     ...page,
     items: rows.map((entry) => ({
@@ -74,6 +85,7 @@ export async function readHistory(
       label: entry.label,
       balanceAfter: entry.balanceAfter,
       expiresAt: entry.expiresAt?.toISOString() ?? null,
+      runId: entry.reservationId === null ? null : (runs.get(entry.reservationId) ?? null),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import type { Module } from '../../../module.ts';
+import type { FindRuns } from './history.ts';
 import { creditsRoutes } from './routes.ts';
 import { creditsJobs, creditsHandlers } from './jobs.ts';
+import { grantSignUpCredits, grantVerifiedCredits } from './sign-up.ts';
 import { exportCreditsData, eraseCreditsData } from './personal-data.ts';
 export { closeSharedAccount } from './shared/closing.ts';
 export { giveCredits } from './shared/giving.ts';
@@ -15,25 +17,28 @@ export {
   type Payer,
 } from './shared/spending.ts';
 export { moveLapse, takeBackCredits, unusedCredits } from './purchased.ts';
-export { creditTotalsQuery, holdsCreditsFrom, lockAccount, type OverviewTotals } from './repository.ts';
-export { freeSource } from './rules.ts';
+export {
+  creditTotalsQuery,
+  holdsCreditsFrom,
+  lockAccount,
+  type OverviewTotals,
+} from './repository/credits.ts';
 export {
   grantCredits,
-  grantedCredits,
   heldCredits,
   keepReservations,
   releaseCredits,
   reserveCredits,
   settleCredits,
-  type Grant,
-  type Reserved,
-  type ReserveRequest,
 } from './service.ts';
 
-export const creditsModule: Module = {
+/** `findRuns` names the runs that reservations paid for. */
+export const creditsModule = (findRuns: FindRuns): Module => ({
   name: 'credits',
-  routes: creditsRoutes,
+  routes: (context) => creditsRoutes(context, findRuns),
   jobs: creditsJobs,
   handlers: creditsHandlers,
+  onSignUp: grantSignUpCredits,
+  onVerified: grantVerifiedCredits,
   personalData: { export: exportCreditsData, erase: eraseCreditsData },
-};
+});

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '../../../platform/queue.ts';
-import { listLapsedAccounts, listStaleReservations } from './repository.ts';
+import { listLapsedAccounts, listStaleReservations } from './repository/credits.ts';
 import { lapseCredits, releaseCredits } from './service.ts';
 import { returnReleased } from './shared/closing.ts';
-import { listClosedWithCredits } from './shared/repository.ts';
+import { listClosedWithCredits } from './repository/shared.ts';
 
 const sweepLapsed = defineJob({ name: 'credits-lapse', payload: z.object({}), retryLimit: 0 });
 const sweepStale = defineJob({ name: 'credits-release-stale', payload: z.object({}), retryLimit: 0 });

@@ -1,6 +1,6 @@
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { listEntries, lockAccount } from './repository.ts';
-import { closeAccount, deleteSpendingOf, listPaidByOthers, listSpendingOf } from './shared/repository.ts';
+import { listEntries, lockAccount } from './repository/credits.ts';
+import { closeAccount, deleteSpendingOf, listPaidByOthers, listSpendingOf } from './repository/shared.ts';
 
 export async function exportCreditsData(
   connection: Connection,
@@ -30,8 +30,7 @@ export async function exportCreditsData(
  * Ends the person's permissions to spend. The ledgers are kept, those of workspaces too, and their rows identify a
  * person only by id. Credits that would return to the closed account go to the workspace's last owner.
  */
-export async function eraseCreditsData(tx: Tx, userId: string): Promise<void> {
-  const now = new Date();
+export async function eraseCreditsData(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockAccount(tx, userId, now);
   await deleteSpendingOf(tx, userId);
   await closeAccount(tx, userId, { now, heirId: null });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { appendEntries, insertMovedLot, listOpenLotsFrom, lockAccount } from './repository.ts';
+import { appendEntries, insertMovedLot, listOpenLotsFrom, lockAccount } from './repository/credits.ts';
 import { isLapsed, takeSoonest } from './rules.ts';
 
 /** Unreserved credits left from sources with a prefix such as `purchase:<id>:`. */

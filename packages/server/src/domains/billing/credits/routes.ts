@@ -1,12 +1,12 @@
 import { creditHistory } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { readHistory } from './history.ts';
+import { readHistory, type FindRuns } from './history.ts';
 
-export function creditsRoutes(context: Context): Route[] {
+export function creditsRoutes(context: Context, findRuns: FindRuns): Route[] {
   return [
     sessionRoute(creditHistory, async ({ session, query }) => ({
-      data: await readHistory(context, session.userId, query),
+      data: await readHistory(context, session.userId, query, findRuns),
     })),
   ];
 }

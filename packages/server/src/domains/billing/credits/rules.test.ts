@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giveBack, takeSoonest, type OpenLot } from './rules.ts';
+import { creditMailbox, giveBack, takeSoonest, type OpenLot } from './rules.ts';
 
 const lots = fc
   .array(
@@ -67,4 +67,15 @@ describe('spending', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['Asha+News+2@Example.com', 'asha@example.com'],
+  ['a.s.h.a@example.com', 'a.s.h.a@example.com'],
+  ['A.s.h.a+x@Gmail.com', 'asha@gmail.com'],
+  ['as.ha@googlemail.com', 'asha@gmail.com'],
+  ['+only@example.com', '+only@example.com'],
+  ['plain@exa+mple.com', 'plain@exa+mple.com'],
+])('the credits of %j are those of %j', (given, mailbox) => {
+  expect(creditMailbox(given)).toBe(mailbox);
 });

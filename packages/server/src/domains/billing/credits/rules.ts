@@ -59,3 +59,15 @@ const cursorPattern = /^\d{1,15}$/;
 export function readCursor(cursor: string): number | null {
   return cursorPattern.test(cursor) ? Number(cursor) : null;
 }
+
+const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox for which free credits are granted once: without a `+` suffix and, at Gmail, without dots. */
+export function creditMailbox(email: string): string {
+  const normalized = email.trim().toLowerCase();
+  const at = normalized.lastIndexOf('@');
+  const domain = normalized.slice(at + 1);
+  const plus = normalized.indexOf('+');
+  const name = normalized.slice(0, plus > 0 && plus < at ? plus : at);
+  return gmail.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditAction } from '@limelight/contracts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { together, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
   appendEntries,
@@ -16,7 +16,7 @@ import {
   sumCredits,
   touchReservations,
   type ReservationRow,
-} from './repository.ts';
+} from './repository/credits.ts';
 import { giveBack, isLapsed, takeSoonest, type LotShare, type OpenLot } from './rules.ts';
 
 const lapseLabel = 'Credits expired';
@@ -24,10 +24,6 @@ const lapseLabel = 'Credits expired';
 /** Credits a person can spend. Expired credits do not count, even while their closing entry is missing. */
 export async function heldCredits(connection: Connection, userId: string, now: number): Promise<number> {
   return (await sumCredits(connection, userId, new Date(now))).held;
-}
-
-export async function grantedCredits(connection: Connection, userId: string): Promise<number> {
-  return (await sumCredits(connection, userId, new Date(0))).granted;
 }
 
 export interface Grant {
@@ -108,13 +104,13 @@ function replay(existing: ReservationRow, request: ReserveRequest): Reserved {
 /**
  * Reserves credits before the work starts, using those that expire soonest. Refuses with `insufficient_credits`
  * (`needed`, `held`), and with `idempotency_key_reused` when the key belongs to another charge. Locks the person's
- * account until `tx` ends.
+ * account until `tx` ends, unless the caller has and passes the open lots read after that.
  */
-export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<Reserved> {
+export async function reserveCredits(tx: Tx, request: ReserveRequest, locked?: OpenLot[]): Promise<Reserved> {
   const { userId, amount, action, label, idempotencyKey } = request;
   const now = new Date(request.now);
   const reservationId = randomUUID();
-  let lots = await lockOpenLots(tx, userId);
+  let lots = locked ?? (await lockOpenLots(tx, userId));
   let shares = lots.some((lot) => isLapsed(lot, request.now)) ? null : takeSoonest(lots, amount);
   if (shares === null) {
     await lockAccount(tx, userId, now);
@@ -132,6 +128,12 @@ export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<R
   return { reservationId, amount, replayed: false };
 }
 
+async function existingReservation(tx: Tx, reservationId: string): Promise<ReservationRow> {
+  const found = await findReservation(tx, reservationId);
+  if (found === null) throw new Error(`There is no credit reservation ${reservationId}.`);
+  return found;
+}
+
 async function close(
   tx: Tx,
   reservationId: string,
@@ -139,20 +141,21 @@ async function close(
   state: 'settled' | 'released',
   now: number,
 ): Promise<'settled' | 'released'> {
-  const found = await findReservation(tx, reservationId);
-  if (found === null) throw new Error(`There is no credit reservation ${reservationId}.`);
-  const { userId } = found;
+  const { userId } = await existingReservation(tx, reservationId);
   const at = new Date(now);
-  await lockAccount(tx, userId, at);
   // Read again, since another transaction may have closed it while this one waited for the lock.
-  const reservation = (await findReservation(tx, reservationId)) ?? found;
+  const [, reservation, taken] = await together([
+    lockAccount(tx, userId, at),
+    existingReservation(tx, reservationId),
+    listTaken(tx, userId, reservationId),
+  ]);
   if (reservation.state !== 'held') return reservation.state;
   if (!Number.isInteger(used) || used < 0 || used > reservation.amount) {
     throw new Error(
       `Reservation ${reservationId} holds ${reservation.amount} credits; ${used} cannot be charged to it.`,
     );
   }
-  const back = giveBack(await listTaken(tx, userId, reservationId), used);
+  const back = giveBack(taken, used);
   await closeReservation(tx, userId, { id: reservationId, state, used, now: at });
   await appendEntries(tx, userId, 1, {
     kind: 'release',

@@ -144,7 +144,7 @@ it('money in is credits out, exactly once, refunds included', { timeout: 300_000
       const subjects = (await app.sandbox.control.mailbox.mails(person.email)).map(({ subject }) => subject);
       const receipts = subjects.filter((subject) => subject.startsWith('Your receipt')).length;
       expect(subjects.filter((subject) => subject.startsWith('Your refund'))).toHaveLength(refunded ? 1 : 0);
-      // A purchase cancelled before its receipt was sent only gets the e-mail about the refund.
+      // A purchase cancelled before its receipt was sent only gets the email about the refund.
       expect(refunded ? Math.min(1, receipts) : 1).toBe(receipts);
       const { rows } = await app.context.database.pool.query<{ kind: string }>(
         'SELECT kind FROM invoices WHERE purchase_id = $1 ORDER BY kind DESC',

@@ -1,22 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { handleJob, type JobHandler } from '../../../platform/queue.ts';
 import { listEndedPlans } from '../../accounts/identity/index.ts';
-import {
-  followJob,
-  paymentMailJob,
-  planJob,
-  planSweepJob,
-  pruneEventsJob,
-  reconcileJob,
-  refundJob,
-} from './jobs.ts';
-import {
-  deleteEventsBefore,
-  listDueChecks,
-  listDueGrants,
-  listOpenRefunds,
-  findRefund,
-} from './repository/purchases.ts';
+import { followJob, paymentMailJob, planJob, planSweepJob, reconcileJob, refundJob } from './jobs.ts';
+import { listDueChecks, listDueGrants, listOpenRefunds, findRefund } from './repository/purchases.ts';
 import { checkPurchase, followPurchase } from './service/follow.ts';
 import { ProviderUnavailable } from './service/errors.ts';
 import { noticePlanEnds, sendPaymentMail } from './service/mail.ts';
@@ -24,8 +10,6 @@ import { followPlan } from './service/plan.ts';
 import { sendRefund } from './service/refund.ts';
 
 const batch = 200;
-/** Event ids are remembered for longer than the provider repeats events. */
-const eventDays = 30;
 /** A refund that its job has not completed by then is handled by the reconciler. */
 const refundPatienceMs = 10 * 60_000;
 
@@ -71,7 +55,7 @@ async function sweepPlans(context: Context): Promise<void> {
 }
 
 export function paymentsHandlers(context: Context): readonly JobHandler[] {
-  const { clock, database, razorpay } = context;
+  const { razorpay } = context;
   return [
     handleJob({
       job: followJob,
@@ -89,11 +73,5 @@ export function paymentsHandlers(context: Context): readonly JobHandler[] {
     handleJob({ job: paymentMailJob, concurrency: 1, run: async (told) => sendPaymentMail(context, told) }),
     handleJob({ job: reconcileJob, concurrency: 1, cron: '* * * * *', run: async () => reconcile(context) }),
     handleJob({ job: planSweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepPlans(context) }),
-    handleJob({
-      job: pruneEventsJob,
-      concurrency: 1,
-      cron: '23 4 * * *',
-      run: async () => deleteEventsBefore(database.db, new Date(clock.now() - eventDays * 86_400_000)),
-    }),
   ];
 }

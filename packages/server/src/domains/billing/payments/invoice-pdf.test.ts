@@ -36,7 +36,7 @@ async function textOf(kind: InvoiceRow['kind'], change: Partial<InvoiceContent>)
       ...change,
     },
   };
-  const pdf = await getDocumentProxy(await invoicePdf(invoice));
+  const pdf = await getDocumentProxy(await invoicePdf(invoice, 'support@studio.test'));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(pdf.numPages).toBe(1);
   return text.replace(/\s+/g, ' ');

@@ -88,11 +88,11 @@ function buyerLines({ content: { buyer } }: InvoiceRow): string[] {
   ].filter((line) => line !== '');
 }
 
-function draw(pdf: Pdf, invoice: InvoiceRow): void {
+function draw(pdf: Pdf, invoice: InvoiceRow, supportEmail: string): void {
   const { content } = invoice;
   const { currency } = content;
   let y = write(pdf, brand.name, 56, { bold: true, size: 18 }) + 4;
-  for (const line of [...supplier.address, brand.supportEmail]) y = write(pdf, line, y, { color: quiet });
+  for (const line of [...supplier.address, supportEmail]) y = write(pdf, line, y, { color: quiet });
   if (supplier.gstin !== null) y = write(pdf, `GSTIN ${supplier.gstin}`, y, { color: quiet });
   const side = { x: 340, width: right - 340 };
   let sideY = write(pdf, titleOf(invoice), 60, { ...side, bold: true, size: 14 }) + 4;
@@ -131,7 +131,10 @@ function draw(pdf: Pdf, invoice: InvoiceRow): void {
     write(pdf, `Letter of undertaking ${supplier.letterOfUndertaking}`, y, { color: quiet });
 }
 
-export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(
+  invoice: InvoiceRow,
+  supportEmail: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({
     size: 'A4',
@@ -150,7 +153,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array<ArrayB
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  draw(pdf, invoice);
+  draw(pdf, invoice, supportEmail);
   pdf.end();
   await done;
   return new Uint8Array(Buffer.concat(chunks));

@@ -25,9 +25,7 @@ export const reconcileJob = defineJob({ name: 'payments.reconcile', payload: z.o
 /** Grants monthly credits that are due and ends expired plans. */
 export const planSweepJob = defineJob({ name: 'payments.plan-sweep', payload: z.object({}), retryLimit: 0 });
 
-export const pruneEventsJob = defineJob({ name: 'payments.prune', payload: z.object({}) });
-
-/** Sends an e-mail about a payment. The subject is the purchase, or for refunds the refund. */
+/** Sends an email about a payment. The subject is the purchase, or for refunds the refund. */
 export const paymentMailJob = defineJob({
   name: 'payments.mail',
   payload: z.object({
@@ -45,6 +43,5 @@ export const paymentsJobs: readonly Job[] = [
   planJob,
   reconcileJob,
   planSweepJob,
-  pruneEventsJob,
   paymentMailJob,
 ];

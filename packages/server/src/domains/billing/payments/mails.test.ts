@@ -86,7 +86,7 @@ it('needs no invoice where nothing is paid', async () => {
   const person = await shop.buyer();
   await buy(person, 'p_cr5000', undefined, 'ALLFREE');
   const [receipt] = await mails(person);
-  expect(receipt?.text).toContain('Credit add-on 5000, 5,000 credits: nothing to pay');
+  expect(receipt?.text).toContain('Credit Add-on 5000, 5,000 credits: nothing to pay');
   expect(receipt?.files).toEqual([]);
   expect(receipt?.text).not.toContain('You can cancel');
   const { rows } = await shop.app.context.database.pool.query<{ id: string }>(
@@ -95,7 +95,7 @@ it('needs no invoice where nothing is paid', async () => {
   );
   await refund(rows[0]?.id ?? '');
   const [cancelled] = await mails(person);
-  expect(cancelled?.subject).toBe('Credit add-on 5000 is cancelled');
+  expect(cancelled?.subject).toBe('Credit Add-on 5000 is cancelled');
   expect(cancelled?.text).toContain('You paid nothing for it, so there is no refund.');
 });
 

@@ -124,7 +124,11 @@ describe('a refund', () => {
     expect(shown).toMatchObject({ status: 'refunded', refundableUntil: null });
     expect(shown?.creditNotes[0]?.number).toMatch(/^LC\/\d\d-\d\d\/\d{6}$/);
     const { body } = await shop.app.call(creditHistory, { query: {} }, { token: person.token });
-    expect(body.data.items[0]).toMatchObject({ kind: 'refund', amount: -taken, label: 'Refund: Premium' });
+    expect(body.data.items[0]).toMatchObject({
+      kind: 'refund',
+      amount: -taken,
+      label: 'Refund: Premium Credit',
+    });
     expect(await refund(purchaseId)).toBe('not-paid');
   });
   it('counts credits given to a workspace as used, which keeps them until their expiry', async () => {
@@ -224,6 +228,20 @@ describe('a refund', () => {
     expect(await cancel()).toMatchObject({ status: 200, body: { data: { creditsTaken: 5000 } } });
     await shop.app.runDueJobs();
     expect(await shop.holds(person)).toMatchObject({ credits: 500 });
+  });
+  it('says whether another purchase keeps the plan', async () => {
+    const person = await shop.buyer();
+    const first = await bought(person, 'p_pre_credit');
+    const isLast = async (purchaseId: string) =>
+      (await shop.app.call(refundQuote, { query: { purchaseId } }, { token: person.token })).body.data
+        ?.isLast;
+    expect(await isLast(first)).toBe(true);
+    await bought(person, 'p_cr5000');
+    expect(await isLast(first)).toBe(true);
+    const second = await bought(person, 'p_pre_credit');
+    expect([await isLast(first), await isLast(second)]).toEqual([false, false]);
+    await refund(second);
+    expect(await isLast(first)).toBe(true);
   });
   it('of a plan ends it, and a part bought after it begins at once', async () => {
     const person = await shop.buyer();

@@ -102,7 +102,7 @@ export const planTerms = pgTable(
     granted: integer('granted').notNull(),
     nextGrantAt: instant('next_grant_at'),
     cancelledAt: instant('cancelled_at'),
-    /** The end date that was announced by e-mail. */
+    /** The end date that was announced by email. */
     endTold: instant('end_told'),
   },
   (table) => [

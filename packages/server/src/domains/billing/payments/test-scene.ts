@@ -24,7 +24,7 @@ export const inDelhi: Billing = {
 
 export interface Shop {
   app: TestApp;
-  /** A user with a verified e-mail address and a billing address. */
+  /** A user with a verified email address and a billing address. */
   buyer(given?: { billing?: Partial<Billing>; verified?: boolean }): Promise<Person>;
   order(
     person: Person,

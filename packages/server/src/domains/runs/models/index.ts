@@ -4,7 +4,7 @@ import { setUp } from './setup-run.ts';
 
 export { followModels, refreshModels } from './follow.ts';
 export { originOf } from './authorise.ts';
-export { mayManageModels, presentModel } from './rules.ts';
+export { mayManageModels } from './rules.ts';
 export { connect, disconnect } from './service.ts';
 export { tryModel } from './try-model.ts';
 

@@ -96,6 +96,8 @@ describe('a connected model', () => {
     expect(await code({ provider: 'groq', purpose: 'image' })).toBe('model_purpose_unfit');
     expect(await code({ baseUrl: 'ftp://example.com' })).toBe('invalid_input');
     expect(await code({ baseUrl: 'http://user:pass@example.com' })).toBe('invalid_input');
+    for (const host of ['169.254.169.254', '2852039166', '[fe80::1]', '[::ffff:169.254.169.254]'])
+      expect(await code({ baseUrl: `http://${host}/v1` })).toBe('invalid_input');
     await connect('one');
     expect((await connect('two', { apiKey: undefined })).body.data.hasKey).toBe(true);
     const elsewhere = await connect('three', { apiKey: undefined, baseUrl: 'http://127.0.0.1:9/v1' });

@@ -45,10 +45,6 @@ export function modelsRoutes(context: Context): Route[] {
       const [found] = await Promise.all([detected(call.signal), refreshModels(context)]);
       return { data: { connected: connected(), detected: found, knownKeys: providersWithKey(context) } };
     }),
-    sessionRoute(contract.detectModels, async (call) => {
-      await authorise(call);
-      return { data: { detected: await detected(call.signal) } };
-    }),
     sessionRoute(contract.connectModel, async (call) => {
       const choice = await connect(context, call.body, await authorise(call));
       return { data: presentModel(choice), message: `${choice.name} is connected.` };

@@ -2,7 +2,7 @@ import { modelSetupRun } from '@limelight/contracts';
 import { LocalModelError } from '@limelight/local-model';
 import { PullFailure, pullOllamaModel, serverRoot } from '../../../integrations/ai/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { implementRun, type Run } from '../../../run.ts';
+import { implementRun, made, type Run } from '../../../run.ts';
 import { setupFailures } from './rules.ts';
 import { connect } from './service.ts';
 
@@ -62,6 +62,8 @@ async function intoOllama(run: Run, model: string, baseUrl: string): Promise<str
 /** Downloads a model, starts it, and connects it with the lowest priority. */
 export const setUp = implementRun(modelSetupRun, {
   where: 'worker',
+  steps: { runtime: 'Install the runtime', connect: 'Connect the model' },
+  outcome: ({ name }) => made(`${name} is connected.`, ['Open models', '/dashboard/models']),
   timeoutMs: longestMs,
   async work(run, input) {
     const author = { actor: 'person', userId: run.userId } as const;

@@ -87,7 +87,7 @@ describe('a run', () => {
       ['double/2', 'done'],
       ['double/3', 'done'],
     ]);
-    expect(view.progress).toEqual({ done: 3, total: 3, label: 'Added up' });
+    expect(view.progress).toBeNull();
     expect(saved).toEqual([[person.id, { sum: 12 }]]);
     const list = await app.call(listRuns, { query: { status: 'done' } }, { token: person.token });
     expect(list.body.data.items).toMatchObject([{ id, kind: 'test-count', charged: 30 }]);
@@ -209,7 +209,11 @@ describe('cancelling', () => {
     // The cancel request reaches a process that is not working on the run.
     await cancel(app.context, kindsOf(waiting), person.id, working);
     await work;
-    expect(await read(working)).toMatchObject({ status: 'cancelled', error: { code: 'run_cancelled' } });
+    expect(await read(working)).toMatchObject({
+      status: 'cancelled',
+      error: { code: 'run_cancelled' },
+      steps: [{ name: 'wait', status: 'cancelled' }],
+    });
     expect(undone).toEqual([queued, working]);
     expect(await balance()).toBe(500);
   });

@@ -17,7 +17,7 @@ import {
   type Lease,
   type RunRow,
   type StepRow,
-} from './repository.ts';
+} from './repository/runs.ts';
 import { keepReservations, releaseCredits } from '../../billing/credits/index.ts';
 import { retryDelaySeconds } from './rules.ts';
 import { RunStopped } from './stops.ts';

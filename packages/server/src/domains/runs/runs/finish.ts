@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { RunImplementation } from '../../../run.ts';
 import { releaseCredits, settleCredits } from '../../billing/credits/index.ts';
-import { notify } from '../../accounts/notifications/index.ts';
+import { firstWords, notify } from '../../accounts/notifications/index.ts';
 import type { LiveRun } from './live-run.ts';
-import { endRun, forgetWords, lockOpenRun, type RunEnd } from './repository.ts';
+import { endRun, forgetWords, lockOpenRun, type RunEnd } from './repository/runs.ts';
 import { chargeWithin } from './rules.ts';
 import { seenKey, startedRun } from './started-run.ts';
 import { tellFinished } from './tell-finished.ts';
@@ -24,8 +24,14 @@ export interface Finished {
   error: AppError | null;
 }
 
-const hasResult = (ending: Ending): ending is Exclude<Ending, { status: 'failed' }> =>
+type WithResult = Exclude<Ending, { status: 'failed' }>;
+
+const hasResult = (ending: Ending): ending is WithResult =>
   ending.status === 'done' || (ending.status === 'cancelled' && ending.result !== null);
+
+/** Nobody pays for a run that came to nothing. What was kept of a cancelled one is judged by its kind. */
+const isWorthIt = ({ outcomeOf }: RunImplementation, { id, row }: LiveRun, { status, result }: WithResult) =>
+  status === 'cancelled' || (outcomeOf(result, row.input.value, id)?.state ?? 'made') === 'made';
 
 /**
  * Stores the result and settles the credits in one transaction. Null, with nothing stored, when another process holds
@@ -44,9 +50,10 @@ export async function finishRun(
     const input = row.input.value;
     const { price, reservationId } = row;
     const now = context.clock.now();
-    const due = hasResult(ending)
-      ? chargeWithin(price, await implementation.charge(ending.result, tx, run, input))
-      : 0;
+    const due =
+      hasResult(ending) && isWorthIt(implementation, live, ending)
+        ? chargeWithin(price, await implementation.charge(ending.result, tx, run, input))
+        : 0;
     const charged = reservationId === null ? 0 : await settle(tx, reservationId, due, now);
     if (hasResult(ending)) await implementation.save(tx, run, ending.result, input);
     else await implementation.undo(tx, run, input, ending.status);
@@ -83,20 +90,22 @@ const seenWithinMs = 20_000;
  */
 async function announceEnd(
   tx: Tx,
-  { definition, place }: RunImplementation,
-  { context, id, owner, row }: LiveRun,
+  { definition, outcomeOf, remember }: RunImplementation,
+  { context, id, owner, row, text }: LiveRun,
   ending: Exclude<Ending, { status: 'cancelled' }>,
 ): Promise<void> {
   if (owner.kind !== 'user') return;
   const done = ending.status === 'done';
-  const shown = done ? place?.(ending.result, row.input.value) : undefined;
+  const outcome = done ? outcomeOf(ending.result, row.input.value, id) : null;
   await notify(context, tx, {
     userId: owner.userId,
     kind: 'run',
     key: seenKey(row),
     title: `${done ? 'Finished' : 'Did not finish'}: ${definition.label}`,
     detail: done ? null : 'Nothing was charged. Open it to see why and run it again.',
-    path: shown ?? `/dashboard/runs/${id}`,
+    // Words that are not kept in the run are not kept here either.
+    about: done && remember === null && text !== '' ? firstWords(text) : null,
+    path: outcome?.links[0]?.path ?? `/dashboard/runs/${id}`,
     waitMs: seenWithinMs,
   });
 }

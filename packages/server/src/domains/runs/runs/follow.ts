@@ -1,10 +1,11 @@
 import { runHasEnded, type RunProgress, type RunStatus } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { openEventStream, type EventStream } from '../../../platform/http/index.ts';
-import { markSeen } from '../../accounts/notifications/index.ts';
+import type { RunImplementation } from '../../../run.ts';
+import { withdraw } from '../../accounts/notifications/index.ts';
 import { engineOf } from './engine.ts';
 import { presentError, presentStep } from './present.ts';
-import { findRun, listSteps, type RunRow, type StepRow } from './repository.ts';
+import { findRun, listSteps, type RunRow, type StepRow } from './repository/runs.ts';
 import { formatCursor, readCursor, type EventCursor } from './rules.ts';
 import { seenKey } from './started-run.ts';
 
@@ -84,23 +85,38 @@ export async function* watchRun(
 
 /** Suppresses the notification for a user who has watched the run end. */
 export async function markEndSeen(context: Context, row: RunRow): Promise<void> {
-  if (row.userId !== null) await markSeen(context, row.userId, seenKey(row));
+  if (row.userId !== null) await withdraw(context, row.userId, seenKey(row));
 }
 
-function send(stream: EventStream, cursor: EventCursor, seen: RunSnapshot): EventCursor {
+/** Where a text begins to differ from what was shown of it before, since its end may have been replaced. */
+export function sharedLength(before: string, text: string): number {
+  if (text.startsWith(before)) return before.length;
+  let length = 0;
+  while (length < before.length && before[length] === text[length]) length += 1;
+  return length;
+}
+
+/** `before` is the text that this client has; null when only its cursor tells. */
+function send(
+  stream: EventStream,
+  { cursor, before }: { cursor: EventCursor; before: string | null },
+  seen: RunSnapshot,
+  kind: RunImplementation | undefined,
+): EventCursor {
   const { status, attempt, revision, text } = seen;
+  const shared = before === null ? Math.min(cursor.characters, text.length) : sharedLength(before, text);
   // Another attempt starts its text over.
-  const offset = attempt === cursor.attempt && cursor.characters <= text.length ? cursor.characters : 0;
+  const offset = attempt === cursor.attempt ? shared : 0;
   const next: EventCursor = {
     attempt,
     revision: Math.max(revision, cursor.revision),
     characters: text.length,
   };
   const id = formatCursor(next);
-  for (const step of seen.steps) stream.send({ name: 'step', data: presentStep(step), id });
+  for (const step of seen.steps) stream.send({ name: 'step', data: presentStep(step, kind), id });
   if (seen.progress !== null && revision > cursor.revision)
     stream.send({ name: 'progress', data: { ...seen.progress, status }, id });
-  if (offset < text.length || (offset === 0 && cursor.characters > 0 && attempt !== cursor.attempt))
+  if (offset < text.length || offset < cursor.characters)
     stream.send({ name: 'text', data: { offset, delta: text.slice(offset) }, id });
   if (seen.end === null) return next;
   const charged = seen.end.charged ?? 0;
@@ -112,13 +128,20 @@ function send(stream: EventStream, cursor: EventCursor, seen: RunSnapshot): Even
 }
 
 /** Streams a run to a client until it ends or the client disconnects. */
-export function followRun(context: Context, id: string, lastEventId: string | null): Response {
+export function followRun(
+  context: Context,
+  { id, kind }: { id: string; kind: RunImplementation | undefined },
+  lastEventId: string | null,
+): Response {
   const gone = new AbortController();
   const stream = openEventStream({ onGone: () => gone.abort() });
   const follow = async () => {
     let cursor = readCursor(lastEventId);
-    for await (const seen of watchRun(context, id, gone.signal, cursor.revision))
-      cursor = send(stream, cursor, seen);
+    let before: string | null = null;
+    for await (const seen of watchRun(context, id, gone.signal, cursor.revision)) {
+      cursor = send(stream, { cursor, before }, seen, kind);
+      before = seen.text;
+    }
   };
   void follow()
     .catch((error: unknown) => context.log.warn({ err: error, runId: id }, 'a run could not be followed'))

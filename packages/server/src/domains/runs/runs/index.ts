@@ -4,25 +4,26 @@ import { handleJob } from '../../../platform/queue.ts';
 import { engineOf } from './engine.ts';
 import { runsJobs, sweepJob, workJob } from './jobs.ts';
 import { eraseRunsData, exportRunsData } from './personal-data.ts';
-import { findRun } from './repository.ts';
+import { findRun } from './repository/runs.ts';
 import { runsRoutes } from './routes.ts';
 import { sweepRuns } from './service.ts';
 
 export { engineOf } from './engine.ts';
-export { watchRun } from './follow.ts';
+export { sharedLength, watchRun } from './follow.ts';
 export {
   findOpenOfKind,
   findRunOf,
+  findRunsPaidBy,
   forgetRuns,
   listGroup,
   listRunInputs,
-  listRunRows,
   stepResult,
   type RunRow,
-} from './repository.ts';
-export { forgetMentions, type Mentions } from './mentions/repository.ts';
+} from './repository/runs.ts';
+export { findRunWith } from './repository/found.ts';
+export { forgetMentions, type Mentions } from './repository/mentions.ts';
 export { cancelRun } from './service.ts';
-export { admitStart, beginRun, runToEnd, startRun, startRunIn, type StartRequest } from './start.ts';
+export { admitStart, beginRun, runToEnd, startRun, startRunIn } from './start.ts';
 
 /** The number of runs that a process executes at once. */
 const concurrency = 8;

@@ -1,22 +1,22 @@
-import type { Engine, RunProgress, RunSource } from '@limelight/contracts';
+import type { Engine, RunProgress, RunSource, StepStatus } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import {
-  askedAgain,
-  askForAnswer,
-  asRefusal,
-  collectText,
-  newDataId,
-  promptName,
-  UnreadableAnswer,
-  type ModelCall,
-} from '../../../integrations/ai/index.ts';
+import { askForAnswer, newDataId, promptName, type ModelCall } from '../../../integrations/ai/index.ts';
+import { mapConcurrently } from '../../../platform/concurrently.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { AskOptions, Run, RunOwner, Step, StreamedText, StreamOptions } from '../../../run.ts';
-import { insertModelCall, ownerOf, storeState, storeStep, type RunRow, type StepRow } from './repository.ts';
-import { mapConcurrently, stepResultOf, storedData, wholeData } from './rules.ts';
+import {
+  insertModelCall,
+  ownerOf,
+  storeState,
+  storeStep,
+  type RunRow,
+  type StepRow,
+} from './repository/runs.ts';
+import { isComplete, stepResultOf, storedData, wholeData } from './rules.ts';
 import { RunStopped } from './stops.ts';
 import type { Boxed } from './tables.ts';
+import { writeText } from './write-text.ts';
 
 /** Events for listeners. `changed` means a step, the progress or the status. */
 export type LiveEvent = { type: 'text'; offset: number; delta: string } | { type: 'changed' };
@@ -123,7 +123,7 @@ export class LiveRun implements Run {
 
   async stream<Data>(
     name: string,
-    { prompt, data, unstored = [], cleaner, ...wanted }: StreamOptions<Data>,
+    { prompt, data, unstored = [], ...wanted }: StreamOptions<Data>,
   ): Promise<StreamedText | null> {
     const done = this.steps.get(name)?.status === 'done';
     if (!this.hasModel() && !done) return null;
@@ -131,30 +131,17 @@ export class LiveRun implements Run {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the step's own input, or one its owner edited
       const given = wholeData((box === null ? data : box.value) as Data, data, unstored);
       this.#notePrompt(promptName(prompt));
-      const rendered = prompt.render(given, newDataId());
-      const onText = (piece: string, engine: Engine) => this.write(piece, engine);
-      const { writers } = this.context;
       const shown = this.text.length;
-      const write = async (request: string) =>
-        this.#recordingCalls(name, async (onCall) =>
-          collectText(
-            { writers, signal: step.signal, onCall },
-            { ...rendered, ...wanted, prompt: request, cleaner: cleaner?.(), onText },
-          ).catch((error: unknown) => {
-            throw asRefusal(error);
-          }),
-        );
-      const { text, engine } = await write(rendered.prompt).catch((error: unknown) => {
-        const mayAskAgain =
-          error instanceof UnreadableAnswer &&
-          error.code === 'writer_unreadable' &&
-          this.text.length === shown;
-        if (!mayAskAgain) throw error;
-        return write(
-          askedAgain(rendered.prompt, 'It held no text. Answer with the text alone, without JSON.'),
-        );
-      });
-      return { text, engine: engine ?? writers.describe() };
+      return this.#recordingCalls(name, async (onCall) =>
+        writeText(
+          { writers: this.context.writers, signal: step.signal, onCall },
+          { ...wanted, request: prompt.render(given, newDataId()) },
+          {
+            onText: (piece, engine) => this.write(piece, engine),
+            onReplace: (text, engine) => this.#replaceFrom(shown, text, engine),
+          },
+        ),
+      );
     };
     // The first text is not delayed by storing a step, because the text itself shows that the step is running.
     const streamed = await this.#once(name, { value: storedData(data, unstored) }, writes, false);
@@ -169,6 +156,14 @@ export class LiveRun implements Run {
     this.engine = engine;
     this.#dirty = true;
     this.#tell({ type: 'text', offset, delta: text });
+  }
+
+  /** Puts another text in the place of everything from `offset` on. */
+  #replaceFrom(offset: number, text: string, engine: Engine): void {
+    this.text = this.text.slice(0, offset);
+    this.#dirty = true;
+    if (text === '') this.#tell({ type: 'text', offset, delta: '' });
+    else this.write(text, engine);
   }
 
   progress(done: number, total: number | null, label: string): void {
@@ -237,7 +232,7 @@ export class LiveRun implements Run {
     this.#used.add(name);
     this.signal.throwIfAborted();
     const known = this.steps.get(name);
-    if (known?.status === 'done') return stepResultOf<T>(known.result);
+    if (known !== undefined && isComplete(known)) return stepResultOf<T>(known.result);
     const input = new Map(Object.entries(this.row.editedInputs)).get(name) ?? given;
     const sources: RunSource[] = [];
     const begun: StepRow = {
@@ -256,15 +251,20 @@ export class LiveRun implements Run {
     };
     if (announced) await this.#store(begun);
     let summary: string | null = null;
+    let ending: 'done' | 'skipped' = 'done';
     const step: Step = {
       idempotencyKey: `${this.id}:${name}`,
       signal: this.signal,
       summarise: (line) => {
         summary = line;
       },
+      skip: (reason) => {
+        summary = reason;
+        ending = 'skipped';
+      },
       cite: (source) => sources.push(source),
     };
-    const end = async (status: 'done' | 'failed', result: Boxed | null) =>
+    const end = async (status: StepStatus, result: Boxed | null) =>
       this.#store({
         ...begun,
         status,
@@ -276,7 +276,7 @@ export class LiveRun implements Run {
     try {
       const result = { value: await work(input, step) };
       this.signal.throwIfAborted();
-      await end('done', result);
+      await end(ending, result);
       return stepResultOf<T>(result);
     } catch (error) {
       this.signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { eraseRuns, listRunIds, listRunsById } from './personal/repository.ts';
+import { eraseRuns, listRunIds, listRunsById } from './repository/personal.ts';
 
 export async function exportRunsData(
   connection: Connection,

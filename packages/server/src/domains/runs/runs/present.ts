@@ -1,11 +1,13 @@
 import {
   errorCatalogue,
   isErrorCode,
+  runHasEnded,
   type RunStep,
   type RunSummary,
   type RunView,
 } from '@limelight/contracts';
-import type { CallRow, RunRow, StepRow } from './repository.ts';
+import type { RunImplementation } from '../../../run.ts';
+import type { CallRow, RunRow, StepRow } from './repository/runs.ts';
 
 const textOf = (time: Date | null) => time?.toISOString() ?? null;
 
@@ -15,10 +17,19 @@ export function presentError(errorCode: string | null): RunSummary['error'] {
   return { code, message: errorCatalogue[code].message };
 }
 
-export function presentStep(step: StepRow): RunStep {
+type Kind = RunImplementation | undefined;
+
+/** A step of several alike is named by its source, as in “Read a feed: The Gazette”. */
+function titleOf(kind: Kind, { name, sources: [source] }: StepRow): string | null {
+  const title = kind?.titleOf(name) ?? null;
+  return title === null || source === undefined || !/\/\d+$/.test(name) ? title : `${title}: ${source.title}`;
+}
+
+export function presentStep(step: StepRow, kind: Kind): RunStep {
   const { name, status, summary, attempt, startedAt, finishedAt } = step;
   return {
     name,
+    title: titleOf(kind, step),
     status,
     summary,
     attempt,
@@ -27,17 +38,21 @@ export function presentStep(step: StepRow): RunStep {
   };
 }
 
-export function presentSummary(row: RunRow, label: string): RunSummary {
+export function presentSummary(row: RunRow, implementation: Kind): RunSummary {
   const { id, kind, status, progress, price, charged, createdAt, finishedAt } = row;
   return {
     id,
     kind,
-    label,
+    label: implementation?.definition.label ?? kind,
+    category: implementation?.definition.category ?? null,
     status,
-    progress,
+    // A half-filled bar next to a result would say that something is still missing.
+    progress: runHasEnded(status) ? null : progress,
     price,
     charged,
     error: presentError(row.errorCode),
+    outcome:
+      row.result === null ? null : (implementation?.outcomeOf(row.result.value, row.input.value, id) ?? null),
     createdAt: createdAt.toISOString(),
     finishedAt: textOf(finishedAt),
   };
@@ -45,18 +60,18 @@ export function presentSummary(row: RunRow, label: string): RunSummary {
 
 export function presentRun(
   row: RunRow,
-  label: string,
+  implementation: Kind,
   steps: readonly StepRow[],
   calls: readonly CallRow[],
 ): RunView {
   return {
-    ...presentSummary(row, label),
+    ...presentSummary(row, implementation),
     input: row.input.value,
     result: row.result?.value ?? null,
     text: row.text,
     prompts: row.prompts,
     steps: steps.map((step) => ({
-      ...presentStep(step),
+      ...presentStep(step, implementation),
       input: step.input?.value ?? null,
       result: step.result?.value ?? null,
       sources: step.sources,

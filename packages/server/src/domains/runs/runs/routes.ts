@@ -1,15 +1,9 @@
-import {
-  cancelRun as cancelEndpoint,
-  followRun as followEndpoint,
-  getRun,
-  listRuns,
-  retryRun as retryEndpoint,
-  runHasEnded,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import {
   AppError,
   checkScope,
+  pageOf,
   rawSessionRoute,
   sessionRoute,
   type Route,
@@ -18,7 +12,7 @@ import {
 import type { RunImplementation } from '../../../run.ts';
 import { followRun, markEndSeen } from './follow.ts';
 import { presentRun, presentSummary } from './present.ts';
-import { findRunOf, listCalls, listRunRows, listSteps } from './repository.ts';
+import { findRunOf, listCalls, listRunRows, listSteps } from './repository/runs.ts';
 import { cancelRun, getRunOf, retryRun, type Kinds } from './service.ts';
 import { startRun } from './start.ts';
 
@@ -38,7 +32,6 @@ function startRoutes(context: Context, implementation: RunImplementation): Route
 
 export function runsRoutes(context: Context, kinds: Kinds): Route[] {
   const { db } = context.database;
-  const labelOf = (kind: string) => kinds.get(kind)?.definition.label ?? kind;
   /** Finds a user's run. Refuses with `not_found`, or with `token_scope_missing` when the token does not allow it. */
   const openRun = async ({ userId, grant }: Session, id: string) => {
     const row = await getRunOf(context, userId, id);
@@ -54,7 +47,7 @@ export function runsRoutes(context: Context, kinds: Kinds): Route[] {
         );
   return [
     ...[...kinds.values()].flatMap((implementation) => startRoutes(context, implementation)),
-    sessionRoute(listRuns, async ({ session, query }) => {
+    sessionRoute(contract.listRuns, async ({ session, query }) => {
       const { cursor, limit, kind, status } = query;
       const last =
         cursor === undefined ? null : await findRunOf(db, session.userId, cursor).catch(() => null);
@@ -62,30 +55,30 @@ export function runsRoutes(context: Context, kinds: Kinds): Route[] {
         throw new AppError('invalid_input', [{ path: 'cursor', message: 'This page no longer exists.' }]);
       const filter = { kind, hidden: hiddenFrom(session), status, before: last, limit: limit + 1 };
       const found = await listRunRows(db, session.userId, filter);
-      const rows = found.slice(0, limit);
+      const { rows, nextCursor } = pageOf(found, limit, ({ id }) => id);
       return {
         data: {
-          items: rows.map((row) => presentSummary(row, labelOf(row.kind))),
-          nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+          items: rows.map((row) => presentSummary(row, kinds.get(row.kind))),
+          nextCursor,
         },
       };
     }),
-    sessionRoute(getRun, async ({ session, params }) => {
+    sessionRoute(contract.getRun, async ({ session, params }) => {
       const row = await openRun(session, params.id);
       const [steps, calls] = await Promise.all([listSteps(db, row.id), listCalls(db, row.id)]);
-      if (runHasEnded(row.status)) await markEndSeen(context, row);
-      return { data: presentRun(row, labelOf(row.kind), steps, calls) };
+      if (contract.runHasEnded(row.status)) await markEndSeen(context, row);
+      return { data: presentRun(row, kinds.get(row.kind), steps, calls) };
     }),
-    rawSessionRoute(followEndpoint, async ({ session, params, headers }) => {
-      const { id } = await openRun(session, params.id);
-      return followRun(context, id, headers.get('last-event-id'));
+    rawSessionRoute(contract.followRun, async ({ session, params, headers }) => {
+      const { id, kind } = await openRun(session, params.id);
+      return followRun(context, { id, kind: kinds.get(kind) }, headers.get('last-event-id'));
     }),
-    sessionRoute(cancelEndpoint, async ({ session, params }) => {
+    sessionRoute(contract.cancelRun, async ({ session, params }) => {
       await openRun(session, params.id);
       await cancelRun(context, kinds, session.userId, params.id);
       return { data: {} };
     }),
-    sessionRoute(retryEndpoint, async ({ session, params, body }) => {
+    sessionRoute(contract.retryRun, async ({ session, params, body }) => {
       await openRun(session, params.id);
       return { data: { id: await retryRun(context, kinds, session.userId, params.id, body) } };
     }),

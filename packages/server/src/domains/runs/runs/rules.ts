@@ -1,3 +1,4 @@
+import type { StepStatus } from '@limelight/contracts';
 import type { Boxed } from './tables.ts';
 
 /** The limit of a stored step result in UTF-16 units. Files belong in storage instead. */
@@ -12,6 +13,9 @@ export function stepResultOf<T>(stored: Boxed | null): T {
   return (json === undefined ? undefined : JSON.parse(json)) as T;
 }
 
+/** Whether a step has its result and is not repeated when the run is resumed. */
+export const isComplete = ({ status }: { status: StepStatus }) => status === 'done' || status === 'skipped';
+
 /** The data of a model's step without the fields that are not stored. */
 export function storedData<Data>(data: Data, unstored: readonly (keyof Data)[]): Data {
   if (unstored.length === 0) return data;
@@ -25,31 +29,6 @@ export function wholeData<Data>(stored: Data, data: Data, unstored: readonly (ke
   const whole = { ...stored };
   for (const field of unstored) whole[field] = data[field];
   return unstored.length === 0 ? stored : whole;
-}
-
-/** Maps a few items at a time, in order. After a failure no further item starts, and those in progress finish first. */
-export async function mapConcurrently<I, T>(
-  items: readonly I[],
-  concurrency: number,
-  work: (item: I, index: number) => Promise<T>,
-): Promise<T[]> {
-  const results: T[] = [];
-  const failures: unknown[] = [];
-  let next = 0;
-  const lane = async () => {
-    for (let index = next++; index < items.length && failures.length === 0; index = next++) {
-      const item = items[index];
-      try {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the index is within the list
-        results[index] = await work(item as I, index);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(concurrency, items.length)) }, lane));
-  if (failures.length > 0) throw failures[0];
-  return results;
 }
 
 export function chargeWithin(price: number, charge: number): number {

@@ -1,12 +1,11 @@
 import { runHasEnded } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import type { RunImplementation } from '../../../run.ts';
 import { keepReservations, releaseCredits } from '../../billing/credits/index.ts';
 import { engineOf } from './engine.ts';
 import { workJob } from './jobs.ts';
 import {
-  deleteFinishedBefore,
   endRun,
   findRunOf,
   listOpenReservations,
@@ -16,20 +15,19 @@ import {
   ownerOf,
   requestCancel,
   type RunRow,
-} from './repository.ts';
+} from './repository/runs.ts';
+import { isComplete } from './rules.ts';
 import { startRun } from './start.ts';
 import { startedRun } from './started-run.ts';
 import { tellFinished } from './tell-finished.ts';
 
-const keptForMs = 90 * 24 * 3_600_000;
 const batch = 200;
 
 export type Kinds = ReadonlyMap<string, RunImplementation>;
 
 /** Refuses with `not_found`. */
 export async function getRunOf(context: Context, userId: string, id: string): Promise<RunRow> {
-  const row = await findRunOf(context.database.db, userId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findRunOf(context.database.db, userId, id));
   return row;
 }
 
@@ -104,7 +102,7 @@ export async function retryRun(
   return startRun(context, implementation, {
     owner,
     input: row.input.value,
-    doneSteps: steps.filter(({ status, position }) => status === 'done' && position < from.position),
+    doneSteps: steps.filter((step) => isComplete(step) && step.position < from.position),
     editedInputs: {
       ...row.editedInputs,
       ...(input === undefined ? {} : { [fromStep]: { value: input } }),
@@ -112,7 +110,7 @@ export async function retryRun(
   });
 }
 
-/** Resumes runs of dead processes, extends the reservations of waiting runs, and deletes old runs. */
+/** Resumes runs of dead processes, and extends the reservations of waiting runs. */
 export async function sweepRuns(context: Context): Promise<void> {
   const { database, clock, queue, log } = context;
   const now = clock.now();
@@ -122,5 +120,4 @@ export async function sweepRuns(context: Context): Promise<void> {
     log.warn({ runId: id }, 'a silent run is resumed');
   }
   await keepReservations(database.db, await listOpenReservations(database.db), now);
-  await deleteFinishedBefore(database.db, new Date(now - keptForMs));
 }

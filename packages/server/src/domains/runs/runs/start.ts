@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { creditCosts, type Engine } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { together, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { RunImplementation, RunOf, RunOwner } from '../../../run.ts';
 import { lockAccount, reserveAsChosen } from '../../billing/credits/index.ts';
 import { engineOf, newLease, type Working } from './engine.ts';
 import { workJob } from './jobs.ts';
-import { insertRun, insertSteps, type RunRow, type StepRow } from './repository.ts';
+import { countOpenRuns, insertRun, insertSteps, type RunRow, type StepRow } from './repository/runs.ts';
 import { startedRun } from './started-run.ts';
 import type { Boxed } from './tables.ts';
 
@@ -49,36 +49,41 @@ export async function startRunIn(
   const started = startedRun(context, id, owner);
   const listed = definition.action === null ? 0 : creditCosts[definition.action];
   const price = (await implementation.price?.(tx, started, input)) ?? listed;
-  let reservationId: string | null = null;
+  let charge: Parameters<typeof reserveAsChosen>[1] | null = null;
   if (price > 0) {
     if (owner.kind === 'visitor' || definition.action === null)
       throw new Error(`A ${definition.kind} run has a price that nobody can be charged.`);
     const { userId } = owner;
-    const charge = { userId, amount: price, action: definition.action, label, now };
-    ({ reservationId } = await reserveAsChosen(tx, { ...charge, idempotencyKey: `run:${id}` }));
+    charge = { userId, amount: price, action: definition.action, label, now, idempotencyKey: `run:${id}` };
+  }
+  const [reserved, open] = await together([
+    charge === null ? null : reserveAsChosen(tx, charge),
+    countOpenRuns(tx, owner),
+  ]);
+  if (open >= openLimit) {
+    throw new AppError('too_many_requests', undefined, {
+      message: `You already have ${openLimit} runs in progress. Wait until one has finished.`,
+      retryAfterSeconds: 10,
+    });
   }
   const run = {
     id,
     kind: definition.kind,
     input: { value: input },
     groupId,
-    reservationId,
+    reservationId: reserved?.reservationId ?? null,
     price,
     editedInputs: request.editedInputs ?? {},
   };
   const lease = implementation.where === 'web' ? newLease(now) : null;
-  const row = await insertRun(tx, owner, run, lease, { now: at, limit: openLimit });
-  if (row === null) {
-    throw new AppError('too_many_requests', undefined, {
-      message: `You already have ${openLimit} runs in progress. Wait until one has finished.`,
-      retryAfterSeconds: 10,
-    });
-  }
-  await insertSteps(
-    tx,
-    (request.doneSteps ?? []).map((step) => ({ ...step, runId: id })),
-  );
-  await implementation.prepare(tx, started, input);
+  const [row] = await together([
+    insertRun(tx, owner, run, lease, at),
+    insertSteps(
+      tx,
+      (request.doneSteps ?? []).map((step) => ({ ...step, runId: id })),
+    ),
+    implementation.prepare(tx, started, input),
+  ]);
   if (lease === null) await context.queue.enqueue(tx, workJob, { runId: id });
   return row;
 }

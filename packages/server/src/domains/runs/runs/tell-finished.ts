@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emitEvents } from '../../accounts/webhooks/index.ts';
-import type { RunEnd, RunRow } from './repository.ts';
+import type { RunEnd, RunRow } from './repository/runs.ts';
 
 /** Notifies the webhooks of a run's owner that it has ended. Visitors have none. */
 export async function tellFinished(

@@ -1,4 +1,4 @@
-import { brand, keysOf, tokenScopes } from '@limelight/contracts';
+import { assistantScopes, brand, keysOf, tokenScopes } from '@limelight/contracts';
 import type { Context as HonoContext, Hono } from 'hono';
 import { z } from 'zod';
 import type { Context } from '../../../../context.ts';
@@ -25,6 +25,13 @@ const plainName = (name: string) =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, 80);
+
+const preflight = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'content-type, authorization, mcp-protocol-version',
+  'access-control-max-age': '86400',
+};
 
 const noStore = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
@@ -63,7 +70,7 @@ function discovery(publicUrl: string) {
       resource: `${publicUrl}/mcp`,
       resource_name: brand.name,
       authorization_servers: [publicUrl],
-      scopes_supported: scopes,
+      scopes_supported: [...assistantScopes.usual, ...assistantScopes.onRequest],
       bearer_methods_supported: ['header'],
       resource_documentation: `${publicUrl}/api-reference`,
     },
@@ -87,6 +94,9 @@ export function mountOAuth(app: Hono<HttpEnvironment>, context: Context): void {
     app.get(path, (http) => http.json(server, 200, noStore));
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp'])
     app.get(path, (http) => http.json(resource, 200, noStore));
+
+  for (const path of ['/.well-known/:document', '/.well-known/:document/mcp', '/oauth/:call'])
+    app.options(path, (http) => http.body(null, 204, preflight));
 
   app.post('/oauth/register', async (http) => {
     await limits.take(registerRule, limitedTo(http.get('address')));

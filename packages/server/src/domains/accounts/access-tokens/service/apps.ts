@@ -16,6 +16,7 @@ import {
   type ClientRow,
 } from '../repository.ts';
 import {
+  familyOf,
   fitsChallenge,
   hashToken,
   isRegistered,
@@ -24,7 +25,7 @@ import {
   readScopes,
   refreshRepeatMs,
   startOf,
-  tokenAfter,
+  tokensAfter,
 } from '../rules.ts';
 import { tellOwner } from './personal.ts';
 
@@ -116,16 +117,18 @@ type Pair = Pick<AppTokens, 'accessToken' | 'refreshToken'>;
 
 const freshPair = (): Pair => ({ accessToken: makeToken('app'), refreshToken: makeToken('refresh') });
 
-const pairAfter = ({ secrets }: Context, refreshToken: string): Pair => ({
-  accessToken: tokenAfter('app', secrets.hash(refreshToken, 'next-app-token')),
-  refreshToken: tokenAfter('refresh', secrets.hash(refreshToken, 'next-refresh-token')),
-});
+const pairAfter = ({ secrets }: Context, refreshToken: string): Pair =>
+  tokensAfter(refreshToken, {
+    app: secrets.hash(refreshToken, 'next-app-token'),
+    refresh: secrets.hash(refreshToken, 'next-refresh-token'),
+  });
 
 const columnsOf = ({ accessToken, refreshToken }: Pair, nowMs: number) => ({
   tokenHash: hashToken(accessToken),
   start: startOf(accessToken),
   expiresAt: new Date(nowMs + lifetimes.appTokenMs),
   refreshHash: hashToken(refreshToken),
+  refreshFamily: hashToken(familyOf(refreshToken)),
   refreshExpiresAt: new Date(nowMs + lifetimes.refreshMs),
 });
 
@@ -171,8 +174,8 @@ export async function exchangeCode(
 }
 
 /**
- * Returns the next tokens, or null. A repeated call gets the same tokens for a minute, in case the app lost them;
- * after that, a spent refresh token counts as stolen and ends the connection.
+ * Returns the next tokens, or null. The last spent refresh token gets the same tokens again for a minute, in case the
+ * app lost them. Otherwise a spent refresh token, of any age, counts as stolen and ends the connection.
  */
 export async function refreshTokens(
   context: Context,
@@ -183,10 +186,13 @@ export async function refreshTokens(
   const pair = pairAfter(context, given.refreshToken);
   return database.db.transaction(async (tx) => {
     const refreshHash = hashToken(given.refreshToken);
-    const row = await lockByRefresh(tx, refreshHash);
+    const refreshFamily = hashToken(familyOf(given.refreshToken));
+    const row = await lockByRefresh(tx, { refreshHash, refreshFamily });
     if (row === null || row.clientId !== given.clientId) return null;
     if (row.refreshHash !== refreshHash) {
-      if (now - (row.refreshedAt?.getTime() ?? 0) > refreshRepeatMs) {
+      const isRepeated =
+        row.spentRefreshHash === refreshHash && now - (row.refreshedAt?.getTime() ?? 0) <= refreshRepeatMs;
+      if (!isRepeated) {
         await deleteToken(tx, row.userId, row.id);
         return null;
       }

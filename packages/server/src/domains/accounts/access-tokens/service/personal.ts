@@ -13,7 +13,7 @@ interface NewToken {
   lifetimeDays: number | null;
 }
 
-/** Mails the owner about a new token, since a stolen session could otherwise create one unnoticed. */
+/** Emails the owner about a new token, since a stolen session could otherwise create one unnoticed. */
 export async function tellOwner(context: Context, tx: Tx, userId: string): Promise<void> {
   const user = await getUser(tx, userId);
   if (user !== null) await postMail(context, tx, 'token-created', user.email);

@@ -1,11 +1,13 @@
 import type { Context } from '../../../../context.ts';
+import { mustVerifyEmail } from '../../../../platform/config/index.ts';
 import type { ResolveSession } from '../../../../platform/http/index.ts';
 import { findToken, noteUse } from '../repository.ts';
 import { hashToken, isToken, lastUsedStepMs } from '../rules.ts';
 
 /** Resolves API tokens here and passes every other bearer to `resolveSession`. */
 export function createResolveBearer(context: Context, resolveSession: ResolveSession): ResolveSession {
-  const { database, clock, log } = context;
+  const { config, database, clock, log } = context;
+  const mustVerify = mustVerifyEmail(config);
   return async (bearer) => {
     if (!isToken(bearer)) return resolveSession(bearer);
     const now = new Date(clock.now());
@@ -18,9 +20,16 @@ export function createResolveBearer(context: Context, resolveSession: ResolveSes
       });
     }
     const { id, userId, name, scopes, emailVerified } = found;
+    const mayReachOut = emailVerified || !mustVerify;
     return {
       kind: 'live',
-      session: { id, userId, emailVerified, grant: { tokenId: id, name, scopes: new Set(scopes) } },
+      session: {
+        id,
+        userId,
+        emailVerified,
+        mayReachOut,
+        grant: { tokenId: id, name, scopes: new Set(scopes) },
+      },
     };
   };
 }

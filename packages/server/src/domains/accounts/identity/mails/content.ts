@@ -4,18 +4,19 @@ import type { MailContent } from '../../../../platform/mail-layout.ts';
 
 const notYou = `If this wasn’t you, set a new password immediately and write to ${brand.supportEmail}.`;
 
-/** `token` is used only by mails that contain a link. */
+/** `token` is used only by emails that contain a link. */
 export function mailContent(kind: MailKind, publicUrl: string, token: string): MailContent {
-  const link = (path: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  // After the `#`, so that it reaches no server, proxy or log before it is used.
+  const link = (path: string) => `${publicUrl}${path}#token=${encodeURIComponent(token)}`;
   switch (kind) {
     case 'verify':
       return {
-        subject: 'Verify your e-mail address',
+        subject: 'Verify your email address',
         before: [
           `Someone signed up for ${brand.name} with this address. If it was you, open this link to verify it.`,
         ],
         button: { label: 'Verify address', url: link('/verify-email') },
-        after: ['The link works once and expires in 24 hours. If this wasn’t you, ignore this e-mail.'],
+        after: ['The link works once and expires in 24 hours. If this wasn’t you, ignore this email.'],
       };
     case 'reset':
       return {
@@ -25,23 +26,23 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
         ],
         button: { label: 'Set a new password', url: link('/reset-password') },
         after: [
-          'The link works once and expires in one hour. If this wasn’t you, ignore this e-mail; your password stays the same.',
+          'The link works once and expires in one hour. If this wasn’t you, ignore this email; your password stays the same.',
         ],
       };
     case 'change-email':
       return {
-        subject: 'Confirm your new e-mail address',
+        subject: 'Confirm your new email address',
         before: [
           `Someone asked to use this address for their ${brand.name} account. If it was you, open this link.`,
         ],
         button: { label: 'Use this address', url: link('/verify-email') },
-        after: ['The link works once and expires in 24 hours. If this wasn’t you, ignore this e-mail.'],
+        after: ['The link works once and expires in 24 hours. If this wasn’t you, ignore this email.'],
       };
     case 'email-changed':
       return {
-        subject: 'Your e-mail address was changed',
+        subject: 'Your email address was changed',
         before: [
-          `Your ${brand.name} account now has a different e-mail address. You can no longer log in with this one.`,
+          `Your ${brand.name} account now has a different email address. You can no longer log in with this one.`,
         ],
         button: null,
         after: [`If this wasn’t you, write to ${brand.supportEmail} immediately.`],
@@ -51,7 +52,7 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
         subject: 'Your password was changed',
         before: [
           `The password of your ${brand.name} account was changed.`,
-          'Other devices, access tokens and connected apps were logged out.',
+          'You were signed out everywhere else, and your API tokens and apps were disconnected.',
         ],
         button: { label: 'Set a new password', url: `${publicUrl}/forgot-password` },
         after: [notYou],

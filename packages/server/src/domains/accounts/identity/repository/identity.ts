@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@limelight/contracts';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import {
   mails,
   mailTokens,
@@ -11,7 +11,7 @@ import {
   users,
   type MailTokenPurpose,
   type SessionEndReason,
-} from './tables.ts';
+} from '../tables.ts';
 
 export type User = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -309,7 +309,7 @@ export async function closeMailTokens(
     );
 }
 
-/** Also deletes unsent mails to the address, whose links must not be used any more. */
+/** Also deletes unsent emails to the address, whose links must not be used any more. */
 export async function deleteMails(tx: Tx, userId: string, emailNormalized: string): Promise<void> {
   const own = tx.select({ id: mailTokens.id }).from(mailTokens).where(eq(mailTokens.userId, userId));
   await tx
@@ -389,12 +389,4 @@ export async function listSignInAccounts(
 
 export async function deleteSignInAccounts(tx: Tx, userId: string): Promise<void> {
   await tx.delete(signInAccounts).where(eq(signInAccounts.userId, userId));
-}
-
-/** Deletes expired rows. Unsent mails are given up after two days. */
-export async function prune(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
-  await connection.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
-  await connection.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - 2 * 86_400_000)));
-  await connection.delete(sessions).where(lt(sessions.expiresAt, now));
 }

@@ -1,9 +1,16 @@
 import type { Context } from '../../../../context.ts';
-import { uniqueViolation } from '../../../../platform/db/index.ts';
+import { uniqueViolation, type Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { limitAccount, limitAddress } from '../limits.ts';
 import { readMailToken } from '../mail-token.ts';
-import { closeMailTokens, findUser, lockUser, takeMailToken, updateUser, type User } from '../repository.ts';
+import {
+  closeMailTokens,
+  findUser,
+  lockUser,
+  takeMailToken,
+  updateUser,
+  type User,
+} from '../repository/identity.ts';
 import { normalizeEmail } from '../rules.ts';
 import { postLink, postMail, requireMail } from './mail.ts';
 import { confirmPassword } from './password.ts';
@@ -22,12 +29,12 @@ export async function resendVerification(context: Context, userId: string): Prom
 /** Sends a link to the new address. Only the owner of that address learns whether it already has an account. */
 export async function changeEmail(
   context: Context,
-  userId: string,
+  session: { id: string; userId: string },
   given: { email: string; password?: string | undefined },
 ): Promise<void> {
   requireMail(context);
-  const user = await confirmPassword(context, userId, given.password);
-  await limitAccount(context, 'mail', userId);
+  const user = await confirmPassword(context, session, given.password);
+  await limitAccount(context, 'mail', user.id);
   await limitAccount(context, 'mail', normalizeEmail(given.email));
   await context.database.db.transaction(async (tx) => {
     if ((await lockUser(tx, user.id)) === null) throw new AppError('session_ended');
@@ -35,8 +42,17 @@ export async function changeEmail(
   });
 }
 
+export interface VerifiedHooks {
+  onVerified(tx: Tx, person: { userId: string; email: string; now: Date }): Promise<void>;
+}
+
 /** Confirms a new account's address or a change of address. Refuses with `token_invalid` or `email_taken`. */
-export async function verifyEmail(context: Context, token: string, caller: Caller): Promise<User> {
+export async function verifyEmail(
+  context: Context,
+  token: string,
+  hooks: VerifiedHooks,
+  caller: Caller,
+): Promise<User> {
   await limitAddress(context, 'token', caller.address);
   const tokenId = readMailToken(context.secrets, token);
   if (tokenId === null) throw new AppError('token_invalid');
@@ -55,6 +71,8 @@ export async function verifyEmail(context: Context, token: string, caller: Calle
         ...(moves ? { email: taken.email, emailNormalized } : {}),
       });
       if (changed === null) throw new AppError('token_invalid');
+      if (user.emailVerifiedAt === null)
+        await hooks.onVerified(tx, { userId: user.id, email: changed.email, now });
       if (moves) {
         await closeMailTokens(tx, user.id, ['verify', 'reset'], { now });
         if (emailNormalized !== user.emailNormalized)

@@ -8,7 +8,7 @@ import {
   findUser,
   listAllSessions,
   listSignInAccounts,
-} from '../repository.ts';
+} from '../repository/identity.ts';
 
 /** The person's data without credentials. */
 export async function exportIdentityData(

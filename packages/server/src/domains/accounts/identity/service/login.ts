@@ -1,8 +1,8 @@
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
-import { forgiveAccount, limitAccount, limitAddress } from '../limits.ts';
+import { admitGuess, AppError, noteRight } from '../../../../platform/http/index.ts';
+import { limitAddress, loginGuess } from '../limits.ts';
 import { checkNoPassword, checkPassword, hashPassword } from '../password-hash.ts';
-import { endSessions, findUserByEmail, lockUser, updateUser } from '../repository.ts';
+import { endSessions, findUserByEmail, lockUser, updateUser } from '../repository/identity.ts';
 import { normalizeEmail } from '../rules.ts';
 import { beginSession, type Caller } from './session.ts';
 import type { Begun } from './sign-up.ts';
@@ -15,7 +15,8 @@ export async function login(
 ): Promise<Begun> {
   const account = normalizeEmail(given.email);
   await limitAddress(context, 'login', caller.address);
-  await limitAccount(context, 'login', account);
+  const guess = loginGuess(context, account, caller.address);
+  await admitGuess(context.limits, guess);
   const known = await findUserByEmail(context.database.db, account);
   const kept = known?.passwordHash ?? null;
   const check =
@@ -31,7 +32,7 @@ export async function login(
     if (renewed !== null) await updateUser(tx, user.id, { passwordHash: renewed });
     return { user, token: await beginSession(context, tx, user.id, caller) };
   });
-  await forgiveAccount(context, 'login', account);
+  await noteRight(context.limits, guess);
   return begun;
 }
 

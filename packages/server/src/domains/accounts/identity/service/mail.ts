@@ -3,7 +3,7 @@ import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { sendMailJob } from '../jobs.ts';
-import { closeMailTokens, insertMail, insertMailToken } from '../repository.ts';
+import { closeMailTokens, insertMail, insertMailToken } from '../repository/identity.ts';
 import { mailTokenLifeMs } from '../rules.ts';
 import type { MailKind, MailTokenPurpose } from '../tables.ts';
 
@@ -16,7 +16,7 @@ async function enqueueMail(
   await context.queue.enqueue(tx, sendMailJob, { mailId: mail.id });
 }
 
-/** Enqueues a mail in the caller's transaction. Does nothing when no mail server is configured. */
+/** Enqueues an email in the caller's transaction. Does nothing when no mail server is configured. */
 export async function postMail(context: Context, tx: Tx, kind: MailKind, recipient: string): Promise<string> {
   const id = randomUUID();
   if (context.mailer.configured) await enqueueMail(context, tx, { id, kind, recipient });
@@ -38,7 +38,7 @@ interface Link {
   email: string;
 }
 
-/** Creates the token for a mail's link and closes earlier tokens of the same purpose. */
+/** Creates the token for an email's link and closes earlier tokens of the same purpose. */
 export async function openLink(
   context: Context,
   tx: Tx,

@@ -15,12 +15,12 @@ import {
   lockUser,
   takeOauthState,
   type User,
-} from '../repository.ts';
+} from '../repository/identity.ts';
 import { normalizeEmail, oauthStateLifeMs } from '../rules.ts';
 import { beginSession, type Caller } from './session.ts';
-import { createUser, type Begun } from './sign-up.ts';
+import { createUser, type Begun, type SignUpHooks } from './sign-up.ts';
 
-export interface SignInHooks {
+export interface SignInHooks extends SignUpHooks {
   /** Runs in the transaction of the sign-in, so that signing in with LinkedIn also connects LinkedIn. */
   onLinkedinSignIn(tx: Tx, userId: string, grant: LinkedinGrant): Promise<void>;
 }
@@ -96,6 +96,7 @@ async function openUser(
   tx: Tx,
   provider: SignInProvider,
   identity: Identity,
+  hooks: SignInHooks,
 ): Promise<User | null> {
   const knownId = await findSignInUser(tx, provider, identity.subject);
   if (knownId !== null) return lockUser(tx, knownId);
@@ -120,12 +121,17 @@ async function openUser(
     if (!identity.emailVerified || local.emailVerifiedAt === null) throw new AppError('sign_in_unverified');
     return link(local);
   }
-  const made = await createUser(context, tx, {
-    name: identity.name || (identity.email.split('@')[0] ?? identity.email),
-    email: identity.email,
-    passwordHash: null,
-    verified: identity.emailVerified,
-  });
+  const made = await createUser(
+    context,
+    tx,
+    {
+      name: identity.name || (identity.email.split('@')[0] ?? identity.email),
+      email: identity.email,
+      passwordHash: null,
+      verified: identity.emailVerified,
+    },
+    hooks,
+  );
   return made === null ? null : link(made.user);
 }
 
@@ -142,7 +148,7 @@ async function begin(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await context.database.db.transaction(async (tx) => {
-        const user = await openUser(context, tx, provider, identity);
+        const user = await openUser(context, tx, provider, identity, hooks);
         if (user === null) throw new Overtaken();
         if (identity.grant !== null) await hooks.onLinkedinSignIn(tx, user.id, identity.grant);
         return { user, token: await beginSession(context, tx, user.id, caller) };

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
-import { forgiveAccount, limitAccount, limitAddress } from '../limits.ts';
+import { admitGuess, AppError, forgetGuesses, noteRight } from '../../../../platform/http/index.ts';
+import { limitAccount, limitAddress, loginGuess, passwordGuess } from '../limits.ts';
 import { readMailToken } from '../mail-token.ts';
 import { checkPassword, hashPassword } from '../password-hash.ts';
 import {
@@ -14,7 +14,7 @@ import {
   takeMailToken,
   updateUser,
   type User,
-} from '../repository.ts';
+} from '../repository/identity.ts';
 import { normalizeEmail } from '../rules.ts';
 import { postMail, requireMail } from './mail.ts';
 import type { Caller } from './session.ts';
@@ -22,19 +22,20 @@ import type { Caller } from './session.ts';
 /** Returns the user if the password is correct or they have none. Refuses with `wrong_password`. */
 export async function confirmPassword(
   context: Context,
-  userId: string,
+  session: { id: string; userId: string },
   password: string | undefined,
 ): Promise<User> {
-  const user = await findUser(context.database.db, userId);
+  const user = await findUser(context.database.db, session.userId);
   if (user === null) throw new AppError('session_ended');
   if (user.passwordHash === null) return user;
-  await limitAccount(context, 'password', userId);
+  const guess = passwordGuess(context, session);
+  await admitGuess(context.limits, guess);
   if (
     password === undefined ||
     !(await checkPassword(password, user.passwordHash, context.passwordCost)).matches
   )
     throw new AppError('wrong_password');
-  await forgiveAccount(context, 'password', userId);
+  await noteRight(context.limits, guess);
   return user;
 }
 
@@ -50,7 +51,7 @@ export async function changePassword(
   given: { currentPassword?: string | undefined; newPassword: string },
   hooks: PasswordHooks,
 ): Promise<void> {
-  const checked = await confirmPassword(context, session.userId, given.currentPassword);
+  const checked = await confirmPassword(context, session, given.currentPassword);
   const passwordHash = await hashPassword(given.newPassword, context.passwordCost);
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
@@ -83,7 +84,7 @@ export interface TakeoverHooks {
    * Runs in the transaction that verifies an address for the first time by resetting the password. Whoever created
    * the account may be a stranger, so what they connected must be removed.
    */
-  onTakeover(tx: Tx, userId: string): Promise<void>;
+  onTakeover(tx: Tx, person: { userId: string; email: string; now: Date }): Promise<void>;
 }
 
 /**
@@ -113,11 +114,11 @@ export async function resetPassword(
     await hooks.onNewPassword(tx, user.id);
     if (user.emailVerifiedAt === null) {
       await deleteSignInAccounts(tx, user.id);
-      await hooks.onTakeover(tx, user.id);
+      await hooks.onTakeover(tx, { userId: user.id, email: user.email, now });
     }
     await closeMailTokens(tx, user.id, ['verify', 'reset', 'change-email'], { now });
     await postMail(context, tx, 'password-changed', user.email);
     return user.emailNormalized;
   });
-  await forgiveAccount(context, 'login', account);
+  if (account !== null) await forgetGuesses(context.limits, loginGuess(context, account, caller.address));
 }

@@ -9,7 +9,7 @@ import {
   findUserByEmail,
   lockUser,
   type MailRow,
-} from '../repository.ts';
+} from '../repository/identity.ts';
 import { normalizeEmail } from '../rules.ts';
 import type { MailKind } from '../tables.ts';
 import { openLink } from './mail.ts';
@@ -30,7 +30,7 @@ async function openResetLink(context: Context, mail: MailRow): Promise<void> {
 }
 
 /**
- * Sends a mail and deletes it, or only deletes it when no mail server is configured. Safe to run twice: a mail that
+ * Sends an email and deletes it, or only deletes it when no mail server is configured. Safe to run twice: an email that
  * was already sent, or whose link was replaced, is not sent.
  */
 export async function sendMail(context: Context, mailId: string): Promise<void> {

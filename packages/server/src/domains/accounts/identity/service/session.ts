@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
+import { mustVerifyEmail } from '../../../../platform/config/index.ts';
 import type { ResolveSession } from '../../../../platform/http/index.ts';
 import { hashSecret, makeSecret } from '../random-secret.ts';
-import { findSession, insertSession, touchSession } from '../repository.ts';
+import { findSession, insertSession, touchSession } from '../repository/identity.ts';
 import { describeDevice, lastSeenStepMs, sessionLifeMs, shortenAddress } from '../rules.ts';
 
 export interface Caller {
@@ -35,7 +36,8 @@ export async function beginSession(
 
 /** Resolves a bearer with a single query, plus an update of `lastSeenAt` at most every five minutes. */
 export function createResolveSession(context: Context): ResolveSession {
-  const { database, clock, log } = context;
+  const { config, database, clock, log } = context;
+  const mustVerify = mustVerifyEmail(config);
   return async (token) => {
     const now = new Date(clock.now());
     const staleSince = new Date(now.getTime() - lastSeenStepMs);
@@ -47,9 +49,8 @@ export function createResolveSession(context: Context): ResolveSession {
         log.warn({ err: error, sessionId: found.id }, 'session not marked as seen');
       });
     }
-    return {
-      kind: 'live',
-      session: { id: found.id, userId: found.userId, emailVerified: found.emailVerified, grant: null },
-    };
+    const { id, userId, emailVerified } = found;
+    const mayReachOut = emailVerified || !mustVerify;
+    return { kind: 'live', session: { id, userId, emailVerified, mayReachOut, grant: null } };
   };
 }

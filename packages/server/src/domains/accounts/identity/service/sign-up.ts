@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { signUpCredits } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { freeSource, grantCredits } from '../../../billing/credits/index.ts';
 import { limitAccount, limitAddress } from '../limits.ts';
 import { hashPassword } from '../password-hash.ts';
-import { insertUser, type User } from '../repository.ts';
-import { creditMailbox, normalizeEmail } from '../rules.ts';
+import { insertUser, type User } from '../repository/identity.ts';
+import { normalizeEmail } from '../rules.ts';
 import { postLink } from './mail.ts';
 import { beginSession, type Caller } from './session.ts';
+
+export interface SignUpHooks {
+  onSignUp(
+    tx: Tx,
+    person: { userId: string; email: string; verified: boolean; now: Date },
+  ): Promise<readonly string[]>;
+}
 
 interface NewUser {
   name: string;
@@ -19,14 +24,15 @@ interface NewUser {
 }
 
 /**
- * Creates a user with the free credits, unless the mailbox already received them, and a verification mail. Returns
- * null when the address has an account.
+ * Creates a user, with what modules add for a new person, and a verification email. `greetings` are the modules'
+ * sentences about it. Returns null when the address has an account.
  */
 export async function createUser(
   context: Context,
   tx: Tx,
   given: NewUser,
-): Promise<{ user: User; credited: boolean } | null> {
+  hooks: SignUpHooks,
+): Promise<{ user: User; greetings: readonly string[] } | null> {
   const now = new Date(context.clock.now());
   const user: User = {
     id: randomUUID(),
@@ -42,17 +48,14 @@ export async function createUser(
     deletedAt: null,
   };
   if (!(await insertUser(tx, user))) return null;
-  const credited = await grantCredits(tx, {
+  const greetings = await hooks.onSignUp(tx, {
     userId: user.id,
-    amount: signUpCredits,
-    label: 'Free credits at sign-up',
-    // The ledger keeps this hash after an account is deleted, so that each mailbox gets free credits only once.
-    source: `${freeSource}${context.secrets.hash(creditMailbox(given.email), 'sign-up-credits')}`,
-    expiresAt: null,
-    now: now.getTime(),
+    email: given.email,
+    verified: given.verified,
+    now,
   });
   if (!given.verified) await postLink(context, tx, 'verify', user.id, user.email);
-  return { user, credited };
+  return { user, greetings };
 }
 
 interface SignUp {
@@ -69,24 +72,26 @@ export interface Begun {
 export async function signUp(
   context: Context,
   given: SignUp,
+  hooks: SignUpHooks,
   caller: Caller,
 ): Promise<Begun & { message: string }> {
   await limitAddress(context, 'signUp', caller.address);
   await limitAccount(context, 'mail', normalizeEmail(given.email));
   const passwordHash = await hashPassword(given.password, context.passwordCost);
   return context.database.db.transaction(async (tx) => {
-    const made = await createUser(context, tx, { ...given, passwordHash, verified: false });
+    const made = await createUser(context, tx, { ...given, passwordHash, verified: false }, hooks);
     if (made === null) throw new AppError('email_taken');
     const token = await beginSession(context, tx, made.user.id, caller);
     return { token, user: made.user, message: welcome(context, made) };
   });
 }
 
-function welcome(context: Context, made: { user: User; credited: boolean }): string {
-  const credits = made.credited
-    ? `You have ${signUpCredits} free credits.`
-    : 'This address has already received its free credits.';
-  return context.mailer.configured
-    ? `Welcome! ${credits} We sent a link to ${made.user.email}. Open it to verify your address.`
-    : `Welcome! ${credits} This server is not set up to send mail, so your address cannot be verified yet.`;
+function welcome(
+  context: Context,
+  { user, greetings }: { user: User; greetings: readonly string[] },
+): string {
+  const verify = context.mailer.configured
+    ? `We sent a link to ${user.email}. Open it to verify your address.`
+    : 'This server is not set up to send email, so your address cannot be verified yet.';
+  return ['Welcome!', ...greetings, verify].join(' ');
 }

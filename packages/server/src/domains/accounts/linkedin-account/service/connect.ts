@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { LinkedinConnection } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import type { LinkedinClient, LinkedinFailure, LinkedinGrant } from '../../../../integrations/linkedin/index.ts';
+import type {
+  LinkedinClient,
+  LinkedinFailure,
+  LinkedinGrant,
+} from '../../../../integrations/linkedin/index.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { connectionChangedJob, copyPictureJob, removePictureJob } from '../jobs.ts';
@@ -68,14 +72,15 @@ function keepLinkedinGrant(
  * Signing in with LinkedIn also connects it, unless the person publishes as another member: that changes only on
  * request.
  */
-export function connectAtSignIn(
+export async function connectAtSignIn(
   context: Context,
-): (tx: Tx, userId: string, grant: LinkedinGrant) => Promise<void> {
-  const keep = keepLinkedinGrant(context);
-  return async (tx, userId, grant) => {
-    const connection = await findConnection(tx, userId);
-    if (connection === null || connection.subject === grant.subject) await keep(tx, userId, grant);
-  };
+  tx: Tx,
+  userId: string,
+  grant: LinkedinGrant,
+): Promise<void> {
+  const connection = await findConnection(tx, userId);
+  if (connection === null || connection.subject === grant.subject)
+    await keepLinkedinGrant(context)(tx, userId, grant);
 }
 
 function refuseGrant(context: Context, userId: string, failure: LinkedinFailure): never {
@@ -125,17 +130,15 @@ export async function readConnection(
  * Deletes the token, the picture and pending consents in the caller's transaction. Handlers of the change put
  * scheduled posts on hold.
  */
-export function dropLinkedinConnection(context: Context): (tx: Tx, userId: string) => Promise<void> {
-  return async (tx, userId) => {
-    await deleteStates(tx, userId);
-    const removed = await deleteConnection(tx, userId);
-    if (removed === null) return;
-    if (removed.pictureKey !== null)
-      await context.queue.enqueue(tx, removePictureJob, { key: removed.pictureKey });
-    await context.queue.enqueue(tx, connectionChangedJob, { userId });
-  };
+export async function dropLinkedinConnection(context: Context, tx: Tx, userId: string): Promise<void> {
+  await deleteStates(tx, userId);
+  const removed = await deleteConnection(tx, userId);
+  if (removed === null) return;
+  if (removed.pictureKey !== null)
+    await context.queue.enqueue(tx, removePictureJob, { key: removed.pictureKey });
+  await context.queue.enqueue(tx, connectionChangedJob, { userId });
 }
 
 export async function removeConnection(context: Context, userId: string): Promise<void> {
-  await context.database.db.transaction(async (tx) => dropLinkedinConnection(context)(tx, userId));
+  await context.database.db.transaction(async (tx) => dropLinkedinConnection(context, tx, userId));
 }

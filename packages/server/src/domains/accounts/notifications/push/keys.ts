@@ -1,6 +1,5 @@
-import { brand } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { findKeys, insertKeys } from './repository.ts';
+import { findKeys, insertKeys } from '../repository/push.ts';
 
 /** The identity of this installation towards push services (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -14,7 +13,7 @@ const purpose = 'push-key';
 
 /** Uses the configured keys, or else those in the database, which are created on first use. */
 export async function pushKeysOf({ config, clock, database, secrets }: Context): Promise<PushKeys> {
-  const subject = config.VAPID_SUBJECT ?? `mailto:${brand.supportEmail}`;
+  const subject = config.VAPID_SUBJECT ?? `mailto:${config.SUPPORT_EMAIL}`;
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
   if (publicKey !== undefined && privateKey !== undefined) return { subject, publicKey, privateKey };
   const { db } = database;

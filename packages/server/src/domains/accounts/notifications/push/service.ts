@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Context } from '../../../../context.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { describeDevice } from '../../identity/index.ts';
-import { findNotification, listSettings } from '../repository.ts';
+import { findNotification, listSettings } from '../repository/notifications.ts';
 import { channelsOf } from '../rules.ts';
 import { pushKeysOf } from './keys.ts';
 import {
@@ -19,7 +19,7 @@ import {
   listSubscriptions,
   saveSubscription,
   type SubscriptionRow,
-} from './repository.ts';
+} from '../repository/push.ts';
 
 const browserKeys = z.object({ p256dh: z.string(), auth: z.string() });
 const purposeOf = (endpoint: string) => `push-browser:${endpoint}`;

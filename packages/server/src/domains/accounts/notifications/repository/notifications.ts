@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@limelight/contracts';
-import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import type { Channels } from './rules.ts';
-import { notifications, notificationSettings, pushSubscriptions } from './tables.ts';
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import type { Channels } from '../rules.ts';
+import { notifications, notificationSettings, pushSubscriptions } from '../tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type SettingRow = typeof notificationSettings.$inferSelect;
@@ -59,7 +59,8 @@ export async function markAllRead(tx: Tx, userId: string, now: Date): Promise<vo
   await tx.update(notifications).set({ readAt: now }).where(unreadOf(userId));
 }
 
-export async function markKeyRead(
+/** Takes the unread notification of the end of a run out of the list. One that tells what came of the run is only read. */
+export async function withdrawUnread(
   connection: Connection,
   userId: string,
   key: string,
@@ -67,12 +68,27 @@ export async function markKeyRead(
 ): Promise<void> {
   await connection
     .update(notifications)
-    .set({ readAt: now })
+    .set({ readAt: now, listed: sql`${notifications.listed} AND ${notifications.kind} <> 'run'` })
     .where(and(eq(notifications.userId, userId), eq(notifications.key, key), isNull(notifications.readAt)));
 }
 
-export async function deleteBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(notifications).where(lt(notifications.createdAt, before));
+/** Marks those that lead to one of these pages as read. */
+export async function markPathsRead(
+  tx: Tx,
+  userIds: readonly string[],
+  paths: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        inArray(notifications.path, [...paths]),
+        isNull(notifications.readAt),
+      ),
+    );
 }
 
 export async function listSettings(

@@ -6,11 +6,14 @@ import type { MailUnsubscribe } from '../../../../platform/mail.ts';
 import { renderMail } from '../../../../platform/mail-layout.ts';
 import { sameText } from '../../../../platform/secrets.ts';
 import { getUser } from '../../identity/index.ts';
-import { findNotification, listSettings } from '../repository.ts';
+import { findNotification, listSettings } from '../repository/notifications.ts';
 import { channelsOf, readScope, scopeText, type MailScope } from '../rules.ts';
 import { changeChannel } from './settings.ts';
 
 const purpose = 'unsubscribe';
+
+export const unsubscribePage = (publicUrl: string, token: string) =>
+  `${publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
 
 /** The unsubscribe link for mails of these kinds. It does not expire. */
 export function unsubscribeOf(
@@ -23,8 +26,8 @@ export function unsubscribeOf(
   const labels = kinds.map((kind) => `“${mailLabel(kind)}”`).join(' and ');
   return {
     oneClick: `${config.PUBLIC_URL}/api/notifications/unsubscribe/${token}`,
-    page: `${config.PUBLIC_URL}/unsubscribe?token=${token}`,
-    label: `Stop mails about ${labels}`,
+    page: unsubscribePage(config.PUBLIC_URL, token),
+    label: `Stop emails about ${labels}`,
   };
 }
 
@@ -64,7 +67,7 @@ export async function wantsMail(
   return channelsOf(kind, await listSettings(connection, [userId])).mail;
 }
 
-/** Mails a notification unless it was read or such mails were switched off. A retry sends the same message id. */
+/** Emails a notification unless it was read or such mails were switched off. A retry sends the same message id. */
 export async function mailNotification(context: Context, id: string): Promise<void> {
   const { config, database, mailer } = context;
   const row = await findNotification(database.db, id);

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NotificationKind } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { together, type Tx } from '../../../../platform/db/index.ts';
 import { mailJob, pushJob } from '../jobs.ts';
-import { listSubscriptions } from '../push/repository.ts';
-import { insertNew, listSettings, markKeyRead } from '../repository.ts';
+import { listSubscriptions } from '../repository/push.ts';
+import { insertNew, listSettings, markPathsRead, withdrawUnread } from '../repository/notifications.ts';
 import { channelsOf } from '../rules.ts';
 
 export interface Event {
@@ -27,7 +27,7 @@ export interface Event {
 }
 
 /**
- * Notifies people in the list, by mail and in their browsers, as each has chosen, within the transaction that
+ * Notifies people in the list, by email and in their browsers, as each has chosen, within the transaction that
  * changes their data.
  */
 export async function notifyAll(context: Context, tx: Tx, events: readonly Event[]): Promise<void> {
@@ -35,8 +35,9 @@ export async function notifyAll(context: Context, tx: Tx, events: readonly Event
   const { clock, mailer, queue } = context;
   const now = clock.now();
   const userIds = [...new Set(events.map(({ userId }) => userId))];
-  const settings = Map.groupBy(await listSettings(tx, userIds), ({ userId }) => userId);
-  const browsers = Map.groupBy(await listSubscriptions(tx, userIds), ({ userId }) => userId);
+  const [set, subscribed] = await together([listSettings(tx, userIds), listSubscriptions(tx, userIds)]);
+  const settings = Map.groupBy(set, ({ userId }) => userId);
+  const browsers = Map.groupBy(subscribed, ({ userId }) => userId);
   const told = events.map((event) => ({
     event,
     id: randomUUIDv7(),
@@ -82,7 +83,17 @@ export async function hush(
   await insertNew(tx, [{ ...row, listed: false, createdAt: now, readAt: now }]);
 }
 
-/** Marks a notification as read, which also stops its pending mails and pushes. */
-export async function markSeen(context: Context, userId: string, key: string): Promise<void> {
-  await markKeyRead(context.database.db, userId, key, new Date(context.clock.now()));
+/** Takes back the notification of a run that the person saw end, and stops its pending mails and pushes. */
+export async function withdraw(context: Context, userId: string, key: string): Promise<void> {
+  await withdrawUnread(context.database.db, userId, key, new Date(context.clock.now()));
+}
+
+/** Marks the notifications that lead to these pages as read, because what they ask for is done. */
+export async function markSettled(
+  context: Context,
+  tx: Tx,
+  userIds: readonly string[],
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length > 0) await markPathsRead(tx, userIds, paths, new Date(context.clock.now()));
 }

@@ -6,7 +6,7 @@ import {
   type NotificationSettings,
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { listSettings, saveSetting } from '../repository.ts';
+import { listSettings, saveSetting } from '../repository/notifications.ts';
 import { channelsOf } from '../rules.ts';
 
 export async function readSettings(context: Context, userId: string): Promise<NotificationSettings> {

@@ -3,7 +3,7 @@ import { webhookLimit, webhookRotationHours, type WebhookEvent } from '@limeligh
 import type { Context } from '../../../../context.ts';
 import { createWebhookSecret } from '../../../../integrations/signed-webhooks/index.ts';
 import { takeLock, type Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import type { LimitRule } from '../../../../platform/http/limits.ts';
 import { deliverJob } from '../jobs.ts';
 import {
@@ -22,10 +22,9 @@ import {
 import { isUnderWay } from '../rules.ts';
 import { sealSecret } from './secrets.ts';
 
-/** The address is resolved and checked at each delivery, since that can change. Its scheme can be checked now. */
-function requireAddress({ config }: Context, url: string): void {
-  const opened = config.FETCH_ALLOWED_ADDRESSES.some((beginning) => url.startsWith(`${beginning}/`));
-  if (!opened && new URL(url).protocol !== 'https:') throw new AppError('webhook_address_not_allowed');
+/** The name is resolved and checked at each delivery, since that can change. The rest can be checked now. */
+function requireAddress({ webPages }: Context, url: string): void {
+  if (!webPages.mayPost(url)) throw new AppError('webhook_address_not_allowed');
 }
 
 export async function addWebhook(
@@ -64,8 +63,7 @@ async function requireWebhook(tx: Tx, userId: string, id: string): Promise<Webho
 }
 
 async function update(tx: Tx, id: string, change: Partial<WebhookRow>): Promise<WebhookRow> {
-  const row = await updateWebhook(tx, id, change);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await updateWebhook(tx, id, change));
   return row;
 }
 
@@ -147,17 +145,17 @@ export async function sendAgain(context: Context, userId: string, deliveryId: st
   return database.db.transaction(async (tx) => {
     // Two concurrent calls would both find it idle.
     await lockWebhook(tx, known.webhook.id);
-    const found = await findDelivery(tx, deliveryId);
-    if (found === null) throw new AppError('not_found');
+    const found = existing(await findDelivery(tx, deliveryId));
     if (!found.webhook.active) throw new AppError('webhook_off');
     if (isUnderWay(found.delivery, clock.now())) throw new AppError('webhook_delivery_under_way');
     const { attempts } = found.delivery;
-    const delivery = await updateDelivery(tx, deliveryId, {
-      status: 'waiting',
-      triedBefore: attempts,
-      nextAttemptAt: new Date(clock.now()),
-    });
-    if (delivery === null) throw new AppError('not_found');
+    const delivery = existing(
+      await updateDelivery(tx, deliveryId, {
+        status: 'waiting',
+        triedBefore: attempts,
+        nextAttemptAt: new Date(clock.now()),
+      }),
+    );
     await queue.enqueue(tx, deliverJob, { deliveryId, attempts }, { group: userId });
     return delivery;
   });

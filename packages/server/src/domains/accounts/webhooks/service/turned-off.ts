@@ -3,7 +3,7 @@ import { renderMail } from '../../../../platform/mail-layout.ts';
 import { getUser } from '../../identity/index.ts';
 import { findWebhookById } from '../repository.ts';
 
-/** Notifies the owner by e-mail that a webhook was disabled, if it still is. */
+/** Notifies the owner by email that a webhook was disabled, if it still is. */
 export async function tellTurnedOff(context: Context, webhookId: string): Promise<void> {
   const { database, mailer, config } = context;
   const webhook = await findWebhookById(database.db, webhookId);
@@ -12,7 +12,7 @@ export async function tellTurnedOff(context: Context, webhookId: string): Promis
   if (user === null) return;
   const reason =
     webhook.turnedOff === 'gone'
-      ? 'It answered that it is gone (410).'
+      ? 'It answered 410 (gone).'
       : 'Nothing has been delivered to it for three days.';
   await mailer.send({
     to: user.email,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { CreditEntryKind } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, gt, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import type { LotShare, OpenLot } from './rules.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import type { LotShare, OpenLot } from '../rules.ts';
 import {
   creditAccounts,
   creditEntries,
   creditLots,
   creditReservations,
   type ReservationState,
-} from './tables.ts';
+} from '../tables.ts';
 
 export type ReservationRow = typeof creditReservations.$inferSelect;
 
@@ -47,6 +47,25 @@ export async function insertLot(
     .onConflictDoNothing()
     .returning({ id: creditLots.id });
   return made.length > 0;
+}
+
+/** The oldest lot whose source has a prefix, which must consist of our own ids. */
+export async function findLot(
+  tx: Tx,
+  { userId, sourcePrefix }: { userId?: string; sourcePrefix: string },
+): Promise<{ userId: string; amount: number } | null> {
+  const [row] = await tx
+    .select({ userId: creditLots.userId, amount: creditLots.amount })
+    .from(creditLots)
+    .where(
+      and(
+        userId === undefined ? undefined : eq(creditLots.userId, userId),
+        sql`starts_with(${creditLots.source}, ${sourcePrefix})`,
+      ),
+    )
+    .orderBy(asc(creditLots.createdAt))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Lots with credits left, including expired ones. */

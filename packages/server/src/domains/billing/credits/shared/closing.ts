@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { appendEntries, lockAccount } from '../repository.ts';
+import { appendEntries, lockAccount } from '../repository/credits.ts';
 import { closeLapsedLots } from '../service.ts';
 import { moveShare } from './giving.ts';
 import {
@@ -10,7 +10,7 @@ import {
   listGivenLots,
   listGivers,
   listOpenAccounts,
-} from './repository.ts';
+} from '../repository/shared.ts';
 import { shareBack } from './rules.ts';
 
 const label = 'Returned from a deleted workspace';

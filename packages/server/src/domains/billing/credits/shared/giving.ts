@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { appendEntries, insertMovedLot, listOpenLotsFrom, lockAccount } from '../repository.ts';
+import { appendEntries, insertMovedLot, listOpenLotsFrom, lockAccount } from '../repository/credits.ts';
 import { freeSource, takeSoonest, type LotShare } from '../rules.ts';
 import { closeLapsedLots } from '../service.ts';
-import { listGiftLots } from './repository.ts';
+import { listGiftLots } from '../repository/shared.ts';
 
 export interface Gift {
   /** Chosen by the giver; a repeated gift moves nothing again. */

@@ -2,10 +2,10 @@ import type { CreditEntryKind } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
 import { lapsingOf, readPage } from '../history.ts';
-import { listOpenLots } from '../repository.ts';
+import { listOpenLots } from '../repository/credits.ts';
 import { isLapsed } from '../rules.ts';
 import { heldCredits } from '../service.ts';
-import { listActors, listGiven, listSpenders, listSpent, type SpenderRow } from './repository.ts';
+import { listActors, listGiven, listSpenders, listSpent, type SpenderRow } from '../repository/shared.ts';
 import { monthStart } from './rules.ts';
 
 export interface SharedAccount {

@@ -1,6 +1,6 @@
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { together, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { lockAccount } from '../repository.ts';
+import { listOpenLots, lockAccount } from '../repository/credits.ts';
 import { heldCredits, reserveCredits, type Reserved, type ReserveRequest } from '../service.ts';
 import {
   deleteSpender,
@@ -11,20 +11,21 @@ import {
   saveSpender,
   sumSpentBy,
   type SpenderRow,
-} from './repository.ts';
+} from '../repository/shared.ts';
 import { monthStart } from './rules.ts';
 
 /**
  * Reserves credits where the person chose to pay: their own, or those of a workspace. Never falls back to the person's
- * own. Refuses with `team_credit_limit` and `team_credits_used_up`, and as `reserveCredits` does.
+ * own. The person's own account must be locked. Refuses with `team_credit_limit` and `team_credits_used_up`, and as
+ * `reserveCredits` does.
  */
 export async function reserveAsChosen(
   tx: Tx,
   request: Omit<ReserveRequest, 'actorId'> & { userId: string },
 ): Promise<Reserved> {
   const { userId, amount, now } = request;
-  const spender = await lockChosen(tx, userId);
-  if (spender === null) return reserveCredits(tx, request);
+  const [spender, lots] = await together([lockChosen(tx, userId), listOpenLots(tx, userId)]);
+  if (spender === null) return reserveCredits(tx, request, lots);
   const { accountId, monthlyLimit } = spender;
   if (monthlyLimit !== null) {
     const spent = await sumSpentBy(tx, { accountId, userId, since: monthStart(now) });
@@ -46,7 +47,11 @@ export async function allowSpending(tx: Tx, spender: Omit<SpenderRow, 'chosen'>)
 }
 
 /** Ends a permission. Returns true when the person paid with that workspace and now pays with their own credits. */
-export async function endSpending(tx: Tx, accountId: string, userId: string): Promise<boolean> {
+export async function endSpending(
+  tx: Tx,
+  { accountId, userId, now }: { accountId: string; userId: string; now: number },
+): Promise<boolean> {
+  await lockAccount(tx, userId, new Date(now));
   return (await deleteSpender(tx, accountId, userId))?.chosen ?? false;
 }
 

@@ -220,10 +220,6 @@ export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInse
   return made.length > 0;
 }
 
-export async function deleteEventsBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
-}
-
 export async function insertFailedTry(
   tx: Connection,
   failedTry: typeof failedTries.$inferInsert,

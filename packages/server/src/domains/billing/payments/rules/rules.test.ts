@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     expect([postsFor(500), postsFor(10_000)]).toEqual([17, 334]);
   });
   it.each([
-    ['p_pre_credit', 'Premium', null, 1000_00, 25_00, 10_000, 'sold'],
+    ['p_pre_credit', 'Premium Credit', null, 1000_00, 25_00, 10_000, 'sold'],
     ['p_pro', 'Pro', 1, 599_00, 12_00, 6000, 'sold'],
     ['p_pro', 'Pro', 6, 2999_00, 59_00, 36_000, 'sold'],
     ['p_pro', 'Pro', 12, 4999_00, 99_00, 72_000, 'sold'],
@@ -53,8 +53,8 @@ describe('the catalogue', () => {
     ['p_trial', 'Trial', 1, null, null, 0, 'off'],
     ['p_pro_flash_offer', 'Pro, flash offer', 1, null, null, 6000, 'off'],
     ['p_pre_flash_offer', 'Premium, flash offer', 1, null, null, 12_000, 'off'],
-    ['p_cr5000', 'Credit add-on 5000', null, 600_00, 14_00, 5000, 'sold'],
-    ['p_cr2500', 'Credit add-on 2500', null, 350_00, 8_00, 2500, 'sold'],
+    ['p_cr5000', 'Credit Add-on 5000', null, 600_00, 14_00, 5000, 'sold'],
+    ['p_cr2500', 'Credit Add-on 2500', null, 350_00, 8_00, 2500, 'sold'],
     ['p_linkedin_analysis', 'LinkedIn Profile Analysis', null, 299_00, 4_99, 0, 'sold'],
     ['p_custom_ai_agent', 'Custom AI Agent', null, 5000_00, 50_00, 0, 'sold'],
   ] as const)('has %s: %s for %s months', (key, name, months, inr, usd, credits, sold) => {
@@ -64,12 +64,11 @@ describe('the catalogue', () => {
     expect(creditsOf(key, months ?? 1)).toBe(credits);
     expect(products[key].notSold === null ? 'sold' : 'off').toBe(sold);
   });
-  it('leads the buyer of a service to it, and every other one to the dashboard', () => {
-    const pages = new Map<string, string>([
-      ['p_linkedin_analysis', '/dashboard/linkedin-optimizer'],
-      ['p_custom_ai_agent', '/dashboard/agents/order'],
-    ]);
-    for (const key of productKeys) expect(pageAfter(key)).toBe(pages.get(key) ?? '/dashboard');
+  it('leads the buyer of an analysis to it, and every other one to the dashboard', () => {
+    for (const key of productKeys)
+      expect(pageAfter(key)).toBe(
+        key === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard',
+      );
   });
   it('reads both names of a product and no other', () => {
     expect(['PRO', 'p_pro', 'LINKEDIN_ANALYSIS', 'PREMIUM'].map(productOf)).toEqual([

@@ -1,7 +1,7 @@
 import type { cancelPurchase, EndpointData, refundQuote } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { findPurchase, listRefunds, type PurchaseRow } from '../repository/purchases.ts';
+import { findPurchase, listPaidPurchases, listRefunds, type PurchaseRow } from '../repository/purchases.ts';
 import { refundableUntil } from '../rules/price.ts';
 import { refundPurchase, refundTerms, type RefundRefusal } from './refund.ts';
 
@@ -36,7 +36,15 @@ export async function quoteRefund(
   const terms = await context.database.db.transaction(async (tx) => refundTerms(tx, purchase, now));
   if (terms === 'in-use') throw new AppError('refund_in_use');
   const { amountMinor, creditsUsed, unused } = terms;
-  return { amountMinor, currency, creditsUsed, creditsTaken: unused, until: until.toISOString() };
+  const paid = await listPaidPurchases(context.database.db, purchase.product, userId);
+  return {
+    amountMinor,
+    currency,
+    creditsUsed,
+    creditsTaken: unused,
+    until: until.toISOString(),
+    isLast: paid.length === 1,
+  };
 }
 
 /** The refund that already cancelled a purchase, or null if its buyer has not cancelled it. */

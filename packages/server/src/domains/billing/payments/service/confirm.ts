@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointData, paymentStatus } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { presentResult } from '../present.ts';
 import {
   countFailedTries,
@@ -21,8 +21,7 @@ type Result = EndpointData<typeof paymentStatus>;
 const mostTries = 20;
 
 async function ownOrder(context: Context, userId: string, orderId: string): Promise<PurchaseRow> {
-  const purchase = await findOwnOrder(context.database.db, userId, orderId);
-  if (purchase === null) throw new AppError('not_found');
+  const purchase = existing(await findOwnOrder(context.database.db, userId, orderId));
   return purchase;
 }
 

@@ -12,7 +12,7 @@ import {
   productKeys,
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing, fileAnswer } from '../../../../platform/http/index.ts';
 import { invoicePdf } from '../invoice-pdf.ts';
 import { presentPayment } from '../present.ts';
 import { findInvoice, listInvoicesOf } from '../repository/invoices.ts';
@@ -62,14 +62,11 @@ export async function openInvoice(
 ): Promise<Response> {
   if (!context.secrets.verify(signedPath(id), expires, signature, context.clock.now()))
     throw new AppError('signature_invalid');
-  const invoice = await findInvoice(context.database.db, id);
-  if (invoice === null) throw new AppError('not_found');
-  return new Response(await invoicePdf(invoice), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${invoice.kind}-${invoice.number.replaceAll('/', '-')}.pdf"`,
-      'cache-control': 'private, no-store',
-    },
+  const invoice = existing(await findInvoice(context.database.db, id));
+  const name = `${invoice.kind}-${invoice.number.replaceAll('/', '-')}.pdf`;
+  return fileAnswer(await invoicePdf(invoice, context.config.SUPPORT_EMAIL), {
+    type: 'application/pdf',
+    name,
   });
 }
 

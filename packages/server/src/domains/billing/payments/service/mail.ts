@@ -33,10 +33,15 @@ interface PaymentMail {
   id: string;
 }
 
-async function attached(document: InvoiceRow | null): Promise<Pick<Mail, 'attachments'>> {
+async function attached(
+  document: InvoiceRow | null,
+  supportEmail: string,
+): Promise<Pick<Mail, 'attachments'>> {
   if (document === null) return {};
   const name = `${document.kind}-${document.number.replaceAll('/', '-')}.pdf`;
-  return { attachments: [{ name, mime: 'application/pdf', bytes: await invoicePdf(document) }] };
+  return {
+    attachments: [{ name, mime: 'application/pdf', bytes: await invoicePdf(document, supportEmail) }],
+  };
 }
 
 const boughtOf = (purchase: PurchaseRow) => ({
@@ -48,14 +53,14 @@ interface Composed {
   purchase: PurchaseRow;
   content: MailContent;
   document: InvoiceRow | null;
-  /** Distinguishes e-mails of one kind about the same subject. */
+  /** Distinguishes emails of one kind about the same subject. */
   mark?: string;
 }
 
 async function composeReceipt(context: Context, purchaseId: string): Promise<Composed | null> {
   const { db } = context.database;
   const purchase = await findPurchase(db, purchaseId);
-  // A purchase that was cancelled in the meantime gets a different e-mail.
+  // A purchase that was cancelled in the meantime gets a different email.
   if (purchase?.state !== 'paid') return null;
   const product = products[purchase.product];
   const terms = product.kind === 'plan' ? await listTerms(db, purchase.userId) : [];
@@ -114,7 +119,7 @@ function compose(context: Context, { kind, id }: PaymentMail): Promise<Composed 
 }
 
 /**
- * Sends an e-mail about a payment with its current data. The transaction that changed the payment also queued the job,
+ * Sends an email about a payment with its current data. The transaction that changed the payment also queued the job,
  * so there is exactly one. A retry has the same Message-ID.
  */
 export async function sendPaymentMail(context: Context, told: PaymentMail): Promise<void> {
@@ -127,7 +132,7 @@ export async function sendPaymentMail(context: Context, told: PaymentMail): Prom
     to: user.email,
     messageId: `${told.id}.${told.kind}${composed.mark ?? ''}`,
     ...renderMail(composed.content),
-    ...(await attached(composed.document)),
+    ...(await attached(composed.document, context.config.SUPPORT_EMAIL)),
   });
 }
 

@@ -50,7 +50,7 @@ export interface RefundTerms {
   unused: number;
 }
 
-/** Queues the e-mail about the result of a refund, in the transaction that ends it. */
+/** Queues the email about the result of a refund, in the transaction that ends it. */
 async function tellRefund(
   context: Context,
   tx: Tx,

@@ -19,6 +19,8 @@ async function purchaseOf(context: Context, { payload }: RazorpayEvent): Promise
   return paymentId === null ? null : findPurchaseByPayment(db, paymentId);
 }
 
+const wrongSecret = 'The signature does not match. Check that both sides have the same webhook secret.';
+
 /**
  * Accepts an event: verifies the signature over the raw body, records its id once, and queues a job that asks the
  * provider for the current state. An event is only a hint, because it may be old, out of order or repeated. Refuses
@@ -28,7 +30,7 @@ export async function takeEvent(context: Context, body: Uint8Array, headers: Hea
   const { razorpay, log } = context;
   if (razorpay === null) throw new AppError('payments_not_configured');
   const event = razorpay.readEvent(body, headers.get('x-razorpay-signature') ?? '');
-  if (event === null) throw new AppError('signature_invalid');
+  if (event === null) throw new AppError('signature_invalid', undefined, { message: wrongSecret });
   const eventId = headers.get('x-razorpay-event-id') ?? '';
   if (event === 'unreadable' || !/^[\w-]{1,100}$/.test(eventId)) {
     log.warn('a payment event has a form of its own');

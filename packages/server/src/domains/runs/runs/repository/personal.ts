@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import type { RunRow } from '../repository.ts';
+import type { RunRow } from './runs.ts';
 import { runs } from '../tables.ts';
 
 /** Deletes a user's runs. An active one can no longer write, and ends without storing anything. */

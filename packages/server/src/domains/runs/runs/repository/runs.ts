@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine, ErrorCode, RunProgress, RunStatus } from '@limelight/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { ModelCall } from '../../../integrations/ai/index.ts';
-import { jsonParameter, type Connection, type Tx } from '../../../platform/db/index.ts';
-import type { RunOwner } from '../../../run.ts';
-import { modelCalls, runs, runSteps, type Boxed } from './tables.ts';
+import type { ModelCall } from '../../../../integrations/ai/index.ts';
+import { jsonParameter, sent, together, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import type { RunOwner } from '../../../../run.ts';
+import { modelCalls, runs, runSteps, type Boxed } from '../tables.ts';
 
 export type RunRow = typeof runs.$inferSelect;
 export type StepRow = typeof runSteps.$inferSelect;
@@ -17,19 +17,14 @@ export type NewRun = Pick<
   'id' | 'kind' | 'input' | 'groupId' | 'reservationId' | 'price' | 'editedInputs'
 >;
 
-/**
- * Null when the owner already has `limit` open runs. The caller must hold the owner's credit account, unless the run
- * has no price. With a lease the run belongs to this process from the start, and can be taken over if it dies before
- * starting.
- */
+/** With a lease the run belongs to this process from the start, and can be taken over if it dies before starting. */
 export async function insertRun(
   tx: Tx,
   owner: RunOwner,
   run: NewRun,
   lease: Lease | null,
-  { now, limit }: { now: Date; limit: number },
-): Promise<RunRow | null> {
-  if ((await countOpen(tx, owner)) >= limit) return null;
+  now: Date,
+): Promise<RunRow> {
   const state =
     lease === null
       ? { status: 'queued' as const }
@@ -44,7 +39,8 @@ export async function insertRun(
     .insert(runs)
     .values({ ...run, ...ownerColumns(owner), ...state, createdAt: now })
     .returning();
-  return row ?? null;
+  if (row === undefined) throw new Error('an insert gave no row');
+  return row;
 }
 
 const ownerColumns = (owner: RunOwner) =>
@@ -53,7 +49,8 @@ const ownerColumns = (owner: RunOwner) =>
 export const ownerOf = ({ userId, visitor }: Pick<RunRow, 'userId' | 'visitor'>): RunOwner =>
   userId === null ? { kind: 'visitor', key: visitor ?? '' } : { kind: 'user', userId };
 
-async function countOpen(connection: Connection, owner: RunOwner): Promise<number> {
+/** The number of runs that have not ended. Holding the owner's credit account keeps it from growing. */
+export async function countOpenRuns(connection: Connection, owner: RunOwner): Promise<number> {
   const mine = owner.kind === 'user' ? eq(runs.userId, owner.userId) : eq(runs.visitor, owner.key);
   const [row] = await connection
     .select({ count: sql<number>`count(*)::int` })
@@ -268,11 +265,15 @@ export interface RunEnd {
   revision: number;
 }
 
+/** Ends a run, and with it every step that is still open. */
 export async function endRun(tx: Tx, id: string, end: RunEnd, now: Date): Promise<void> {
-  await tx
-    .update(runs)
-    .set({ ...end, leaseToken: null, leaseUntil: null, finishedAt: now })
-    .where(eq(runs.id, id));
+  const ended = { ...end, leaseToken: null, leaseUntil: null, finishedAt: now };
+  const cancelled = { status: 'cancelled', revision: end.revision, finishedAt: now } as const;
+  const isRunning = and(eq(runSteps.runId, id), eq(runSteps.status, 'running'));
+  await together([
+    sent(tx.update(runs).set(ended).where(eq(runs.id, id))),
+    sent(tx.update(runSteps).set(cancelled).where(isRunning)),
+  ]);
 }
 
 export async function requestCancel(connection: Connection, id: string, now: Date): Promise<void> {
@@ -312,6 +313,20 @@ export async function listSilent(connection: Connection, now: Date, limit: numbe
   return rows.map(({ id }) => id);
 }
 
+/** The ids of a person's runs by the credit reservations that pay for them. */
+export async function findRunsPaidBy(
+  connection: Connection,
+  userId: string,
+  reservationIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (reservationIds.length === 0) return new Map();
+  const rows = await connection
+    .select({ id: runs.id, reservationId: runs.reservationId })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), inArray(runs.reservationId, [...reservationIds])));
+  return new Map(rows.map(({ id, reservationId }) => [reservationId ?? '', id]));
+}
+
 /** The credit reservations of runs that have not ended. */
 export async function listOpenReservations(connection: Connection): Promise<string[]> {
   const rows = await connection
@@ -338,10 +353,6 @@ export async function insertModelCall(
     firstDeltaMs: call.firstDeltaMs === null ? null : Math.round(call.firstDeltaMs),
     createdAt: now,
   });
-}
-
-export async function deleteFinishedBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(runs).where(lt(runs.finishedAt, before));
 }
 
 /**
