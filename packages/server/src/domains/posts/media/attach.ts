@@ -1,7 +1,7 @@
 import { mediaFault, mediaMimes, type Attachment } from '@limelight/contracts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { lockOwnMedia } from './repository.ts';
+import { lockOwnMedia } from './repository/media.ts';
 
 /**
  * Checks and locks files for a post. Refuses files that are not the person's (`not_found`), that another post has

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/db/index.ts';
-import { insertMedia, type CarriedMedia } from './repository.ts';
+import { insertMedia, type CarriedMedia } from './repository/media.ts';
 
 /**
  * Copies a post's files for a new draft. The copies share the stored bytes, which stay until the last copy is deleted.

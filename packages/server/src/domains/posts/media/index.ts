@@ -19,7 +19,7 @@ export {
   setHeld,
   type CarriedMedia,
   type MediaRow,
-} from './repository.ts';
+} from './repository/media.ts';
 export { keepCut, keepDocument, keepPicture } from './service.ts';
 
 const sweepJob = defineJob({ name: 'media.sweep', payload: z.object({}), retryLimit: 0 });

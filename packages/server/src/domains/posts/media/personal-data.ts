@@ -1,6 +1,6 @@
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { eraseMedia, listMedia } from './repository.ts';
-import { eraseUploads } from './uploads/repository.ts';
+import { eraseMedia, listMedia } from './repository/media.ts';
+import { eraseUploads } from './repository/uploads.ts';
 
 export async function exportMediaData(
   connection: Connection,

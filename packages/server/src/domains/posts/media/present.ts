@@ -1,6 +1,6 @@
 import { mediaFileContent, type MediaFile } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import type { CarriedMedia } from './repository.ts';
+import type { CarriedMedia } from './repository/media.ts';
 
 const hourSeconds = 3600;
 /** Rounds the expiry, so that repeated requests get the same address and the browser's cache works. */
@@ -14,7 +14,7 @@ export function mediaPath(mediaId: string): string {
 /** A file as the API returns it, with an address that is valid for up to an hour. */
 export function presentMedia(
   context: Context,
-  item: Omit<CarriedMedia, 'altText' | 'parts' | 'fileId'>,
+  item: Omit<CarriedMedia, 'altText' | 'parts' | 'fileId' | 'openGap' | 'hash' | 'madeFrom'>,
 ): MediaFile {
   const expires = Math.floor(context.clock.now() / 1000 / stepSeconds) * stepSeconds + hourSeconds;
   const path = mediaPath(item.id);

@@ -1,12 +1,4 @@
-import {
-  finishUpload,
-  getUpload,
-  mediaFileContent,
-  readLinkCard,
-  sendUploadPart,
-  startUpload,
-  uploadMedia,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { readLinkCard as readCard } from './link-card/service.ts';
@@ -15,27 +7,27 @@ import { beginUpload, endUpload, keepPart, readUpload } from './uploads.ts';
 
 export function mediaRoutes(context: Context): Route[] {
   return [
-    sessionRoute(uploadMedia, async ({ session, file }) => {
+    sessionRoute(contract.uploadMedia, async ({ session, file }) => {
       if (file === null) throw new AppError('media_invalid');
       return { data: await keepMedia(context, session.userId, file) };
     }),
-    sessionRoute(readLinkCard, async ({ session, body }) => ({
+    sessionRoute(contract.readLinkCard, async ({ session, body }) => ({
       data: await readCard(context, session.userId, body.source),
     })),
-    sessionRoute(startUpload, async ({ session, body }) => ({
+    sessionRoute(contract.startUpload, async ({ session, body }) => ({
       data: await beginUpload(context, session.userId, body),
     })),
-    sessionRoute(getUpload, async ({ session, params }) => ({
+    sessionRoute(contract.getUpload, async ({ session, params }) => ({
       data: await readUpload(context, session.userId, params.id),
     })),
-    sessionRoute(sendUploadPart, async ({ session, params, file }) => {
+    sessionRoute(contract.sendUploadPart, async ({ session, params, file }) => {
       if (file === null) throw new AppError('upload_part_unfit');
       return { data: await keepPart(context, session.userId, params, file) };
     }),
-    sessionRoute(finishUpload, async ({ session, params }) => ({
+    sessionRoute(contract.finishUpload, async ({ session, params }) => ({
       data: await endUpload(context, session.userId, params.id),
     })),
-    rawRoute(mediaFileContent, async ({ params, query, headers }) => {
+    rawRoute(contract.mediaFileContent, async ({ params, query, headers }) => {
       const file = await openSignedMedia(context, params.id, query, headers.get('range'));
       if ('beyond' in file)
         return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.beyond}` } });

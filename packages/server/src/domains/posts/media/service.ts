@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import { sha256 } from '../../../platform/secrets.ts';
 import { uploadPartBytes, type MediaFile, type PictureCut } from '@limelight/contracts';
 import { mediaKey, readMediaFile, readMediaPieces, readMediaRange } from './files.ts';
 import { cutPicture, remakePicture } from './picture.ts';
 import { mediaPath, presentMedia } from './present.ts';
 import { rangeOf, type ByteRange } from './range.ts';
-import { findMedia, insertMedia, markRemoved, type MediaRow } from './repository.ts';
+import { findMedia, insertMedia, markRemoved, type MediaRow } from './repository/media.ts';
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
 
@@ -21,10 +22,11 @@ async function keepFile(
   context: Context,
   userId: string,
   bytes: Uint8Array,
-  facts: Pick<MediaFile, 'mime' | 'width' | 'height' | 'pages' | 'name'>,
+  facts: Pick<MediaRow, 'mime' | 'width' | 'height' | 'pages' | 'name'> &
+    Partial<Pick<MediaRow, 'openGap' | 'madeFrom'>>,
 ): Promise<MediaFile> {
   const now = new Date(context.clock.now());
-  const row = { id: randomUUID(), ...facts, bytes: bytes.byteLength, parts: null };
+  const row = { id: randomUUID(), ...facts, bytes: bytes.byteLength, parts: null, hash: sha256(bytes) };
   await insertMedia(context.database.db, userId, row, now);
   try {
     await context.storage.put(mediaKey(row.id), bytes, row.mime);
@@ -35,10 +37,15 @@ async function keepFile(
   return presentMedia(context, { ...row, createdAt: now });
 }
 
-/** Re-encodes and stores a picture. Refuses with `media_invalid` or `media_too_large`. */
-export async function keepPicture(context: Context, userId: string, given: Uint8Array): Promise<MediaFile> {
+/** Re-encodes and stores a picture, with the first open gap in it if it was drawn here. Refuses with `media_invalid` or `media_too_large`. */
+export async function keepPicture(
+  context: Context,
+  userId: string,
+  given: Uint8Array,
+  openGap: string | null = null,
+): Promise<MediaFile> {
   const { bytes, mime, width, height } = await remakePicture(given);
-  return keepFile(context, userId, bytes, { mime, width, height, pages: null, name: '' });
+  return keepFile(context, userId, bytes, { mime, width, height, pages: null, name: '', openGap });
 }
 
 /** Stores a rotated and cropped copy of a picture. Refuses with `not_found` or `picture_not_still`. */
@@ -49,22 +56,25 @@ export async function keepCut(
   cut: PictureCut,
 ): Promise<MediaFile> {
   const { mime } = row;
-  const bytes = await readMediaFile(context, row);
-  if (bytes === null) throw new AppError('not_found');
+  const bytes = existing(await readMediaFile(context, row));
   if (mime !== 'image/jpeg' && mime !== 'image/png') throw new AppError('picture_not_still');
   const { width, height, ...made } = await cutPicture(
     { mime, bytes, width: row.width, height: row.height },
     cut,
   );
-  return keepFile(context, userId, made.bytes, { mime, width, height, pages: null, name: '' });
+  const { openGap } = row;
+  return keepFile(context, userId, made.bytes, { mime, width, height, pages: null, name: '', openGap });
 }
 
 export async function keepDocument(
   context: Context,
   userId: string,
-  { bytes, name, pages }: { bytes: Uint8Array; name: string; pages: number },
+  {
+    bytes,
+    ...facts
+  }: { bytes: Uint8Array; name: string; pages: number } & Pick<MediaRow, 'openGap' | 'madeFrom'>,
 ): Promise<MediaFile> {
-  return keepFile(context, userId, bytes, { mime: 'application/pdf', width: 0, height: 0, pages, name });
+  return keepFile(context, userId, bytes, { mime: 'application/pdf', width: 0, height: 0, ...facts });
 }
 
 export interface OpenedMedia {
@@ -101,13 +111,11 @@ export async function openSignedMedia(
   const now = context.clock.now();
   if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now))
     throw new AppError('signature_invalid');
-  const row = await findMedia(context.database.db, mediaId);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findMedia(context.database.db, mediaId));
   const { mime, bytes: size, parts } = row;
   const shared = { mime, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
   if (parts === null) {
-    const body = await readMediaFile(context, row);
-    if (body === null) throw new AppError('not_found');
+    const body = existing(await readMediaFile(context, row));
     return { ...shared, body, length: body.byteLength, range: null };
   }
   const range = rangeOf(asked, size, uploadPartBytes);
@@ -119,7 +127,6 @@ export async function openSignedMedia(
       length: size,
       range,
     };
-  const body = await readMediaRange(context, row, range.first, range.last);
-  if (body === null) throw new AppError('not_found');
+  const body = existing(await readMediaRange(context, row, range.first, range.last));
   return { ...shared, body, length: body.byteLength, range: { ...range, size } };
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { deleteMedia, listRemoved, markUnattached } from './repository.ts';
+import { sweptTables } from '../../../platform/retention.ts';
+import { deleteMedia, listRemoved, markUnattached } from './repository/media.ts';
 import { removeMediaFile } from './files.ts';
 import { sweepUploads } from './uploads.ts';
 
-const unattachedKeptMs = 24 * 3_600_000;
 const batch = 200;
 
 /**
@@ -13,7 +13,7 @@ const batch = 200;
 export async function sweepMedia(context: Context): Promise<void> {
   const { database, clock, log } = context;
   await sweepUploads(context);
-  await markUnattached(database.db, new Date(clock.now() - unattachedKeptMs));
+  await markUnattached(database.db, new Date(clock.now() - sweptTables.media.keptMs));
   let failed = 0;
   let first: { mediaId: string; err: unknown } | null = null;
   let after: string | null = null;

@@ -24,6 +24,12 @@ export const media = pgTable(
     /** Set for documents only. */
     pages: integer('pages'),
     name: text('name').notNull().default(''),
+    /** The first open gap in a carousel or graphic that was drawn here. Null for other files. */
+    openGap: text('open_gap'),
+    /** The SHA-256 of its bytes, by which two uploads of a file are the same. Null for videos and older files. */
+    hash: text('hash'),
+    /** The carousel that it was drawn from. */
+    madeFrom: uuid('made_from'),
     /** The number of parts the file is stored in, or null if it is stored in one piece. */
     parts: integer('parts'),
     /** For a copy, the id of the file whose bytes it uses. Otherwise null. */

@@ -11,12 +11,14 @@ import {
 } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { ThreadFault } from '../../../platform/threads/index.ts';
+import { sweptTables } from '../../../platform/retention.ts';
 import { countPages } from './document.ts';
 import { mediaKey, partKey, readMediaRange, removeMediaFile } from './files.ts';
 import { presentMedia } from './present.ts';
-import { findMedia, insertMedia } from './repository.ts';
+import { findMedia, insertMedia } from './repository/media.ts';
 import {
   advanceUpload,
   deleteUpload,
@@ -24,10 +26,9 @@ import {
   insertUpload,
   listStaleUploads,
   type UploadRow,
-} from './uploads/repository.ts';
+} from './repository/uploads.ts';
 
 const uploadRule = { name: 'media-large-upload', points: 120, perSeconds: 3600 } as const;
-const keptMs = 24 * 3_600_000;
 const batch = 100;
 
 function present(row: UploadRow): MediaUpload {
@@ -58,8 +59,7 @@ export async function beginUpload(
 }
 
 async function requireUpload(context: Context, userId: string, id: string): Promise<UploadRow> {
-  const row = await findUpload(context.database.db, userId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findUpload(context.database.db, userId, id));
   return row;
 }
 
@@ -91,18 +91,18 @@ async function inspect(
   context: Context,
   userId: string,
   row: UploadRow,
-): Promise<{ pages: number | null; parts: number | null }> {
+): Promise<{ pages: number | null; parts: number | null; hash: string | null }> {
   const last = row.mime === 'video/mp4' ? Math.min(row.bytes, uploadPartBytes) : row.bytes;
   const bytes = await readMediaRange(context, row, 0, last - 1);
   if (bytes === null) throw new AppError('upload_part_unfit', present(row));
   if (row.mime === 'video/mp4') {
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
     if (type?.mime !== 'video/mp4') throw new AppError('video_unfit');
-    return { pages: null, parts: row.parts };
+    return { pages: null, parts: row.parts, hash: null };
   }
   const pages = await countPages(context, userId, bytes);
   await context.storage.put(mediaKey(row.id), bytes, row.mime);
-  return { pages, parts: null };
+  return { pages, parts: null, hash: sha256(bytes) };
 }
 
 /** Turns a complete upload into a file. Idempotent. An upload that fails validation is deleted with its parts. */
@@ -131,7 +131,7 @@ export async function endUpload(context: Context, userId: string, id: string): P
 
 /** Removes uploads that have not continued for a day. */
 export async function sweepUploads(context: Context): Promise<void> {
-  const before = new Date(context.clock.now() - keptMs);
+  const before = new Date(context.clock.now() - sweptTables.media_uploads.keptMs);
   for (const id of await listStaleUploads(context.database.db, before, batch)) {
     await removeMediaFile(context, id);
     await deleteUpload(context.database.db, id);

@@ -1,31 +1,45 @@
 import type { Module } from '../../../module.ts';
+import { claimCheck } from './claims/run.ts';
+import { claimsRoutes } from './claims/routes.ts';
 import { postsRoutes } from './routes.ts';
+import { versionsRoutes } from './versions/routes.ts';
 import { postsJobs, postsHandlers } from './jobs.ts';
-import type { OnCopy } from './service.ts';
 import { exportPostsData, erasePostsData } from './personal-data.ts';
+export { exportPostsData };
+export { checkQuestion, claimsToCheck, claimWords } from './claims/check.ts';
 export {
   countQueued,
   listPaused,
   listPlannedTimes,
   listPostsBetween,
+  markPosts,
   type CalendarRow,
-} from './calendar/repository.ts';
-export { listLateUntold, markLateTold } from './lateness/repository.ts';
-export { listMeasurable, type MeasurablePost } from './measured/repository.ts';
+} from './repository/calendar.ts';
+export { listLateUntold, markLateTold } from './repository/lateness.ts';
+export { listMeasurable, type MeasurablePost } from './repository/measured.ts';
 export { presentPost } from './present.ts';
+export {
+  insertExchange,
+  listExchanges,
+  removeChat,
+  setOutcome,
+  type ExchangeRow,
+} from './repository/chats.ts';
+export { listEarlierTexts, listWrittenTexts } from './repository/versions.ts';
 export {
   countPosts,
   findPost,
+  listPosts,
+  listPostsById,
   listRecentTexts,
   lockPost,
   movePost,
   searchPublished,
   withMedia as addMedia,
   type PostFacts,
-  type PostMove,
   type PostRow,
   type PostWithMedia,
-} from './repository.ts';
+} from './repository/posts.ts';
 export {
   commentFacts,
   failChange,
@@ -36,9 +50,9 @@ export {
   settleComment,
   takeComment,
   wantChange,
-} from './published/repository.ts';
+} from './repository/published.ts';
 
-export { isLocked } from './rules.ts';
+export { isLocked, openGapOf, publishFault } from './rules.ts';
 export { findNearlySame, readSimilar } from './similar/service.ts';
 export {
   lockFreePosts,
@@ -47,13 +61,14 @@ export {
   movePublished,
   type FreePost,
   type FreeStanding,
-} from './together/repository.ts';
-export { listSettledTexts, type SettledText } from './settled/repository.ts';
-export { listStandings, type PostStanding } from './standings/repository.ts';
+} from './repository/together.ts';
+export { listSettledTexts } from './repository/settled.ts';
+export { listStandings, type PostStanding } from './repository/standings.ts';
 export {
   binPost,
   editPost,
   editPostIn,
+  hasUnconfirmedClaims,
   keepDraft,
   keepDraftIn,
   keepEmptyDraft,
@@ -62,13 +77,13 @@ export {
   requirePublishable,
   restoreFromBin,
 } from './service.ts';
-export { mayMove, transitions } from './transitions.ts';
 export { briefIn, putWritten, readDraft, type WrittenDraft } from './written.ts';
 
-export const postsModule = (onCopy: OnCopy): Module => ({
+export const postsModule: Module = {
   name: 'posts',
-  routes: (context) => postsRoutes(context, onCopy),
+  routes: (context) => [...postsRoutes(context), ...versionsRoutes(context), ...claimsRoutes(context)],
+  runs: [claimCheck],
   jobs: postsJobs,
   handlers: postsHandlers,
   personalData: { export: exportPostsData, erase: erasePostsData },
-});
+};

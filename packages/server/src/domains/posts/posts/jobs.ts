@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '../../../platform/queue.ts';
-import { emptyBin } from './deleting/repository.ts';
+import { sweptTables } from '../../../platform/retention.ts';
+import { emptyBin } from './repository/deleting.ts';
 
 const binSweep = defineJob({ name: 'posts-empty-bin', payload: z.object({}), retryLimit: 0 });
 
 export const postsJobs: readonly Job[] = [binSweep];
 
-const binKeptMs = 30 * 24 * 3_600_000;
 const batch = 200;
 
 export function postsHandlers(context: Context): readonly JobHandler[] {
@@ -17,7 +17,7 @@ export function postsHandlers(context: Context): readonly JobHandler[] {
       concurrency: 1,
       cron: '23 * * * *',
       async run() {
-        const before = new Date(context.clock.now() - binKeptMs);
+        const before = new Date(context.clock.now() - sweptTables.posts.keptMs);
         while ((await context.database.db.transaction((tx) => emptyBin(tx, before, batch))) === batch);
       },
     }),

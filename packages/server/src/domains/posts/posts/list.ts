@@ -2,7 +2,7 @@ import type { EndpointData, EndpointInput, listPosts as endpoint } from '@limeli
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { presentPost } from './present.ts';
-import { listPosts, sortMomentOf } from './repository.ts';
+import { listPosts, sortMomentOf } from './repository/posts.ts';
 import { boundedDate, readCursor, writeCursor } from './rules.ts';
 
 const dateOf = (time: string | undefined) => (time === undefined ? undefined : boundedDate(time));
@@ -11,7 +11,17 @@ const dateOf = (time: string | undefined) => (time === undefined ? undefined : b
 export async function listOwnPosts(
   context: Context,
   userId: string,
-  { status, search, from, to, cursor, limit }: EndpointInput<typeof endpoint>['query'],
+  {
+    status,
+    search,
+    folder,
+    tag,
+    deleted = false,
+    from,
+    to,
+    cursor,
+    limit,
+  }: EndpointInput<typeof endpoint>['query'],
 ): Promise<EndpointData<typeof endpoint>> {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) {
@@ -20,6 +30,9 @@ export async function listOwnPosts(
   const rows = await listPosts(context.database.db, userId, {
     status,
     search,
+    folder,
+    tag,
+    deleted,
     from: dateOf(from),
     to: dateOf(to),
     after,
@@ -31,7 +44,7 @@ export async function listOwnPosts(
     items: page.map((post) => presentPost(context, post)),
     nextCursor:
       rows.length > limit && last !== undefined
-        ? writeCursor({ at: sortMomentOf(last, status), id: last.id })
+        ? writeCursor({ at: sortMomentOf(last, { status, deleted }), id: last.id })
         : null,
   };
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const eraseAll = async (userId: string) =>
   app.context.database.db.transaction(async (tx) => {
-    for (const { erase } of personalData) await erase(tx, userId);
+    for (const { erase } of personalData) await erase(tx, userId, new Date());
   });
 
 const countRows = async (userId: string) => {
@@ -78,7 +78,7 @@ it('erasing leaves nothing of theirs, files included, and everything of others',
 
 it('a text that is still being written for somebody who is erased is dropped, and its credits go back', async () => {
   const who = await app.signUp();
-  await app.sandbox.control.model.order({ kind: 'answer', text: 'word '.repeat(60), msPerToken: 5 });
+  await app.sandbox.control.model.order({ kind: 'answer', text: 'word '.repeat(60), msPerToken: 40 });
   const stream = await generate(app, who, { idea });
   await stream.next();
   stream.leave();

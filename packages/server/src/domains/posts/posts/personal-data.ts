@@ -1,15 +1,52 @@
 import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { erasePosts } from './deleting/repository.ts';
-import { listAllPostIds, listPostsById } from './repository.ts';
+import { eraseExchanges, listExchangeIds, listExchangesById } from './repository/chats.ts';
+import { eraseClaims, listAllConfirmations, readBlock } from './repository/claims.ts';
+import { erasePosts } from './repository/deleting.ts';
+import { listAllPostIds, listPostsById } from './repository/posts.ts';
+import { eraseVersions, listVersionIds, listVersionsById } from './repository/versions.ts';
 
 export async function exportPostsData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
   const posts = await listAllPostIds(connection, userId);
-  return { posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post) };
+  const versions = await listVersionIds(connection, userId);
+  const exchanges = await listExchangeIds(connection, userId);
+  const confirmed = await listAllConfirmations(connection, userId);
+  return {
+    posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post),
+    postVersions: listRows(
+      versions,
+      listVersionsById,
+      ({ postId, number, by, detail, engine, text, beganAt, endedAt }) => ({
+        postId,
+        number,
+        by,
+        detail,
+        engine,
+        text,
+        beganAt,
+        endedAt,
+      }),
+    ),
+    chats: listRows(
+      exchanges,
+      listExchangesById,
+      ({ userId: _owner, helpId: _help, ...exchange }) => exchange,
+    ),
+    confirmedClaims: confirmed.map(({ postId, claim, sentence, confirmedAt }) => ({
+      postId,
+      claim,
+      sentence,
+      confirmedAt,
+    })),
+    claimSettings: { block: await readBlock(connection, userId) },
+  };
 }
 
 export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
   await erasePosts(tx, userId);
+  await eraseVersions(tx, userId);
+  await eraseExchanges(tx, userId);
+  await eraseClaims(tx, userId);
 }

@@ -5,6 +5,7 @@ import {
   errorCatalogue,
   getPost,
   labelPosts,
+  listPostLabels,
   listPosts,
   restorePost,
   updatePost,
@@ -217,6 +218,27 @@ describe('a change', () => {
 });
 
 describe('the bin', () => {
+  it('lists what can be restored, the last deleted first, page by page', async () => {
+    const { token } = await app.signUp();
+    const ids: string[] = [];
+    for (const text of ['first', 'second', 'third']) {
+      const { body } = await app.call(createPost, { body: { text } }, { token });
+      ids.unshift(body.data.id);
+      await app.call(deletePost, { params: { id: body.data.id } }, { token });
+      app.clock.advance(60_000);
+    }
+    const kept = await app.call(createPost, { body: { text: 'kept' } }, { token });
+    const read = async (cursor?: string) =>
+      (await app.call(listPosts, { query: { deleted: true, limit: 2, cursor } }, { token })).body.data;
+    const page = await read();
+    const rest = await read(page.nextCursor ?? '');
+    expect([...page.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
+    expect(page.items.every(({ deletedAt }) => deletedAt !== null)).toBe(true);
+    expect(rest.nextCursor).toBeNull();
+    const others = await app.call(listPosts, { query: {} }, { token });
+    expect(others.body.data.items.map(({ id }) => id)).toEqual([kept.body.data.id]);
+  });
+
   it('takes a post out of sight and gives it back as a draft', async () => {
     const { id } = await draft('for the bin');
     await app.call(deletePost, { params: { id } }, as());
@@ -323,6 +345,27 @@ describe('the list', () => {
     expect(await find('a_b')).toEqual(['a_b \\ c']);
     expect(await find('\\')).toEqual(['a_b \\ c']);
     expect(await find('axb')).toEqual([]);
+    expect(await find('year grew')).toEqual(['We grew 40% in a year']);
+  });
+
+  it('finds posts by folder and tag, and names both', async () => {
+    const who = await app.signUp();
+    const [one, two] = [await draft('About hiring', who), await draft('About doors', who)];
+    const label = async (ids: string[], action: EndpointInput<typeof labelPosts>['body']['action']) =>
+      app.call(labelPosts, { body: { ids, action } }, as(who));
+    await label([one.id], { kind: 'move', folder: 'Spring' });
+    await label([one.id, two.id], { kind: 'add-tags', tags: ['Launch'] });
+    await label([two.id], { kind: 'add-tags', tags: ['Doors'] });
+    const find = async (query: { search?: string; folder?: string; tag?: string }) =>
+      (await app.call(listPosts, { query }, as(who))).body.data.items.map(({ id }) => id);
+    expect(await find({ folder: 'Spring' })).toEqual([one.id]);
+    expect(await find({ tag: 'launch' })).toHaveLength(2);
+    expect(await find({ tag: 'Doors', folder: 'Spring' })).toEqual([]);
+    expect(await find({ search: 'spring about' })).toEqual([one.id]);
+    const names = async () => (await app.call(listPostLabels, {}, as(who))).body.data;
+    expect(await names()).toEqual({ folders: ['Spring'], tags: ['Doors', 'Launch'] });
+    await app.call(deletePost, { params: { id: one.id } }, as(who));
+    expect(await names()).toEqual({ folders: [], tags: ['Doors', 'Launch'] });
   });
 
   it('refuses a cursor that no page gave, whatever it is', async () => {

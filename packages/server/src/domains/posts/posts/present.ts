@@ -1,7 +1,7 @@
 import type { Post } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { presentMedia } from '../media/index.ts';
-import type { PostWithMedia } from './repository.ts';
+import type { PostWithMedia } from './repository/posts.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
@@ -40,5 +40,6 @@ export function presentPost(context: Context, post: PostWithMedia): Post {
     tags: post.tags,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
+    deletedAt: iso(post.deletedAt),
   };
 }

@@ -1,55 +1,48 @@
-import {
-  createPost,
-  deletePost,
-  findSimilarPost,
-  getPost,
-  labelPosts,
-  listPosts,
-  restorePost,
-  updatePost,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, sessionRoute, type Route, type Session } from '../../../platform/http/index.ts';
-import { labelAll } from './labels/service.ts';
+import { existing, type Route, type Session, sessionRoute } from '../../../platform/http/index.ts';
+import { labelAll, readLabels } from './labels/service.ts';
 import { listOwnPosts } from './list.ts';
 import { presentPost } from './present.ts';
-import { findPost } from './repository.ts';
+import { findPost } from './repository/posts.ts';
 import { readSimilar } from './similar/service.ts';
-import { binPost, editPost, keepDraft, restoreFromBin, type OnCopy, type Reach } from './service.ts';
+import { binPost, editPost, keepDraft, restoreFromBin, type Reach } from './service.ts';
 
 const reachOf = ({ grant }: Session): Reach => ({
   scheduled: grant === null || grant.scopes.has('schedule'),
 });
 
-export function postsRoutes(context: Context, onCopy: OnCopy): Route[] {
+export function postsRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(createPost, async ({ session, body }) => ({
-      data: presentPost(context, await keepDraft(context, session.userId, body, onCopy)),
+    sessionRoute(contract.createPost, async ({ session, body }) => ({
+      data: presentPost(context, await keepDraft(context, session.userId, body)),
     })),
-    sessionRoute(getPost, async ({ session, params }) => {
-      const post = await findPost(db, session.userId, params.id);
-      if (post === null) throw new AppError('not_found');
+    sessionRoute(contract.listPostLabels, async ({ session }) => ({
+      data: await readLabels(context, session.userId),
+    })),
+    sessionRoute(contract.getPost, async ({ session, params }) => {
+      const post = existing(await findPost(db, session.userId, params.id));
       return { data: presentPost(context, post) };
     }),
-    sessionRoute(findSimilarPost, async ({ session, params }) => ({
+    sessionRoute(contract.findSimilarPost, async ({ session, params }) => ({
       data: { similar: await readSimilar(context, session.userId, params.id) },
     })),
-    sessionRoute(listPosts, async ({ session, query }) => ({
+    sessionRoute(contract.listPosts, async ({ session, query }) => ({
       data: await listOwnPosts(context, session.userId, query),
     })),
-    sessionRoute(labelPosts, async ({ session, body }) => ({
+    sessionRoute(contract.labelPosts, async ({ session, body }) => ({
       data: { changed: await labelAll(context, session.userId, body) },
     })),
-    sessionRoute(updatePost, async ({ session, params, body }) => {
+    sessionRoute(contract.updatePost, async ({ session, params, body }) => {
       const { post, already } = await editPost(context, session.userId, params.id, body, reachOf(session));
       return { data: { ...presentPost(context, post), already } };
     }),
-    sessionRoute(deletePost, async ({ session, params }) => {
+    sessionRoute(contract.deletePost, async ({ session, params }) => {
       await binPost(context, session.userId, params.id, reachOf(session));
       return { data: {} };
     }),
-    sessionRoute(restorePost, async ({ session, params }) => ({
+    sessionRoute(contract.restorePost, async ({ session, params }) => ({
       data: presentPost(context, await restoreFromBin(context, session.userId, params.id)),
     })),
   ];

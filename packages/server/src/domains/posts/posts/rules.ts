@@ -1,4 +1,4 @@
-import { attachmentFault, type Attachment, type PostStatus } from '@limelight/contracts';
+import { attachmentFault, wordsOfPost, type PostStatus, type SeenWords } from '@limelight/contracts';
 import { countUnits, findGaps, POST_LIMIT } from '@limelight/post-text';
 import { z } from 'zod';
 
@@ -8,17 +8,29 @@ export interface PublishFault {
   words: string | null;
 }
 
+/** What is sent of a post, and the open gaps drawn in its files. */
+export interface SentContent extends SeenWords {
+  media: readonly { altText: string; openGap: string | null }[];
+}
+
+/** The first gap in anything that readers would see, with its place where that is not the text; null when there is none. */
+export function openGapOf(post: SentContent): string | null {
+  for (const { place, words } of wordsOfPost(post)) {
+    const [gap] = findGaps(words);
+    if (gap !== undefined) return place === null ? gap.question : `${place}: ${gap.question}`;
+  }
+  const drawn = post.media.find(({ openGap }) => openGap !== null);
+  return drawn?.openGap ?? null;
+}
+
 /** The reason a post cannot be published as it is, or null when it can. */
-export function publishFault(
-  text: string,
-  attachment: Attachment | null,
-  fileCount: number,
-): PublishFault | null {
+export function publishFault(post: SentContent): PublishFault | null {
+  const { text, attachment, media } = post;
   if (text.trim() === '') return { code: 'post_empty', words: null };
   if (countUnits(text) > POST_LIMIT) return { code: 'post_too_long', words: null };
-  const [gap] = findGaps(text);
-  if (gap !== undefined) return { code: 'open_gap', words: gap.question };
-  const words = attachmentFault(attachment, fileCount);
+  const gap = openGapOf(post);
+  if (gap !== null) return { code: 'open_gap', words: gap };
+  const words = attachmentFault(attachment, media.length);
   return words === null ? null : { code: 'post_unfinished', words };
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  claimMaterial,
   unpublishedPostLimit,
   type createPost,
   type EndpointInput,
@@ -9,13 +8,14 @@ import {
   type updatePost,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { recordVersion, type MadeChange } from '../versions/index.ts';
-import { requireConfirmed, type AskedClaims } from '../claims/index.ts';
-import { getUser } from '../../accounts/identity/index.ts';
-import { listPostSources } from '../sources/index.ts';
-import { deletePosts } from './deleting/repository.ts';
+import { together, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import type { MadeChange } from './versions/rules.ts';
+import { recordVersion } from './versions/service.ts';
+import { findLastVersions } from './repository/versions.ts';
+import { findUnconfirmed, requireConfirmed } from './claims/service.ts';
+import { claimsOf, type WithOrigin } from './material.ts';
+import { deletePosts } from './repository/deleting.ts';
 import { assertAttachable, replacePostMedia } from '../media/index.ts';
 import { presentPost } from './present.ts';
 import {
@@ -27,10 +27,11 @@ import {
   lockPost,
   movePost,
   setDeleted,
+  withMedia,
   type NewPost,
   type PostRow,
   type PostWithMedia,
-} from './repository.ts';
+} from './repository/posts.ts';
 import { isLocked, publishFault } from './rules.ts';
 import { namedChanges, originOfDraft } from './written.ts';
 
@@ -43,9 +44,10 @@ async function requireRoom(tx: Tx, userId: string): Promise<void> {
     throw new AppError('draft_limit');
 }
 
+const noVersions = { last: null, before: null };
+
 async function readBack(tx: Tx, userId: string, postId: string): Promise<PostWithMedia> {
-  const post = await findPost(tx, userId, postId);
-  if (post === null) throw new AppError('not_found');
+  const post = existing(await findPost(tx, userId, postId));
   return post;
 }
 
@@ -56,20 +58,6 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
   const fault = publishFault(...given);
   if (fault !== null)
     throw new AppError(fault.code, fault.words === null ? undefined : { reason: fault.words });
-}
-
-type WithOrigin = TextOrigin & Pick<PostWithMedia, 'id' | 'text'>;
-
-function claimsOf(userId: string, post: WithOrigin): AskedClaims {
-  return {
-    postId: post.id,
-    text: post.text,
-    async material(connection: Connection) {
-      const sources = await listPostSources(connection, userId, post.id);
-      const name = (await getUser(connection, userId))?.name ?? '';
-      return claimMaterial(post, sources, name).map(({ text }) => text);
-    },
-  };
 }
 
 type Origin = Partial<TextOrigin & Pick<PostRow, 'runId'>>;
@@ -87,28 +75,21 @@ async function originIn(
 }
 
 /** Refuses with `claims_unconfirmed` if the user wants unconfirmed claims to block publishing. */
+export async function hasUnconfirmedClaims(
+  connection: Connection,
+  userId: string,
+  post: WithOrigin,
+): Promise<boolean> {
+  return (await findUnconfirmed(connection, userId, claimsOf(userId, post))).length > 0;
+}
+
 export async function requireClaimsConfirmed(tx: Tx, userId: string, post: WithOrigin): Promise<void> {
   await requireConfirmed(tx, userId, claimsOf(userId, post));
 }
 
-/**
- * Is told about each draft that copies another post, in the transaction that creates it. It is passed in, because
- * workspaces, which may have to approve the copy, depend on this module.
- */
-export type OnCopy = (context: Context, tx: Tx, originalId: string, copy: PostWithMedia) => Promise<void>;
-
 /** Creates a draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
-export async function keepDraft(
-  context: Context,
-  userId: string,
-  draft: NewDraft,
-  onCopy?: OnCopy,
-): Promise<PostWithMedia> {
-  return context.database.db.transaction(async (tx) => {
-    const kept = await keepDraftIn(context, tx, userId, draft);
-    if (draft.copyOf !== undefined) await onCopy?.(context, tx, draft.copyOf, kept);
-    return kept;
-  });
+export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
+  return context.database.db.transaction((tx) => keepDraftIn(context, tx, userId, draft));
 }
 
 /** The same inside the caller's transaction, with an id that the caller can choose. */
@@ -120,17 +101,21 @@ export async function keepDraftIn(
   id: string = randomUUID(),
 ): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
-  await requireRoom(tx, userId);
   const { text, visibility, attachment, firstComment } = draft;
   await assertAttachable(tx, userId, id, attachment, draft.media);
   const origin = { brief: null, engine: null, ...(await originIn(tx, userId, draft)) };
   const row = { id, text, visibility, attachment, firstComment, ...origin };
-  if (!(await insertPost(tx, userId, row, now))) throw new Error(`There is a post ${id} already.`);
-  await replacePostMedia(tx, userId, id, draft.media, now);
   const { tab } = draft;
   const changes = await namedChanges(tx, userId, draft.changes);
-  await recordVersion(tx, { userId, postId: id, text, changes, tab, now: context.clock.now() });
-  return readBack(tx, userId, id);
+  const version = { userId, postId: id, text, changes, tab, newest: noVersions, now: context.clock.now() };
+  const [, isNew] = await together([requireRoom(tx, userId), insertPost(tx, userId, row, now)]);
+  if (!isNew) throw new Error(`There is a post ${id} already.`);
+  const [, , post] = await together([
+    draft.media.length === 0 ? null : replacePostMedia(tx, userId, id, draft.media, now),
+    recordVersion(tx, version),
+    draft.media.length === 0 ? findPost(tx, userId, id) : null,
+  ]);
+  return post ?? readBack(tx, userId, id);
 }
 
 /** Creates an empty draft for a writer to fill. False when it already exists. Refuses with `draft_limit`. */
@@ -140,8 +125,9 @@ export async function keepEmptyDraft(
   { id, brief }: Pick<NewPost, 'id' | 'brief'>,
   now: Date,
 ): Promise<boolean> {
-  await requireRoom(tx, userId);
-  return insertPost(tx, userId, { id, text: '', visibility: 'PUBLIC', brief, engine: null }, now);
+  const empty = { id, text: '', visibility: 'PUBLIC', brief, engine: null } as const;
+  const [, isNew] = await together([requireRoom(tx, userId), insertPost(tx, userId, empty, now)]);
+  return isNew;
 }
 
 /** Deletes such a draft if it is still empty. */
@@ -224,8 +210,11 @@ export async function editPostIn(
   { userId, postId, changes, reach, made }: Edit,
 ): Promise<Edited> {
   const now = new Date(context.clock.now());
-  const post = await lockPost(tx, postId, userId);
-  if (post === null) throw new AppError('not_found');
+  const [locked, newest] = await together([
+    lockPost(tx, postId, userId),
+    findLastVersions(tx, userId, postId),
+  ]);
+  const post = existing(locked);
   if (isLocked(post.status)) throw new AppError('post_locked');
   requireReach(post, reach);
   const origin = await originIn(tx, userId, changes);
@@ -234,25 +223,30 @@ export async function editPostIn(
     throw new AppError('version_conflict', { current: presentPost(context, post) });
   const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
   const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
-  if (post.status === 'scheduled') {
-    requirePublishable(changes.text ?? post.text, attachment, files.length);
-    const { text } = changes;
-    if (text !== undefined) await requireClaimsConfirmed(tx, userId, { ...post, ...origin, text });
-  }
+  const { text } = changes;
+  if (post.status === 'scheduled' && text !== undefined)
+    await requireClaimsConfirmed(tx, userId, { ...post, ...origin, text });
   if (changes.media !== undefined || changes.attachment !== undefined)
     await assertAttachable(tx, userId, postId, attachment, files);
   if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
-  await changePost(tx, userId, postId, { ...changes, origin }, now);
-  await recordVersion(tx, {
-    userId,
-    postId,
-    text: changes.text ?? post.text,
-    previous: { text: post.text, at: post.updatedAt },
-    changes: made === null ? await namedChanges(tx, userId, changes.changes) : [made],
-    tab: changes.tab,
-    now: now.getTime(),
-  });
-  return { post: await readBack(tx, userId, postId), already: false };
+  const named = made === null ? await namedChanges(tx, userId, changes.changes) : [made];
+  const [changed] = await together([
+    changePost(tx, userId, postId, { ...changes, origin }, now),
+    recordVersion(tx, {
+      userId,
+      postId,
+      text: text ?? post.text,
+      previous: { text: post.text, at: post.updatedAt },
+      changes: named,
+      tab: changes.tab,
+      newest,
+      now: now.getTime(),
+    }),
+  ]);
+  const [edited = { ...changed, media: post.media }] =
+    changes.media === undefined ? [] : await withMedia(tx, [changed]);
+  if (post.status === 'scheduled') requirePublishable(edited);
+  return { post: edited, already: false };
 }
 
 /** Moves a post to the bin. A scheduled one becomes a draft, so that it is not published. */
@@ -264,8 +258,7 @@ export async function binPost(
 ): Promise<void> {
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
+    const post = existing(await lockPost(tx, postId, userId));
     if (isLocked(post.status)) throw new AppError('post_locked');
     requireReach(post, reach);
     if (post.status === 'scheduled') {
@@ -296,8 +289,7 @@ export async function restoreFromBin(
 ): Promise<PostWithMedia> {
   const now = context.clock.now();
   return context.database.db.transaction(async (tx) => {
-    const post = await lockAnyPost(tx, userId, postId);
-    if (post === null) throw new AppError('not_found');
+    const post = existing(await lockAnyPost(tx, userId, postId));
     if (post.deletedAt !== null) {
       await requireRoom(tx, userId);
       if (post.status === 'failed') {

@@ -1,9 +1,10 @@
 import { postRun, type Brief, type Engine, type TextChange } from '@limelight/contracts';
 import type { z } from 'zod';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { together, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { findRunOf, listGroup, type RunRow } from '../../runs/runs/index.ts';
-import { recordVersion, type MadeChange } from '../versions/index.ts';
-import { changePost, type PostRow } from './repository.ts';
+import type { MadeChange } from './versions/rules.ts';
+import { recordVersion } from './versions/service.ts';
+import { changePost, type PostRow } from './repository/posts.ts';
 
 /** A run from the viewpoint of its kind: one draft of a generation. */
 export interface WrittenDraft {
@@ -92,13 +93,16 @@ export async function putWritten(
 ): Promise<void> {
   const { id: postId, userId } = post;
   const ownWords = post.ownWords && { ...post.ownWords, before: null };
-  await changePost(tx, userId, postId, { text, origin: { brief, engine, ownWords, runId } }, now);
-  await recordVersion(tx, {
+  const version = {
     userId,
     postId,
     text,
     previous: post.text === '' ? undefined : { text: post.text, at: post.updatedAt },
     changes: [{ by: 'writer', detail, engine: engine.name }],
     now: now.getTime(),
-  });
+  } as const;
+  await together([
+    changePost(tx, userId, postId, { text, origin: { brief, engine, ownWords, runId } }, now),
+    recordVersion(tx, version),
+  ]);
 }

@@ -1,11 +1,4 @@
-import {
-  changeSnippet,
-  createSnippet,
-  deleteSnippet,
-  listHashtags,
-  listSnippets,
-  saveSignature,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { listRecentTexts } from '../posts/index.ts';
@@ -18,29 +11,29 @@ const textsLookedAt = 300;
 export function snippetsRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(listSnippets, async ({ session: { userId } }) => ({
+    sessionRoute(contract.listSnippets, async ({ session: { userId } }) => ({
       data: {
         items: (await listSnippetRows(db, userId)).map(presentSnippet),
         signature: (await findSignature(db, userId)) ?? { text: '', automatic: false },
       },
     })),
-    sessionRoute(createSnippet, async ({ session, body }) => ({
+    sessionRoute(contract.createSnippet, async ({ session, body }) => ({
       data: await addSnippet(context, session.userId, body),
     })),
-    sessionRoute(changeSnippet, async ({ session, params, body }) => ({
+    sessionRoute(contract.changeSnippet, async ({ session, params, body }) => ({
       data: await editSnippet(context, session.userId, params.id, body),
     })),
-    sessionRoute(deleteSnippet, async ({ session, params }) => {
+    sessionRoute(contract.deleteSnippet, async ({ session, params }) => {
       const found = await db.transaction((tx) => removeSnippet(tx, session.userId, params.id));
       if (!found) throw new AppError('not_found');
       return { data: {} };
     }),
-    sessionRoute(saveSignature, async ({ session, body }) => {
+    sessionRoute(contract.saveSignature, async ({ session, body }) => {
       const now = new Date(context.clock.now());
       await db.transaction((tx) => keepSignature(tx, session.userId, body, now));
       return { data: body };
     }),
-    sessionRoute(listHashtags, async ({ session }) => ({
+    sessionRoute(contract.listHashtags, async ({ session }) => ({
       data: { items: countHashtags(await listRecentTexts(db, session.userId, textsLookedAt)) },
     })),
   ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { snippetLimit, type Snippet } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import {
   countSnippets,
   insertSnippet,
@@ -43,8 +43,7 @@ export async function editSnippet(
   return context.database.db.transaction(async (tx) => {
     await lockSnippets(tx, userId);
     if (await isNameTaken(tx, userId, words.name, id)) throw new AppError('snippet_name_taken');
-    const row = await updateSnippet(tx, userId, id, words, now);
-    if (row === null) throw new AppError('not_found');
+    const row = existing(await updateSnippet(tx, userId, id, words, now));
     return presentSnippet(row);
   });
 }

@@ -13,7 +13,7 @@ export {
 export { readFile, readPage, readWords, type ReadOrder } from './reading/read-given.ts';
 export { readSource } from './reading/read-source.ts';
 export { isOwn, pageLimitOf, titleFrom, voiceIn } from './rules.ts';
-export { requireSources, type PostDoor } from './service.ts';
+export { requireSources } from './service.ts';
 
 /** `door` gives access to posts, which depend on this module and cannot be imported. */
 export function sourcesModule(door: Parameters<typeof sourcesRoutes>[1]): Module {

@@ -74,9 +74,9 @@ export function misnamed(name: string, bytes: Uint8Array): string | null {
   return `This file is named ${ending} but is ${claimed}: it is ${is}. ${todo}`;
 }
 
-/** True when the author speaks in a source: their own answer, otherwise the likelier case for its kind. */
+/** True when the author speaks in a source, which they say themselves of anything but a post of theirs. */
 export function isOwn({ own, kind }: { own: boolean | null; kind: SourceKind }): boolean {
-  return own ?? (kind === 'text' || kind === 'post');
+  return own ?? kind === 'post';
 }
 
 /** The user's own material is usually a text or Word file, while a PDF is often somebody else's. */
@@ -129,14 +129,37 @@ export function fileNameAt(address: string): string {
   }
 }
 
-const videoSites = /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|loom\.com)$/;
+const videoSites =
+  /(?:^|\.)(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com|loom\.com|dailymotion\.com|tiktok\.com)$/;
 const linkedinSites = /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/;
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.toLowerCase() : '');
+
+/** True for the sites that show little but videos, and refuse most programs. */
+export const isVideoSite = (address: string): boolean => videoSites.test(hostOf(address));
+
+/** The addresses at which a site of videos gives the player and its description of a video. */
+export function playersOf(address: string): string[] {
+  const host = hostOf(address);
+  const given = encodeURIComponent(address);
+  const [vimeo] = /(?<=\/)\d{5,}(?=[/?#]|$)/.exec(address) ?? [];
+  if (/(?:^|\.)vimeo\.com$/.test(host))
+    return [
+      ...(vimeo === undefined ? [] : [`https://player.vimeo.com/video/${vimeo}`]),
+      `https://vimeo.com/api/oembed.json?url=${given}`,
+    ];
+  return /(?:^|\.)loom\.com$/.test(host) ? [`https://www.loom.com/v1/oembed?url=${given}`] : [];
+}
+
+/** True for RSS and Atom. */
+export const isFeedText = (text: string): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*|<\?[^>]*>\s*)*<(?:rss|feed|rdf:RDF)[\s>]/i.test(
+    text.slice(0, 2_000),
+  );
 
 /** The reason a page is not worth requesting: programs never get what the user wants from it. Otherwise null. */
 export function addressFault(address: string): ErrorCode | null {
-  const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : '';
-  if (videoSites.test(host)) return 'source_page_video';
-  return linkedinSites.test(host) ? 'source_page_linkedin' : null;
+  return linkedinSites.test(hostOf(address)) ? 'source_page_linkedin' : null;
 }
 
 const closed: ReadonlySet<unknown> = new Set([401, 402, 403, 407, 429, 451]);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   hasActivePlan,
-  looseSourceDays,
   sourceByteLimit,
   sourcesPerPostLimit,
   type addSource,
@@ -9,9 +8,11 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import { sweptTables } from '../../../platform/retention.ts';
 import { getUser } from '../../accounts/identity/index.ts';
-import { readFile, readPage, readWords, type ReadOrder, type ReadSource } from './reading/read-given.ts';
+import { readAddress } from './page.ts';
+import { readFile, readWords, type ReadOrder, type ReadSource } from './reading/read-given.ts';
 import { readSource } from './reading/read-source.ts';
 import {
   countOthers,
@@ -23,7 +24,7 @@ import {
   listSources,
   type SourceRow,
 } from './repository.ts';
-import { addressFault, pageFault, pageLimitOf, titleFrom, voiceIn } from './rules.ts';
+import { pageLimitOf, titleFrom, voiceIn } from './rules.ts';
 
 type Given = EndpointInput<typeof addSource>['body'];
 
@@ -40,7 +41,6 @@ export interface PostDoor {
 }
 
 const addRule = { name: 'source-add', points: 120, perSeconds: 3600 } as const;
-const dayMs = 86_400_000;
 
 const readingFor =
   (context: Context, userId: string, signal: AbortSignal): ReadOrder =>
@@ -73,45 +73,8 @@ async function hasPlan(context: Context, userId: string): Promise<boolean> {
   return hasActivePlan(user?.plan ?? null, until, context.clock.now());
 }
 
-async function fetchArticle(context: Context, asked: string, signal: AbortSignal) {
-  const known = addressFault(asked);
-  if (known !== null) throw new AppError(known);
-  try {
-    return await context.webPages.fetchArticle(asked, signal);
-  } catch (error) {
-    throw error instanceof AppError ? new AppError(pageFault(error.code, error.details)) : error;
-  }
-}
-
-/** Reads and stores the article or PDF at an address once. Later changes of the page are ignored. */
-async function keepPage(
-  context: Context,
-  userId: string,
-  asked: string,
-  signal: AbortSignal,
-): Promise<SourceRow> {
-  const read = readingFor(context, userId, signal);
-  const found = await fetchArticle(context, asked, signal);
-  const { finalUrl: address } = found;
-  if ('pdf' in found) {
-    const pageLimit = pageLimitOf(await hasPlan(context, userId));
-    const page = await readPage(read, { shape: 'pdf', bytes: found.pdf, address, pageLimit });
-    return keep(context, userId, page);
-  }
-  const shape = found.contentType === 'text/plain' ? 'plain' : 'html';
-  const bytes = new TextEncoder().encode(found.html);
-  try {
-    const page = await readPage(read, { shape, bytes, address, pageLimit: 0 });
-    return await keep(context, userId, page);
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'source_empty' || error.code === 'source_unreadable'))
-      throw new AppError('source_page_unreadable');
-    throw error;
-  }
-}
-
 /**
- * Reads and stores typed or pasted text, or the page at an address. Refuses with the codes of `addSource`. Stops and
+ * Reads and stores typed or pasted text, or what is at an address, read once. Refuses with the codes of `addSource`. Stops and
  * stores nothing when the caller aborts.
  */
 export async function keepSource(
@@ -123,19 +86,19 @@ export async function keepSource(
 ): Promise<SourceRow> {
   await context.limits.take(addRule, userId);
   const read = readingFor(context, userId, signal);
+  const pageLimit = async () => pageLimitOf(await hasPlan(context, userId));
   switch (given.kind) {
     case 'text':
     case 'transcript':
       return keep(context, userId, await readWords(read, given));
     case 'post': {
-      const post = await posts.findPost(context.database.db, userId, given.postId);
-      if (post === null) throw new AppError('not_found');
+      const post = existing(await posts.findPost(context.database.db, userId, given.postId));
       if (post.text.trim() === '') throw new AppError('source_empty');
       const words = await readWords(read, { kind: 'post', text: post.text, title: '' });
       return keep(context, userId, { ...words, title: titleFrom(words.text) });
     }
     case 'page':
-      return keepPage(context, userId, given.address, signal);
+      return keep(context, userId, await readAddress({ context, userId, signal, pageLimit }, given.address));
   }
 }
 
@@ -200,6 +163,6 @@ export async function requireSources(
 
 /** Deletes sources that were added but never used. */
 export async function sweepSources(context: Context): Promise<void> {
-  const before = new Date(context.clock.now() - looseSourceDays * dayMs);
+  const before = new Date(context.clock.now() - sweptTables.sources.keptMs);
   await context.database.db.transaction((tx) => deleteLooseBefore(tx, before));
 }

@@ -217,7 +217,6 @@ describe('a source', () => {
     expect(await refusal(`${webUrl}/to-private`)).toBe('page_not_allowed');
     expect(await refusal(`${webUrl}/articles/bare`)).toBe('source_page_unreadable');
     expect(await refusal(`${webUrl}/sign-in`)).toBe('source_page_unreadable');
-    expect(await refusal('https://www.youtube.com/watch?v=abc')).toBe('source_page_video');
     expect(await refusal('https://www.linkedin.com/posts/somebody')).toBe('source_page_linkedin');
   });
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   deleteCalendarNote,
   getBestTimes,
+  getPlanMark,
   getPost,
   listCalendar,
   movePosts,
+  publishPost,
   saveCalendarNote,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -43,6 +45,27 @@ test('the calendar holds what is planned in its window, the earliest first, and 
     { token: author.token },
   );
   expect(wide.body.code).toBe('invalid_input');
+});
+
+test('the mark of a plan differs after each change of its posts and notes, and only then', async () => {
+  const marks: string[] = [];
+  const isNew = async () => {
+    const { mark } = await ask(app, author, getPlanMark, {});
+    marks.push(mark);
+    return marks.indexOf(mark) === marks.length - 1;
+  };
+  expect(await isNew()).toBe(true);
+  await scheduled(app, author, 'Planned.', '2031-03-20T09:00:00Z');
+  expect(await isNew()).toBe(true);
+  await ask(app, author, publishPost, { params: { id: await writePost(app, author, 'It goes out.') } });
+  expect(await isNew()).toBe(true);
+  await app.runDueJobs();
+  expect(await isNew()).toBe(true);
+  const note = { id: randomUUID(), date: '2031-03-20', text: 'Product launch' };
+  await ask(app, author, saveCalendarNote, { body: note });
+  expect(await isNew()).toBe(true);
+  await scheduled(app, await signUpAuthor(app), 'Not mine.', '2031-03-20T09:00:00Z');
+  expect(await isNew()).toBe(false);
 });
 
 test('a day carries notes, which are saved once, changed, and nobody else’s', async () => {

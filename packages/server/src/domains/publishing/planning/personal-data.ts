@@ -1,7 +1,7 @@
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { forgetImported } from './import/repository.ts';
-import { deleteNotes, listNotes } from './notes/repository.ts';
-import { findFeed, removeFeed } from './repository.ts';
+import { forgetImported } from './repository/import.ts';
+import { deleteNotes, listNotes } from './repository/notes.ts';
+import { findFeed, removeFeed } from './repository/planning.ts';
 
 /** A user's planning data apart from the posts themselves. The feed's key is left out. */
 export async function exportPlanningData(

@@ -8,6 +8,7 @@ export function presentCalendarPost(row: CalendarRow): CalendarPost {
     id: row.id,
     status: row.status,
     hold: row.hold,
+    delivery: row.delivery,
     title: firstLine(row.text, titleLength),
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
     publishedAt: row.publishedAt?.toISOString() ?? null,

@@ -1,4 +1,10 @@
-import { createPost, schedulePost, type Endpoint, type EndpointCall } from '@limelight/contracts';
+import {
+  createPost,
+  endpointName,
+  schedulePost,
+  type Endpoint,
+  type EndpointCall,
+} from '@limelight/contracts';
 import { connect } from '../publishing/test-scene.ts';
 import { createTestApp, createTestClock, type Person, type TestApp } from '../../../testing/index.ts';
 
@@ -56,7 +62,7 @@ export async function ask<E extends Endpoint>(
 ) {
   const answer = await app.call(endpoint, input, { token: person.token });
   if (answer.status !== endpoint.status) {
-    throw new Error(`${endpoint.name} was refused: ${JSON.stringify(answer.body)}`);
+    throw new Error(`${endpointName(endpoint)} was refused: ${JSON.stringify(answer.body)}`);
   }
   return answer.body.data;
 }

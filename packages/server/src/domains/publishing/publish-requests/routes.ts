@@ -2,7 +2,7 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { presentPost } from '../../posts/posts/index.ts';
-import { askToPublish, confirm, listWaiting, refuse, type Waiting } from './service.ts';
+import { askToPublish, confirm, listWaiting, readRequest, refuse, type Waiting } from './service.ts';
 
 export function publishRequestRoutes(context: Context): Route[] {
   const present = ({ request, post }: Waiting): contract.PublishRequest => ({
@@ -14,10 +14,14 @@ export function publishRequestRoutes(context: Context): Route[] {
         ? null
         : { at: request.at, timeZone: request.timeZone },
     createdAt: request.createdAt.toISOString(),
+    status: request.decision ?? 'waiting',
   });
   return [
     sessionRoute(contract.listPublishRequests, async ({ session }) => ({
       data: { items: (await listWaiting(context, session.userId)).map(present) },
+    })),
+    sessionRoute(contract.getPublishRequest, async ({ session, params }) => ({
+      data: present(await readRequest(context, session.userId, params.id)),
     })),
     sessionRoute(contract.requestPublish, async ({ session, body }) => ({
       data: present(await askToPublish(context, session, body)),

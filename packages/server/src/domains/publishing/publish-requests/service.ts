@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { publishRequestLimit, type EndpointInput, type requestPublish } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, type Session } from '../../../platform/http/index.ts';
+import { AppError, existing, type Session } from '../../../platform/http/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { findPost, isLocked, lockPost, type PostWithMedia } from '../../posts/posts/index.ts';
+import { findPost, isLocked, lockPost, openGapOf, type PostWithMedia } from '../../posts/posts/index.ts';
 import { publishNowIn, scheduleWishIn } from '../publishing/index.ts';
 import { emitEvents } from '../../accounts/webhooks/index.ts';
 import {
   countOthers,
+  decideRequest,
   deleteRequest,
   findRequest,
-  listRequests,
+  listOpenRequests,
   saveRequest,
   type RequestRow,
 } from './repository.ts';
@@ -25,17 +26,25 @@ const stillWaits = (post: PostWithMedia | null): post is PostWithMedia =>
   post !== null && (post.status === 'draft' || post.status === 'failed');
 
 export async function listWaiting({ database }: Context, userId: string): Promise<Waiting[]> {
-  const requests = await listRequests(database.db, userId);
+  const requests = await listOpenRequests(database.db, userId);
   const found = await Promise.all(
     requests.map(async (request) => ({ request, post: await findPost(database.db, userId, request.postId) })),
   );
   return found.flatMap(({ request, post }) => (stillWaits(post) ? [{ request, post }] : []));
 }
 
+/** A request, decided or not. Refuses with `not_found`. */
+export async function readRequest({ database }: Context, userId: string, id: string): Promise<Waiting> {
+  const request = await findRequest(database.db, userId, id);
+  const post = request === null ? null : await findPost(database.db, userId, request.postId);
+  if (request === null || post === null) throw new AppError('not_found');
+  return { request, post };
+}
+
 /** Makes room by deleting obsolete requests. Refuses with `publish_request_limit` when there are none. */
 async function requireRoom(tx: Tx, userId: string, postId: string): Promise<void> {
   if ((await countOthers(tx, userId, postId)) < publishRequestLimit) return;
-  for (const request of await listRequests(tx, userId)) {
+  for (const request of await listOpenRequests(tx, userId)) {
     if (!stillWaits(await findPost(tx, userId, request.postId))) await deleteRequest(tx, userId, request.id);
   }
   if ((await countOthers(tx, userId, postId)) >= publishRequestLimit)
@@ -50,10 +59,12 @@ export async function askToPublish(
 ): Promise<Waiting> {
   const { database, clock } = context;
   return database.db.transaction(async (tx) => {
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
-    if (isLocked(post.status) || !stillWaits(post)) throw new AppError('post_locked');
+    const post = existing(await lockPost(tx, postId, userId));
+    if (isLocked(post.status)) throw new AppError('post_locked');
+    if (!stillWaits(post)) throw new AppError('post_scheduled');
     if (post.text.trim() === '' && post.media.length === 0) throw new AppError('post_empty');
+    const gap = openGapOf(post);
+    if (gap !== null) throw new AppError('open_gap', { reason: gap });
     await requireRoom(tx, userId, postId);
     const request = await saveRequest(tx, {
       id: randomUUID(),
@@ -63,6 +74,7 @@ export async function askToPublish(
       at: schedule?.at ?? null,
       timeZone: schedule?.timeZone ?? null,
       createdAt: new Date(clock.now()),
+      decision: null,
     });
     const data = { postId, kind: 'publish-request', requestId: request.id };
     await emitEvents(context, tx, [{ userId, type: 'approval.requested', data }]);
@@ -82,19 +94,19 @@ export async function confirm(
 ): Promise<PostWithMedia> {
   const { database } = context;
   const request = await findRequest(database.db, userId, id);
-  if (request === null) throw new AppError('not_found');
+  if (request === null || request.decision !== null) throw new AppError('not_found');
   const { postId, at, timeZone } = request;
   return database.db.transaction(async (tx) => {
     const post =
       at === null || timeZone === null
         ? await publishNowIn(context, tx, userId, postId, version)
         : (await scheduleWishIn(context, tx, userId, postId, { at, timeZone, version })).post;
-    if (!(await deleteRequest(tx, userId, id))) throw new AppError('not_found');
+    if (!(await decideRequest(tx, userId, id, 'confirmed'))) throw new AppError('not_found');
     return post;
   });
 }
 
 export async function refuse({ database }: Context, userId: string, id: string): Promise<void> {
-  if (!(await database.db.transaction((tx) => deleteRequest(tx, userId, id))))
+  if (!(await database.db.transaction((tx) => decideRequest(tx, userId, id, 'refused'))))
     throw new AppError('not_found');
 }

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/db/columns.ts';
 
-/** A request by an app or script to publish a post. The row is deleted when the user decides. */
+/** A request by an app or script to publish a post. */
 export const publishRequests = pgTable(
   'publish_requests',
   {
@@ -13,6 +13,8 @@ export const publishRequests = pgTable(
     at: text('at'),
     timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),
+    /** What the person decided; null while they have not. */
+    decision: text('decision', { enum: ['confirmed', 'refused'] }),
   },
   (table) => [
     uniqueIndex('publish_requests_post').on(table.postId),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const as = () => ({ token: who.token });
-const sentence = 'Calls fell from 61 to 19, by 69 %.';
+const sentence = 'Calls fell from 61 to 19, by 79 %.';
 
 async function writtenPost(asked: GenerateBody, text: string): Promise<string> {
   const done = (await (await generate(app, who, asked)).rest()).at(-1);
@@ -60,7 +60,7 @@ it('warns by default, and blocks publishing, scheduling and editing a scheduled 
   const refused = await publish();
   expect([refused.body.code, refused.body.details]).toEqual([
     'claims_unconfirmed',
-    { claims: [{ claim: '69 %', sentence }] },
+    { claims: [{ claim: '79 %', sentence }] },
   ]);
   const at = new Date(app.clock.now() + 3_600_000).toISOString();
   const plan = { params, body: { at, timeZone: 'UTC' } };
@@ -68,12 +68,12 @@ it('warns by default, and blocks publishing, scheduling and editing a scheduled 
 
   // Confirming twice has no further effect, and the confirmation is stored. Another sentence with the same number is a
   // separate claim.
-  await confirm(post.id, '69 %', 'Costs fell by 69 %.');
+  await confirm(post.id, '79 %', 'Costs fell by 79 %.');
   expect((await publish()).body.code).toBe('claims_unconfirmed');
-  await confirm(post.id, '69 %');
-  await confirm(post.id, '69 %');
+  await confirm(post.id, '79 %');
+  await confirm(post.id, '79 %');
   const kept = (await app.call(listClaims, { params }, as())).body.data.items;
-  expect(kept.map((one) => one.sentence).toSorted()).toEqual([sentence, 'Costs fell by 69 %.']);
+  expect(kept.map((one) => one.sentence).toSorted()).toEqual([sentence, 'Costs fell by 79 %.']);
 
   const planned = (await app.call(schedulePost, plan, as())).body.data;
   const change = async (text: string) =>
@@ -92,7 +92,7 @@ it('warns by default, and blocks publishing, scheduling and editing a scheduled 
 it('lets nobody stand for a claim in another person’s post, and leaves what somebody wrote alone to them', async () => {
   const post = await draft();
   const other = await app.signUp();
-  const wish = { params: { id: post.id }, body: { claim: '69 %', sentence } };
+  const wish = { params: { id: post.id }, body: { claim: '79 %', sentence } };
   expect((await app.call(confirmClaim, wish, { token: other.token })).body.code).toBe('not_found');
   const own = await app.call(createPost, { body: { text: 'We doubled to 24 people in May.' } }, as());
   expect((await app.call(publishPost, { params: { id: own.body.data.id } }, as())).status).toBe(202);

@@ -32,7 +32,7 @@ async function leaveInDoubt(count: number): Promise<void> {
 const mails = async () =>
   (await app.sandbox.control.mailbox.mails(author.email)).filter(({ subject }) => /post/i.test(subject));
 
-test('the first is told at once, those soon after it in one mail', async () => {
+test('the first is told at once, those soon after it in one email', async () => {
   await leaveInDoubt(1);
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Is your post on LinkedIn?']);
   app.clock.advance(60_000);
@@ -50,7 +50,7 @@ test('the first is told at once, those soon after it in one mail', async () => {
   expect(digest?.text).not.toContain('Note');
 });
 
-test('a mail that could not be sent is sent again as the same mail, once', async () => {
+test('an email that could not be sent is sent again as the same mail, once', async () => {
   await app.sandbox.control.mailbox.fault({ kind: 'temporary' });
   await leaveInDoubt(1);
   expect(await mails()).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { resolvePost, updatePost, deletePost } from '@limelight/contracts';
+import { deletePost, listNotifications, resolvePost, updatePost } from '@limelight/contracts';
 import type { FaultOrder } from '@limelight/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/index.ts';
@@ -56,6 +56,18 @@ async function answer(
 ) {
   return app.call(resolvePost, { params: { id: postId }, body }, { token: author.token });
 }
+
+test('the question whether a post is on LinkedIn is read once its author has answered it', async () => {
+  await fault({ kind: 'drop', phase: 'after' });
+  const id = await publishText('Asked about once');
+  const asked = async () => {
+    const { body } = await app.call(listNotifications, { query: {} }, { token: author.token });
+    return body.data.items.filter(({ kind, path }) => kind === 'unconfirmed' && path.endsWith(id));
+  };
+  expect((await asked()).map(({ read }) => read)).toEqual([false]);
+  expect((await answer(id, { answer: 'it-is-there' })).status).toBe(200);
+  expect((await asked()).map(({ read }) => read)).toEqual([true]);
+});
 
 test.each<[string, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>, number]>([
   ['500 before the effect', { kind: 'status', status: 500 }, 0],
@@ -135,7 +147,8 @@ test('a duplicate of another post of theirs is not taken for this one', async ()
     permalink: null,
   });
   const mails = await app.sandbox.control.mailbox.mails(author.email);
-  expect(mails.map((mail) => mail.subject)).toContain('Your post was not published');
+  const mail = mails.find(({ subject }) => subject === 'Your post was not published');
+  expect(mail?.text).toMatch(/^Post begun on 12 March 2031 at \d\d:\d\d \(UTC\): /);
 });
 
 test('an answer only the person gives: there, with no link, with a link, or with nonsense', async () => {

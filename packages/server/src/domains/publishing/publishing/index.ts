@@ -2,14 +2,15 @@ import type { Module } from '../../../module.ts';
 import { publishingRoutes } from './routes.ts';
 import { publishingJobs } from './jobs.ts';
 import { publishingHandlers } from './handlers.ts';
+import { unscheduleAll } from './service/commands.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { deleteHaltsOf, listHalts } from './halts/repository.ts';
-import { eraseNotices, listNotices } from './notices/repository.ts';
-import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
+import { deleteHaltsOf, listHalts } from './repository/halts.ts';
+import { eraseNotices, listNotices } from './repository/notices.ts';
+import { deleteAttemptsOf, listAttemptsOfUser } from './repository/publishing.ts';
 
-export { countScheduledFrom } from './due/repository.ts';
-export { listHalts } from './halts/repository.ts';
-export { lockPerson } from './repository.ts';
+export { countScheduledFrom } from './repository/due.ts';
+export { listHalts, markHalts } from './repository/halts.ts';
+export { lockPerson } from './repository/publishing.ts';
 export {
   publishNowIn,
   schedule as schedulePostAt,
@@ -17,14 +18,15 @@ export {
   scheduleWishIn,
   unschedule as takePostBack,
   unscheduleIn,
-  unscheduleAll,
 } from './service/commands.ts';
 export { everything } from './rules/halt.ts';
 export { resolveTime } from './rules/time.ts';
 export { announceRestored, settleRestored } from './service/restored.ts';
 export { haltPosts, liftHalt } from './service/halt.ts';
-export { mailBody, type MailPart } from './service/mail-body.ts';
-export { sweepAfterStart, sweepPublishing } from './service/sweep.ts';
+export { findObstacles, obstacle } from './service/obstacles.ts';
+export { findRisks } from './service/risks.ts';
+export { mailBody } from './service/mail-body.ts';
+export { sweepAfterStart } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 
 export async function exportPublishingData(
@@ -64,5 +66,7 @@ export const publishingModule: Module = {
   routes: publishingRoutes,
   jobs: publishingJobs,
   handlers: publishingHandlers,
+  // Otherwise they would be published as the owner, once the owner connects.
+  onTakeover: unscheduleAll,
   personalData: { export: exportPublishingData, erase: erasePublishingData },
 };

@@ -40,7 +40,7 @@ export const changeJob = defineJob({
   retryDelaySeconds: 30,
 });
 
-/** Notifies the user by e-mail. `noticeId` identifies an e-mail that was sent twice. */
+/** Notifies the user by email. `noticeId` identifies an email that was sent twice. */
 export const noticeJob = defineJob({
   name: 'publishing.notice',
   payload: z.object({ noticeId: z.uuid(), postId: z.uuid(), userId: z.uuid(), kind: z.enum(noticeKinds) }),
@@ -48,7 +48,7 @@ export const noticeJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Notifies a user about several posts in one e-mail. `mailId` identifies an e-mail that was sent twice. */
+/** Notifies a user about several posts in one email. `mailId` identifies an email that was sent twice. */
 export const digestJob = defineJob({
   name: 'publishing.digest',
   payload: z.object({ mailId: z.uuid(), userId: z.uuid() }),
@@ -56,7 +56,7 @@ export const digestJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-/** Notifies a user about all of their delayed posts in one e-mail. */
+/** Notifies a user about all of their delayed posts in one email. */
 export const lateNoticeJob = defineJob({
   name: 'publishing.late-notice',
   payload: z.object({ noticeId: z.uuid(), userId: z.uuid() }),

@@ -63,7 +63,7 @@ test('a post on time, and one its author published, are not told as late', async
   expect(await told(10)).toEqual([]);
 });
 
-test('posts that LinkedIn’s quota moves to the next day are told in one mail, and go out then', async () => {
+test('posts that LinkedIn’s quota moves to the next day are told in one email, and go out then', async () => {
   const ids = [
     await scheduled('First.', '2031-03-12T10:00:00Z'),
     await scheduled('Second.', '2031-03-12T10:00:00Z'),

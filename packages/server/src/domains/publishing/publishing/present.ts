@@ -1,5 +1,5 @@
 import type { EndpointData, listReceipts } from '@limelight/contracts';
-import type { Attempt, Step } from './repository.ts';
+import type { Attempt, Step } from './repository/publishing.ts';
 
 type Receipt = EndpointData<typeof listReceipts>['items'][number];
 

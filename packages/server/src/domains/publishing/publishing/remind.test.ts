@@ -60,7 +60,7 @@ async function reminders(person: Person = author) {
   return mails.filter(({ subject }) => subject === 'It is time to post on LinkedIn');
 }
 
-test('at its time the person is reminded by mail and nothing is sent, however often workers look', async () => {
+test('at its time the person is reminded by email and nothing is sent, however often workers look', async () => {
   const id = await remindIn(30, 'Said by hand.');
   await workAt(29);
   expect((await readPost(app, author, id)).hold).toBeNull();

@@ -98,7 +98,7 @@ export const publishHalts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.scope] })],
 );
 
-/** A notice to be sent by e-mail. `mailId` is the e-mail it was assigned to, and `sentAt` the time it was sent. */
+/** A notice to be sent by email. `mailId` is the email it was assigned to, and `sentAt` the time it was sent. */
 export const publishNotices = pgTable(
   'publish_notices',
   {

@@ -5,8 +5,9 @@ import { queuesHandlers } from './handlers.ts';
 import { exportQueuesData, eraseQueuesData } from './personal-data.ts';
 
 export { addPost as addToQueue } from './service/add.ts';
+export { findQueueObstacles } from './service/obstacles.ts';
 export { findFreeSlots } from './service/plan.ts';
-export { listQueues } from './repository.ts';
+export { listQueues, markQueues } from './repository/queues.ts';
 
 export const queuesModule: Module = {
   name: 'queues',

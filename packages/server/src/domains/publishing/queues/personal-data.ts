@@ -1,6 +1,6 @@
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { erasePools, listPools } from './evergreen/repository.ts';
-import { eraseQueues, findSettings, listQueues } from './repository.ts';
+import { erasePools, listPools } from './repository/evergreen.ts';
+import { eraseQueues, findSettings, listQueues } from './repository/queues.ts';
 
 export async function exportQueuesData(
   connection: Connection,

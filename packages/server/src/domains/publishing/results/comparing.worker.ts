@@ -1,1 +1,1 @@
-export { bestTimesOf, monthOf, overviewOf, strongPostsOf } from './rules/compare.ts';
+export { bestTimesOf, monthOf, overviewOf, ownResultsOf, strongPostsOf } from './rules/compare.ts';

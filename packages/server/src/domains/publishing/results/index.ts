@@ -8,7 +8,7 @@ import { eraseResultsData, exportResultsData } from './repository.ts';
 import { resultsRoutes } from './routes.ts';
 
 export { switchMonthlyMail } from './mail.ts';
-export { bestTimes, listStrongPosts, type StrongPost } from './overview.ts';
+export { bestTimes, listOwnResults, listStrongPosts } from './overview.ts';
 
 /** `topicsOf` returns the topics that a user writes about. */
 export function resultsModule(topicsOf: TopicsOf): Module {

@@ -35,13 +35,13 @@ export async function changeReport(
   await changeSettings(db, userId, { ...wish, reportedMonth });
 }
 
-/** Does the same through the link in the e-mail. */
+/** Does the same through the link in the email. */
 export async function switchMonthlyMail(context: Context, userId: string, on: boolean): Promise<void> {
   const { timeZone } = await findSettings(context.database.db, userId);
   await changeReport(context, userId, { monthlyMail: on, timeZone });
 }
 
-/** Sends a month's report by e-mail unless the user has unsubscribed. */
+/** Sends a month's report by email unless the user has unsubscribed. */
 export async function mailReport(
   context: Context,
   { userId, month }: { userId: string; month: string },
@@ -51,7 +51,7 @@ export async function mailReport(
   const { monthlyMail, timeZone } = await findSettings(db, userId);
   const user = await getUser(db, userId);
   if (!monthlyMail || user === null || !context.mailer.configured) return;
-  const report = await collectReport(context, userId, { month, timeZone }, topicsOf);
+  const report = await collectReport(context, user, { month, timeZone }, topicsOf);
   const { posts, repeat } = report;
   const unsubscribe = unsubscribeOf(context, userId, ['monthly-results']);
   const content = renderMail({
@@ -72,7 +72,7 @@ export async function mailReport(
           ]),
     ],
     button: { label: 'Open results', url: `${context.config.PUBLIC_URL}/dashboard/results` },
-    after: ['You get this mail because you asked for it on the results page, where you can turn it off.'],
+    after: ['You get this email because you asked for it on the Results page, where you can turn it off.'],
   });
   const bytes = await reportPdf(report, new Date(context.clock.now()));
   await context.mailer.send({

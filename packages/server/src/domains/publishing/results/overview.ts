@@ -14,10 +14,12 @@ const mostPosts = 3_000;
 /** Up to this number of posts, comparing them takes less time than handing them to a thread. */
 const comparedHere = 200;
 
-type Comparing = Pick<typeof comparing, 'bestTimesOf' | 'monthOf' | 'overviewOf' | 'strongPostsOf'>;
+type Comparing = Pick<
+  typeof comparing,
+  'bestTimesOf' | 'monthOf' | 'overviewOf' | 'ownResultsOf' | 'strongPostsOf'
+>;
 const comparingFile = threadFile<Comparing>(import.meta.url, 'comparing');
 
-export type { StrongPost } from './rules/compare.ts';
 export type TopicsOf = (connection: Connection, userId: string) => Promise<readonly string[]>;
 export type ResultsContext = Pick<Context, 'database' | 'threads'>;
 
@@ -80,6 +82,17 @@ export async function listStrongPosts(
   return isSmall(stored)
     ? comparing.strongPostsOf(stored, most)
     : threads.texts.call(comparingFile, 'strongPostsOf', [stored, most], { owner: userId });
+}
+
+/** The results of a user's own posts that have a text. */
+export async function listOwnResults(
+  { database, threads }: ResultsContext,
+  userId: string,
+): Promise<comparing.OwnResult[]> {
+  const stored = await loadStored(database.db, userId);
+  return isSmall(stored)
+    ? comparing.ownResultsOf(stored)
+    : threads.texts.call(comparingFile, 'ownResultsOf', [stored], { owner: userId });
 }
 
 export async function compareMonth(

@@ -1,5 +1,5 @@
-import { brand, resultPostsNeeded } from '@limelight/contracts';
-import { pdfColors, writeTaggedPdf, type TaggedPage } from '../../../platform/tagged-pdf.ts';
+import { resultDimensions, resultPostsNeeded, shareWords, timesWords } from '@limelight/contracts';
+import { pdfColors, writeTaggedPdf, type TaggedPage } from '../../../platform/tagged-pdf/index.ts';
 import { compareMonth, type ResultsContext, type TopicsOf } from './overview.ts';
 import type { MonthResults } from './rules/compare.ts';
 import type { ComparedPost } from './rules/measure.ts';
@@ -25,21 +25,24 @@ export function monthName(month: string): string {
 }
 
 const number = (value: number | null) => (value === null ? '–' : value.toLocaleString('en'));
-const times = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)}×`);
+const times = (value: number | null) => (value === null ? '–' : timesWords(value));
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export interface Report extends MonthResults {
   month: string;
+  /** Whose posts these are. */
+  name: string;
 }
 
-/** The posts of a month compared with the median of all posts before its end. */
+/** The posts of a month compared with the median of all posts, as on the results page. */
 export async function collectReport(
   context: ResultsContext,
-  userId: string,
+  user: { id: string; name: string },
   { month, timeZone }: { month: string; timeZone: string },
   topicsOf: TopicsOf,
 ): Promise<Report> {
   const window = { month, timeZone, ...monthWindow(month, timeZone) };
-  return { month, ...(await compareMonth(context, userId, window, topicsOf)) };
+  return { month, name: user.name, ...(await compareMonth(context, user.id, window, topicsOf)) };
 }
 
 const sum = (values: readonly (number | null)[]): number | null =>
@@ -47,81 +50,173 @@ const sum = (values: readonly (number | null)[]): number | null =>
     ? null
     : values.reduce<number>((total, one) => total + (one ?? 0), 0);
 
+const dayWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+const figureColumns = [
+  ['Impressions', 'impressions'],
+  ['Engagements', 'engagements'],
+  ['Reactions', 'reactions'],
+  ['Comments', 'comments'],
+] as const;
+
 function drawPosts(page: TaggedPage, posts: readonly ComparedPost[]): void {
-  page.write('H2', 'Posts', { bold: true, size: 14, after: 8 });
+  page.heading('Posts', 120);
   if (posts.length === 0) {
     page.write('P', 'No posts are known for this month.', { color: quiet, after: 14 });
     return;
   }
   const sorted = posts.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1)).slice(0, mostPosts);
-  page.table(
-    [6, 1.6, 1.6, 1.4, 1.4, 1.6],
-    [
-      ['Post', 'Impressions', 'Engagements', 'Reactions', 'Comments', 'vs. median'],
-      ...sorted.map(({ title, url, publishedOn, figures, times: ratio, left }) => [
-        `${publishedOn ?? ''}  ${title || (url ?? 'A post')}`.trim(),
-        number(figures.impressions),
-        number(figures.engagements),
-        number(figures.reactions),
-        number(figures.comments),
-        left === 'growing' ? 'growing' : times(ratio),
-      ]),
-    ],
-  );
+  // A column of dashes says nothing.
+  const columns = figureColumns.filter(([, name]) => sorted.some(({ figures }) => figures[name] !== null));
+  page.table([
+    ['Post', 'Published', ...columns.map(([heading]) => heading), 'vs. median'],
+    ...sorted.map(({ title, url, publishedOn, figures, times: ratio, left }) => [
+      title || (url ?? 'A post'),
+      publishedOn === null ? '–' : dayWords(publishedOn),
+      ...columns.map(([, name]) => number(figures[name])),
+      left === 'growing' ? 'growing' : times(ratio),
+    ]),
+  ]);
   if (posts.length > sorted.length)
     page.write('P', `${posts.length - sorted.length} more posts are on the results page.`, { color: quiet });
 }
 
-function draw(page: TaggedPage, { month, posts, median, days, repeat }: Report): void {
-  page.write('P', brand.name, { bold: true, size: 11, after: 18 });
-  page.write('H1', `Results of ${monthName(month)}`, { bold: true, size: 24, after: 14 });
+function drawTotals(page: TaggedPage, { posts, days, median, compared, period, followers }: Report): void {
+  const total = (name: 'impressions' | 'engagements' | 'newFollowers') => sum(days.map((day) => day[name]));
   const totals = [
-    `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`,
-    `${number(sum(days.map(({ impressions }) => impressions)))} impressions`,
-    `${number(sum(days.map(({ engagements }) => engagements)))} engagements`,
-    `${number(sum(days.map(({ newFollowers }) => newFollowers)))} new followers`,
+    { label: posts.length === 1 ? 'post' : 'posts', figure: posts.length },
+    { label: 'impressions', figure: total('impressions') },
+    { label: 'engagements', figure: total('engagements') },
+    { label: 'new followers', figure: total('newFollowers') },
   ];
-  page.write('P', days.length === 0 ? (totals[0] ?? '') : totals.join(' · '), {
-    bold: true,
-    size: 12,
-    after: 6,
-  });
-  page.write(
-    'P',
-    days.length === 0
-      ? 'No analytics are imported for this month, so there are no totals.'
-      : `Totals cover ${days.length} days of LinkedIn’s creator analytics.`,
-    { color: quiet, after: 16 },
+  page.tiles(
+    totals.flatMap(({ label, figure }) => (figure === null ? [] : { label, value: number(figure) })),
   );
-  drawPosts(page, posts);
-  page.keep(90);
-  page.rule();
-  page.write('H2', 'What to repeat', { bold: true, size: 14, after: 8 });
-  if (repeat.length === 0)
+  const basis =
+    median === null || period === null
+      ? ''
+      : ` Each post is compared with your median of ${number(Math.round(median))} impressions, over ${compared} posts from ${dayWords(period.from)} to ${dayWords(period.to)}.`;
+  const covered =
+    days.length === 0
+      ? 'No analytics are imported for this month, so there are no totals of all posts.'
+      : `Totals cover ${days.length} days of LinkedIn’s creator analytics.`;
+  const audience =
+    followers === null ? '' : ` ${number(followers.total)} followers on ${dayWords(followers.asOf)}.`;
+  page.write('P', `${covered}${basis}${audience}`, { color: quiet, after: 10 });
+}
+
+function drawChart(page: TaggedPage, { days, posts, month }: Report): void {
+  const ofDays = days.flatMap(({ date, impressions }) =>
+    impressions === null ? [] : { name: dayWords(date), value: impressions },
+  );
+  const ofPosts = posts
+    .toReversed()
+    .flatMap(({ publishedOn, figures: { impressions } }) =>
+      impressions === null
+        ? []
+        : { name: publishedOn === null ? '' : dayWords(publishedOn), value: impressions },
+    );
+  const isDaily = ofDays.length > 1;
+  const bars = isDaily ? ofDays : ofPosts;
+  if (bars.length < 2) return;
+  const what = isDaily ? 'Impressions by day' : 'Impressions by post';
+  const top = bars.reduce((best, one) => (one.value > best.value ? one : best));
+  page.heading(what, 190);
+  page.columns(bars, `${what} in ${monthName(month)}. Most: ${number(top.value)} on ${top.name}.`);
+}
+
+const nameOf = ({ title, url }: { title: string; url: string | null }) => title || (url ?? 'A post');
+
+/** What to do next, from all posts, and the posts that show it. */
+function drawRepeat(page: TaggedPage, { repeat, best, median }: Report): void {
+  page.heading('What to do next', 120);
+  if (repeat.length > 0)
+    page.steps(
+      repeat.slice(0, 5).map(({ group, evidence }) => ({
+        title: `${resultDimensions[group.dimension]}: ${group.label}. ${times(group.times)} your median over ${group.posts} posts`,
+        text: [
+          `95% interval ${times(group.low)} to ${times(group.high)}.`,
+          ...evidence.slice(0, 2).map((post) => `“${nameOf(post)}” reached ${times(post.times)}.`),
+        ].join(' '),
+      })),
+    );
+  else if (best === null)
     page.write(
       'P',
       `Nothing stands out for certain. A group of posts needs at least ${resultPostsNeeded}, and has to beat your median of ${number(median)} impressions more often than chance does.`,
       { color: quiet },
     );
-  for (const { group, evidence } of repeat.slice(0, 8)) {
-    page.keep(60);
-    page.write(
-      'LI',
-      `${group.label}: ${times(group.times)} your median (${group.posts} posts, 95% interval ${times(group.low)} to ${times(group.high)})`,
-      { bold: true, after: 3 },
+  else {
+    page.write('P', bestWords(best), { color: quiet, after: 8 });
+    page.steps(
+      best.posts.map((post) => ({
+        title: `Write about this again: “${nameOf(post)}”`,
+        text: `It reached ${times(post.times)} your median.`,
+      })),
     );
-    for (const { title, url, times: ratio } of evidence.slice(0, 3))
-      page.write('P', `${times(ratio)}  ${title || (url ?? 'A post')}`, {
-        indent: 12,
-        color: quiet,
-        after: 2,
-      });
-    page.write('P', ' ', { size: 4, after: 2 });
   }
 }
 
+function bestWords({ shared }: NonNullable<Report['best']>): string {
+  const traits = shared.map(
+    ({ dimension, label }) => `${resultDimensions[dimension].toLowerCase()} “${label}”`,
+  );
+  const common =
+    traits.length === 0 ? 'They share no trait we measure.' : `All three share ${listed.format(traits)}.`;
+  return `No group of posts stands out for certain. These are your three best. ${common} That is an observation, not proof.`;
+}
+
+const mostOfCategory = 5;
+
+function drawAudience(page: TaggedPage, { demographics }: Report): void {
+  if (demographics.length === 0) return;
+  page.heading('Who your followers are', 160);
+  page.barGroups(
+    [...Map.groupBy(demographics, (one) => one.category)].map(([title, values]) => {
+      const shown = values.slice(0, mostOfCategory);
+      const most = Math.max(...shown.map(({ share }) => share ?? 0), 0.01);
+      return {
+        title,
+        bars: shown.map(({ value, share }) => ({
+          label: value,
+          part: (share ?? 0) / most,
+          value: shareWords(share),
+        })),
+      };
+    }),
+  );
+}
+
+/** The share of the month's compared posts that beat the median. */
+function aboveMedian({ posts }: Report) {
+  const compared = posts.flatMap(({ times: ratio }) => ratio ?? []);
+  if (compared.length === 0) return null;
+  const above = compared.filter((ratio) => ratio > 1).length;
+  return {
+    part: above / compared.length,
+    figure: `${above}/${compared.length}`,
+    below: 'beat your median',
+  };
+}
+
+function draw(page: TaggedPage, report: Report): void {
+  page.cover(`Results of ${monthName(report.month)}`, [report.name, 'LinkedIn posts'], aboveMedian(report));
+  drawTotals(page, report);
+  drawChart(page, report);
+  drawRepeat(page, report);
+  drawPosts(page, report.posts);
+  drawAudience(page, report);
+}
+
 export async function reportPdf(report: Report, madeAt: Date): Promise<Uint8Array<ArrayBuffer>> {
-  return writeTaggedPdf(`Results of ${monthName(report.month)}`, madeAt, (page) => draw(page, report));
+  const title = `Results of ${monthName(report.month)}`;
+  return writeTaggedPdf({ title, text: JSON.stringify(report), madeAt }, (page) => draw(page, report));
 }
 
 export const reportName = (month: string) => `linkedin-results-${month}.pdf`;

@@ -12,8 +12,10 @@ import {
   resultsReport,
   saveResultNumbers,
   saveResultSettings,
+  timesWords,
   type EndpointCall,
 } from '@limelight/contracts';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestClock, createTestApp, pathOf, type Person, type TestApp } from '../../../testing/index.ts';
 import { bestTimes } from './index.ts';
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => app.close());
 
 const fixture = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../imports/fixtures/${name}`, import.meta.url)));
+  new Uint8Array(readFileSync(new URL(`../../library/imports/fixtures/${name}`, import.meta.url)));
 
 async function bring({ token }: Person, name: string, bytes = fixture(name)) {
   const form = new FormData();
@@ -167,11 +169,27 @@ test('results are exported as CSV, reported as PDF, and mailed once when the mon
   expect(text).toContain('12825');
   const pdf = await file(person, pathOf(resultsReport, { query: { month: '2026-08', timeZone: 'UTC' } }));
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
-  expect(
-    Buffer.from(await pdf.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
+  const bytes = Buffer.from(await pdf.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // The report says what the page says, without a broken heading or an empty column.
+  const page = await look(person);
+  const pages = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+  const report = pages.text.join(' ').replace(/\s+/g, ' ');
+  expect(page.median).not.toBeNull();
+  expect(report).toContain(`median of ${Math.round(page.median ?? 0).toLocaleString('en')} impressions`);
+  expect(report).toContain('Post Published Impressions Engagements vs. median');
+  expect(report).not.toMatch(/Reactions|Comments/);
+  expect(report).toContain('Impressions by day');
+  expect(report).toContain('Ruth Adeyemi Clarke');
+  expect(report.indexOf('What to do next')).toBeLessThan(report.indexOf('Post Published'));
+  const [first] = page.demographics;
+  expect(report).toContain('Who your followers are');
+  expect(report).toContain(first?.value ?? 'nothing');
+  const august = page.posts.filter(
+    ({ publishedOn, times }) => publishedOn?.startsWith('2026-08') && times !== null,
+  );
+  expect(august.length).toBeGreaterThan(0);
+  for (const { times } of august) expect(report).toContain(timesWords(times ?? 0));
   const settings = { monthlyMail: true, timeZone: 'Asia/Kolkata' };
   await app.call(saveResultSettings, { body: settings }, { token });
   expect((await app.call(getResultSettings, {}, { token })).body.data).toMatchObject(settings);
@@ -209,5 +227,27 @@ test('ideas are asked of posts that beat the median', async () => {
   const { id } = (await app.call(ideasRun.start, { body: {} }, { token: person.token })).body.data;
   await app.runDueJobs();
   const run = (await app.call(getRun, { params: { id } }, { token: person.token })).body.data;
-  expect(JSON.stringify(run.result)).toMatch(/It did \d+(\.\d)? times as well as your usual post/);
+  // With the multiples of the results page.
+  const { posts } = await look(person);
+  const said = [
+    ...JSON.stringify(run.result).matchAll(/It did (\d+(?:\.\d)?) times as well as your usual post/g),
+  ];
+  const shown = posts.flatMap(({ times }) => (times === null ? [] : `${Math.round(times * 10) / 10}`));
+  expect(said.length).toBeGreaterThan(0);
+  for (const [, times] of said) expect(shown).toContain(times);
+});
+
+test('an older, damaged export takes no number away and shows no post twice', async () => {
+  const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
+  await bring(person, 'export-complete.zip');
+  await bring(person, 'analytics.xlsx');
+  const whole = (posts: Awaited<ReturnType<typeof look>>['posts']) =>
+    posts.filter(({ title, figures }) => title !== '' && figures.impressions !== null).length;
+  const before = await look(person);
+  await bring(person, 'export-broken.zip');
+  const after = await look(person);
+  expect(whole(after.posts)).toBe(whole(before.posts));
+  expect(after.groups.length).toBe(before.groups.length);
+  const titles = after.posts.flatMap(({ title }) => (title === '' ? [] : [title]));
+  expect(new Set(titles).size).toBe(titles.length);
 });

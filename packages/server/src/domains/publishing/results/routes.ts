@@ -1,6 +1,14 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import {
+  AppError,
+  existing,
+  fileAnswer,
+  rawSessionRoute,
+  sessionRoute,
+  type Route,
+} from '../../../platform/http/index.ts';
+import { getUser } from '../../accounts/identity/index.ts';
 import { resultsCsv } from './export.ts';
 import { overview, windowOf, type TopicsOf } from './overview.ts';
 import { readingStanding } from './reading.ts';
@@ -8,14 +16,6 @@ import { changeReport } from './mail.ts';
 import { collectReport, reportName, reportPdf } from './report.ts';
 import { deleteHandNumbers, findSettings } from './repository.ts';
 import { enterNumbers } from './service.ts';
-
-const file = (type: string, name: string) => ({
-  headers: {
-    'content-type': type,
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'private, no-store',
-  },
-});
 
 export const resultsRoutes =
   (topicsOf: TopicsOf) =>
@@ -41,15 +41,14 @@ export const resultsRoutes =
       }),
       rawSessionRoute(contract.exportResults, async ({ session: { userId }, query }) => {
         const { posts } = await overview(context, userId, windowOf(context, query), topicsOf);
-        return new Response(
-          resultsCsv(posts, query.timeZone),
-          file('text/csv; charset=utf-8', 'results.csv'),
-        );
+        const csv = resultsCsv(posts, query.timeZone);
+        return fileAnswer(csv, { type: 'text/csv; charset=utf-8', name: 'results.csv' });
       }),
       rawSessionRoute(contract.resultsReport, async ({ session: { userId }, query }) => {
-        const report = await collectReport(context, userId, query, topicsOf);
+        const user = existing(await getUser(db, userId));
+        const report = await collectReport(context, user, query, topicsOf);
         const bytes = await reportPdf(report, new Date(context.clock.now()));
-        return new Response(bytes, file('application/pdf', reportName(query.month)));
+        return fileAnswer(bytes, { type: 'application/pdf', name: reportName(query.month) });
       }),
       sessionRoute(contract.getResultSettings, async ({ session: { userId } }) => ({
         data: await settingsOf(userId),

@@ -13,7 +13,7 @@ import {
 import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError, limitedNetwork } from '../../../platform/http/index.ts';
+import { admitGuess, AppError, limitedNetwork, noteRight } from '../../../platform/http/index.ts';
 import { randomHex } from '../../../platform/secrets.ts';
 import { checkPassword, getUser, hashPassword } from '../../accounts/identity/index.ts';
 import { readConnection } from '../../accounts/linkedin-account/index.ts';
@@ -41,13 +41,6 @@ const mostMarks = 500;
 
 const openRule = { name: 'review-open', points: 120, perSeconds: 600 } as const;
 const markRule = { name: 'review-mark', points: 40, perSeconds: 600 } as const;
-const passwordRule = { name: 'review-password', points: 10, perSeconds: 900 } as const;
-/**
- * The limit of wrong passwords per link from everywhere: far above what a team mistypes, and far below what guessing
- * needs.
- */
-const linkRule = { name: 'review-link-password', points: 100, perSeconds: 3600 } as const;
-
 const nowOf = (context: Context) => new Date(context.clock.now());
 const hashOf = (context: Context, token: string) => context.secrets.hash(token, 'review-link');
 const comerOf = (context: Context, address: string, linkId = '') =>
@@ -94,14 +87,15 @@ export async function openLink(
   if (link === null) throw new AppError('review_link_invalid');
   if (link.passwordHash === null) return link;
   if (password === undefined || password === '') throw new AppError('review_password_needed');
-  const tries = comerOf(context, address, link.id);
-  const ofLink = context.secrets.hash(link.id, 'limit');
-  await context.limits.take(passwordRule, tries);
-  await context.limits.take(linkRule, ofLink);
+  const guess = {
+    of: 'review-password',
+    subject: context.secrets.hash(link.id, 'limit'),
+    place: comerOf(context, address),
+  };
+  await admitGuess(context.limits, guess);
   const { matches } = await checkPassword(password, link.passwordHash, context.passwordCost);
   if (!matches) throw new AppError('review_password_wrong');
-  await context.limits.clear(passwordRule, tries);
-  await context.limits.giveBack(linkRule, ofLink);
+  await noteRight(context.limits, guess);
   return link;
 }
 

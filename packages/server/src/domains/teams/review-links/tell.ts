@@ -27,7 +27,7 @@ export async function tellOfComment(
   await notify(context, tx, {
     ...{ userId, waitMs, kind: 'review' },
     key: `review-comment:${link.id}:${commentId}`,
-    title: 'Somebody commented on a post through your review link',
+    title: 'Someone commented on a post through your review link',
     about: aboutOf(marked),
     path: `/dashboard/generate-post?post=${post.id}`,
   });
@@ -66,7 +66,7 @@ export async function tellOfChange(
   await notify(context, tx, {
     ...{ userId, waitMs, kind: 'review' },
     key: `review-changes:${link.id}:${changeId}`,
-    title: 'Somebody asked for changes to a post through your review link',
+    title: 'Someone asked for changes to a post through your review link',
     about: aboutOf(marked),
     path: `/dashboard/generate-post?post=${post.id}`,
   });

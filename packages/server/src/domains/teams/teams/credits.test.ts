@@ -15,6 +15,7 @@ import {
   grantCredits,
   heldCredits,
   releaseCredits,
+  lockAccount,
   reserveAsChosen,
   settleCredits,
 } from '../../billing/credits/index.ts';
@@ -347,13 +348,14 @@ it(
             await giveTo(account, userId, 150);
           }
           const reserve = async (userId: string, price: number) =>
-            inTx((tx) =>
-              reserveAsChosen(tx, {
+            inTx(async (tx) => {
+              await lockAccount(tx, userId, new Date(now()));
+              return reserveAsChosen(tx, {
                 ...{ userId, amount: price, action: 'post.generate', label: 'Post written' },
                 idempotencyKey: randomUUID(),
                 now: now(),
-              }),
-            );
+              });
+            });
           const run = async (one: Step): Promise<void> => {
             const userId = people[one.who] ?? '';
             const given = { accountId: account, userId };
@@ -384,7 +386,7 @@ it(
                 if (!closed) await inTx((tx) => allowSpending(tx, { ...given, monthlyLimit: one.limit }));
                 return;
               case 'leave':
-                await inTx((tx) => endSpending(tx, account, userId));
+                await inTx((tx) => endSpending(tx, { ...given, now: now() }));
                 return;
               case 'delete':
                 await inTx((tx) =>

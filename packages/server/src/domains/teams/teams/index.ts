@@ -2,24 +2,20 @@ import type { Context } from '../../../context.ts';
 import type { Module } from '../../../module.ts';
 import { handleJob, type JobHandler } from '../../../platform/queue.ts';
 import { invitationJob, sweepJob, teamJobs } from './jobs.ts';
-import { eraseTeamsAndInvitations, exportTeams } from './personal-data.ts';
+import { eraseTeams, eraseTeamsAndInvitations, exportTeams } from './personal-data.ts';
 import { dropLostShares } from './repository/posts.ts';
-import { forgetInvitations } from './repository/teams.ts';
 import { teamRoutes } from './routes.ts';
 import { describersOf, type Describers, type ItemDescriber } from './service/describe-items.ts';
 import type { Scheduling } from './service/end-shares.ts';
 import { mailInvitation } from './service/invitations.ts';
 import { dropLostItems } from './service/items.ts';
 
-export { eraseTeams } from './personal-data.ts';
 export { forgetPlanner, listGated, lockShare } from './repository/posts.ts';
 export { findPayingWith } from './service/credits.ts';
-export { inheritApproval } from './service/inherit.ts';
 export type { ItemDescriber } from './service/describe-items.ts';
 export {
   endItemSharing,
   findOwnerOf,
-  listOwnSharing,
   listSharedItems,
   moveItemSharing,
   recordItemEdit,
@@ -28,8 +24,6 @@ export {
 } from './service/item-access.ts';
 export { findTeamObstacle, isApproved, requireApproved } from './service/gate.ts';
 
-const forgottenMs = 30 * 86_400_000;
-
 const teamHandlers = (context: Context, describers: Describers): readonly JobHandler[] => [
   handleJob({ job: invitationJob, concurrency: 2, run: async (order) => mailInvitation(context, order) }),
   handleJob({
@@ -37,8 +31,7 @@ const teamHandlers = (context: Context, describers: Describers): readonly JobHan
     concurrency: 1,
     cron: '41 * * * *',
     async run() {
-      const { clock, database } = context;
-      await forgetInvitations(database.db, new Date(clock.now() - forgottenMs));
+      const { database } = context;
       await dropLostShares(database.db, 500);
       await dropLostItems(database.db, describers);
     },
@@ -56,6 +49,11 @@ export const teamsModule = (scheduling: Scheduling, items: readonly ItemDescribe
     routes: (context) => teamRoutes(context, scheduling, describers),
     jobs: teamJobs,
     handlers: (context) => teamHandlers(context, describers),
+    async onTakeover(context, tx, userId) {
+      // Publishing, which takes part after this, also locks the plan.
+      await scheduling.lockPerson(tx, userId);
+      await eraseTeams(tx, userId, new Date(context.clock.now()));
+    },
     personalData: { export: exportTeams, erase: eraseTeamsAndInvitations },
   };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../../platform/queue.ts';
 
-/** Mails an invitation, unless it has been resent, withdrawn or accepted since. */
+/** Emails an invitation, unless it has been resent, withdrawn or accepted since. */
 export const invitationJob = defineJob({
   name: 'teams.invitation',
   payload: z.object({ invitationId: z.uuid(), round: z.number().int() }),

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@limelight/contracts';
-import { endpoints, teamRoles, type TeamRole } from '@limelight/contracts';
+import { endpointName, endpoints, teamRoles, type TeamRole } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../../testing/index.ts';
-import { feedTexts, openScene, publish, readPost, scheduleAt } from '../../publishing/publishing/test-scene.ts';
+import {
+  feedTexts,
+  openScene,
+  publish,
+  readPost,
+  scheduleAt,
+} from '../../publishing/publishing/test-scene.ts';
 import { signUpAuthor, type Author } from '../../publishing/publishing/test-scene.ts';
 import {
   actsIn,
@@ -237,7 +243,7 @@ const apart = ['listTeams', 'createTeam', 'listTeamShares', 'openTeamInvitation'
 const ofItems = ['listTeamItems', 'shareTeamItem', 'listOwnTeamItems', 'unshareTeamItem'];
 
 test('every endpoint of workspaces has its row', () => {
-  const all = endpoints.filter(({ path }) => path.startsWith('/team')).map(({ name }) => name);
+  const all = endpoints.filter(({ path }) => path.startsWith('/team')).map(endpointName);
   expect([...Object.keys(table), ...apart, ...ofItems].toSorted()).toEqual(all.toSorted());
 });
 
@@ -400,7 +406,7 @@ test('former members are told nothing, deleted suggestions are over, and nobody 
   await app.call(contract.removeTeamMember, { params: gone }, as(crew.owner));
   await say(author, { text: 'That is long.', parentId: given.id });
   const { items } = (await app.call(contract.listNotifications, { query: {} }, as(crew.approver))).body.data;
-  expect(items.map(({ title }) => title).join()).not.toContain('answered a comment');
+  expect(items.map(({ title }) => title).join()).not.toContain('replied to a comment');
 
   const own = await say(crew.editor, { quote: 'end', position: 0, replacement: 'stop' });
   await say(author, { text: 'Why?', parentId: own.given.id });

@@ -38,23 +38,23 @@ export async function exportTeams(connection: Connection, userId: string): Promi
  * owner, the member with the nearest role becomes owner. Their comments on other people's posts stay without name or
  * text.
  */
-export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
+export async function eraseTeams(tx: Tx, userId: string, now: Date): Promise<void> {
   for (const teamId of await lockAllTeamsOf(tx, userId)) {
     const members = await listMembers(tx, teamId);
     const others = members.filter((member) => member.userId !== userId);
     const heir = heirOf(others);
     if (heir === null) {
-      await closeSharedAccount(tx, { accountId: teamId, heirId: userId, now: Date.now() });
+      await closeSharedAccount(tx, { accountId: teamId, heirId: userId, now: now.getTime() });
       await deleteTeamRow(tx, teamId);
       continue;
     }
-    await endSpending(tx, teamId, userId);
+    await endSpending(tx, { accountId: teamId, userId, now: now.getTime() });
     await deleteMember(tx, teamId, userId);
     if (others.some(({ role }) => role === 'owner')) continue;
     await updateMember(tx, teamId, heir.userId, { role: 'owner' });
     const row = { id: randomUUIDv7(), teamId, userId: null, act: 'inherited' as const, whomId: heir.userId };
     const about = { postId: null, itemKind: null, itemId: null };
-    await insertActivity(tx, { ...row, ...about, detail: '', at: new Date() });
+    await insertActivity(tx, { ...row, ...about, detail: '', at: now });
   }
   await forgetInviter(tx, userId);
   await forgetItems(tx, userId);
@@ -62,8 +62,8 @@ export async function eraseTeams(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Removes a person whose account is deleted, with the invitations that were sent to their address. */
-export async function eraseTeamsAndInvitations(tx: Tx, userId: string): Promise<void> {
-  await eraseTeams(tx, userId);
+export async function eraseTeamsAndInvitations(tx: Tx, userId: string, now: Date): Promise<void> {
+  await eraseTeams(tx, userId, now);
   const user = await getUser(tx, userId);
   const address = user?.emailNormalized ?? null;
   if (address !== null) await deleteInvitationsTo(tx, address);

@@ -32,7 +32,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** Invitation links are derived from `id` and `round` when the mail is sent, and are not stored. */
+/** Invitation links are derived from `id` and `round` when the email is sent, and are not stored. */
 export const teamInvitations = pgTable(
   'team_invitations',
   {

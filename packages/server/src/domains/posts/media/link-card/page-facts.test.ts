@@ -1,6 +1,6 @@
 import { linkTitleLimit } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { readPageFacts } from './rules.ts';
+import { readPageFacts } from './page-facts.worker.ts';
 
 const at = 'https://example.com/a/page';
 const read = (html: string) => readPageFacts(html, at);

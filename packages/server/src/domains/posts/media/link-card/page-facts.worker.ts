@@ -1,5 +1,5 @@
-import { linkDescriptionLimit, linkTitleLimit } from '@limelight/contracts';
-import { Parser } from 'htmlparser2';
+import { linkDescriptionLimit, linkTitleLimit } from '@limelight/contracts/catalog';
+import { readMarkup } from '../../../../platform/markup.ts';
 
 /**
  * The card data of a page, with empty strings for what it does not state. `images` are absolute addresses, best first.
@@ -44,7 +44,7 @@ function readTags(html: string): { tags: ReadonlyMap<string, string>; title: str
     const key = (name ?? '').trim().toLowerCase();
     if (wanted.has(key) && value !== undefined && value.trim() !== '' && !tags.has(key)) tags.set(key, value);
   };
-  const parser = new Parser({
+  readMarkup(html, {
     onopentag(name, attributes) {
       if (name === 'meta') note(attributes['property'] ?? attributes['name'], attributes['content']);
       else if (name === 'link' && attributes['rel'] === 'image_src') note('image_src', attributes['href']);
@@ -59,7 +59,6 @@ function readTags(html: string): { tags: ReadonlyMap<string, string>; title: str
       else if (name === 'svg') inDrawing -= 1;
     },
   });
-  parser.end(html);
   return { tags, title };
 }
 

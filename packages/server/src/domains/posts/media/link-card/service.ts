@@ -1,9 +1,13 @@
 import type { LinkCard, MediaFile } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import { AppError } from '../../../../platform/http/index.ts';
+import { threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
 import { keepPicture } from '../service.ts';
-import { readPageFacts } from './rules.ts';
+import type * as Reader from './page-facts.worker.ts';
 
+const reader = threadFile<typeof Reader>(import.meta.url, 'page-facts');
+
+const nothing = { title: '', description: '' };
 const cardRule = { name: 'link-card', points: 60, perSeconds: 3600 } as const;
 
 /** Stores the first of the page's pictures that can be fetched. A card can do without one. */
@@ -30,9 +34,11 @@ async function fetchPicture(
 export async function readLinkCard(context: Context, userId: string, source: string): Promise<LinkCard> {
   await context.limits.take(cardRule, userId);
   const page = await context.webPages.fetchPage(source);
-  if (page.contentType === 'text/plain')
-    return { source, title: '', description: '', picture: null, pictureAltText: '' };
-  const { title, description, images, imageAlt } = readPageFacts(page.html, page.finalUrl);
+  if (page.contentType === 'text/plain') return { source, ...nothing, picture: null, pictureAltText: '' };
+  const { title, description, images, imageAlt } = await unlessUnreadable(
+    context.threads.texts.call(reader, 'readPageFacts', [page.html, page.finalUrl], { owner: userId }),
+    { ...nothing, images: [], imageAlt: '' },
+  );
   const picture = await fetchPicture(context, userId, images);
   return { source, title, description, picture, pictureAltText: picture === null ? '' : imageAlt };
 }

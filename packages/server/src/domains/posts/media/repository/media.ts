@@ -1,8 +1,8 @@
 import type { MediaMime } from '@limelight/contracts';
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { media, postMedia } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { media, postMedia } from '../tables.ts';
 
 export interface CarriedMedia {
   id: string;
@@ -12,6 +12,9 @@ export interface CarriedMedia {
   height: number;
   pages: number | null;
   name: string;
+  openGap: string | null;
+  hash: string | null;
+  madeFrom: string | null;
   parts: number | null;
   fileId: string | null;
   createdAt: Date;
@@ -20,11 +23,13 @@ export interface CarriedMedia {
 
 export type MediaRow = typeof media.$inferSelect;
 
+type Origin = Pick<MediaRow, 'fileId' | 'openGap' | 'hash' | 'madeFrom'>;
+
 export async function insertMedia(
   connection: Connection,
   userId: string,
-  given: Omit<MediaRow, 'userId' | 'fileId' | 'createdAt' | 'unattachedSince' | 'held' | 'removed'> &
-    Partial<Pick<MediaRow, 'fileId'>>,
+  given: Omit<MediaRow, 'userId' | 'createdAt' | 'unattachedSince' | 'held' | 'removed' | keyof Origin> &
+    Partial<Origin>,
   now: Date,
 ): Promise<void> {
   await connection.insert(media).values({ ...given, userId, createdAt: now, unattachedSince: now });
@@ -143,6 +148,9 @@ export async function listMediaOf(
       height: media.height,
       pages: media.pages,
       name: media.name,
+      openGap: media.openGap,
+      hash: media.hash,
+      madeFrom: media.madeFrom,
       parts: media.parts,
       fileId: media.fileId,
       createdAt: media.createdAt,

@@ -1,6 +1,6 @@
-import type { ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
+import type { ChatChoices, ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from '../../../platform/db/columns.ts';
+import { instant, jsonb } from '../../../../platform/db/columns.ts';
 
 /** Requests made in the chat beside a text, with the resulting changes. Deleted together with the post. */
 export const chatExchanges = pgTable(
@@ -13,6 +13,9 @@ export const chatExchanges = pgTable(
     instruction: text('instruction').notNull(),
     before: text('before').notNull(),
     after: text('after').notNull(),
+    /** An answer in words; empty when it is a change or choices. */
+    words: text('words').notNull().default(''),
+    choices: jsonb('choices').$type<ChatChoices>(),
     engine: jsonb('engine').$type<Engine>().notNull(),
     doubts: jsonb('doubts').$type<string[]>().notNull(),
     /** Parts of the instruction that the change did not carry out. */

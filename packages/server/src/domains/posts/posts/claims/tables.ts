@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant } from '../../../../platform/db/columns.ts';
 
 export const claimConfirmations = pgTable(
   'claim_confirmations',

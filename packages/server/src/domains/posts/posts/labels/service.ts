@@ -1,6 +1,13 @@
-import { distinct, tagLimit, type EndpointInput, type labelPosts } from '@limelight/contracts';
+import {
+  distinct,
+  tagLimit,
+  type EndpointData,
+  type EndpointInput,
+  type labelPosts,
+  type listPostLabels,
+} from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { lockTags, setFolder, setTags } from './repository.ts';
+import { listLabels, lockTags, setFolder, setTags } from '../repository/labels.ts';
 
 type Action = EndpointInput<typeof labelPosts>['body']['action'];
 
@@ -28,4 +35,14 @@ export async function labelAll(
     } else for (const { id, tags } of rows) await setTags(tx, id, changed(tags, action));
     return rows.length;
   });
+}
+
+const byName = (one: string, other: string) => one.localeCompare(other);
+
+export async function readLabels(
+  context: Context,
+  userId: string,
+): Promise<EndpointData<typeof listPostLabels>> {
+  const { folders, tags } = await listLabels(context.database.db, userId);
+  return { folders: folders.toSorted(byName), tags: distinct(tags).toSorted(byName) };
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import type { Connection } from '../../../../platform/db/index.ts';
+import { markOf, type Connection } from '../../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
 export type CalendarRow = Pick<
@@ -7,6 +7,7 @@ export type CalendarRow = Pick<
   | 'id'
   | 'status'
   | 'hold'
+  | 'delivery'
   | 'text'
   | 'visibility'
   | 'scheduledAt'
@@ -30,6 +31,7 @@ export async function listPostsBetween(
       id: posts.id,
       status: posts.status,
       hold: posts.hold,
+      delivery: posts.delivery,
       text: posts.text,
       visibility: posts.visibility,
       scheduledAt: posts.scheduledAt,
@@ -100,3 +102,7 @@ export async function countQueued(connection: Connection, userId: string): Promi
     .groupBy(posts.queueId);
   return new Map(rows.flatMap(({ queueId, count }) => (queueId === null ? [] : [[queueId, count]])));
 }
+
+/** Differs after each change of a user's posts, deleted ones included. */
+export const markPosts = async (connection: Connection, userId: string): Promise<string> =>
+  markOf(connection, posts, eq(posts.userId, userId));

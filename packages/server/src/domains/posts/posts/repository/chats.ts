@@ -1,7 +1,7 @@
 import type { ChatOutcome } from '@limelight/contracts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { chatExchanges } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { chatExchanges } from '../chats/tables.ts';
 
 export type ExchangeRow = typeof chatExchanges.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { claimConfirmations, claimSettings } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { claimConfirmations, claimSettings } from '../claims/tables.ts';
 
 export type ConfirmationRow = typeof claimConfirmations.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { dropMediaOf } from '../../media/index.ts';
-import { removeChatsOf } from '../../chats/index.ts';
-import { dropConfirmations } from '../../claims/index.ts';
+import { removeChatsOf } from './chats.ts';
+import { dropConfirmations } from './claims.ts';
 import { dropPostSources } from '../../sources/index.ts';
-import { removeVersionsOf } from '../../versions/index.ts';
+import { removeVersionsOf } from './versions.ts';
 import { posts } from '../tables.ts';
 
 /** Permanently deletes posts moved to the bin before `before`. Their pictures are marked for removal. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
 /** The tags of these posts of a user, locked until the transaction ends. */
@@ -25,4 +25,25 @@ export async function setFolder(tx: Tx, ids: readonly string[], folder: string):
     .update(posts)
     .set({ folder })
     .where(inArray(posts.id, [...ids]));
+}
+
+/** The folders and tags of a user's posts, without deleted ones, each once. */
+export async function listLabels(
+  connection: Connection,
+  userId: string,
+): Promise<{ folders: string[]; tags: string[] }> {
+  const rows = await connection
+    .selectDistinct({ folder: posts.folder, tags: posts.tags })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        isNull(posts.deletedAt),
+        sql`(${posts.folder} <> '' or ${posts.tags} <> '{}')`,
+      ),
+    );
+  return {
+    folders: [...new Set(rows.map(({ folder }) => folder).filter((folder) => folder !== ''))],
+    tags: rows.flatMap(({ tags }) => tags),
+  };
 }

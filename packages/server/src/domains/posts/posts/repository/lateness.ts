@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Connection } from '../../../../platform/db/index.ts';
-import type { PostRow } from '../repository.ts';
+import type { PostRow } from './posts.ts';
 import { posts } from '../tables.ts';
 
 /** A user's posts that were delayed without their author being told, in the planned order. */

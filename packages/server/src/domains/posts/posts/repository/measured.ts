@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../../../platform/db/index.ts';
 import type { CarriedMedia } from '../../media/index.ts';
-import { withMedia } from '../repository.ts';
+import { withMedia } from './posts.ts';
 import { posts } from '../tables.ts';
 
 /** A published post with the properties its results are compared by. */

@@ -14,11 +14,11 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { likePattern, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { listMediaOf, type CarriedMedia } from '../media/index.ts';
-import type { PostCursor } from './rules.ts';
-import { posts } from './tables.ts';
-import { mayMove } from './transitions.ts';
+import { likePattern, sent, together, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { listMediaOf, type CarriedMedia } from '../../media/index.ts';
+import type { PostCursor } from '../rules.ts';
+import { posts } from '../tables.ts';
+import { mayMove } from '../transitions.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
@@ -57,8 +57,16 @@ export async function findPost(
   userId: string,
   postId: string,
 ): Promise<PostWithMedia | null> {
-  const rows = await connection.select().from(posts).where(own(userId, postId));
-  return (await withMedia(connection, rows))[0] ?? null;
+  return oneOf(connection, postId, connection.select().from(posts).where(own(userId, postId)));
+}
+
+async function oneOf(
+  connection: Connection,
+  postId: string,
+  statement: PromiseLike<PostRow[]>,
+): Promise<PostWithMedia | null> {
+  const [[row], files] = await together([sent(statement), listMediaOf(connection, [postId])]);
+  return row === undefined ? null : { ...row, media: files.get(postId) ?? [] };
 }
 
 /**
@@ -68,8 +76,7 @@ export async function findPost(
 export async function lockPost(tx: Tx, postId: string, userId?: string): Promise<PostWithMedia | null> {
   const where =
     userId === undefined ? and(eq(posts.id, postId), isNull(posts.deletedAt)) : own(userId, postId);
-  const rows = await tx.select().from(posts).where(where).for('update');
-  return (await withMedia(tx, rows))[0] ?? null;
+  return oneOf(tx, postId, tx.select().from(posts).where(where).for('update'));
 }
 
 /** Locks a user's post, whether in the bin or not. */
@@ -82,9 +89,16 @@ export async function lockAnyPost(tx: Tx, userId: string, postId: string): Promi
   return row ?? null;
 }
 
-export interface PostFilter {
+interface PostKind {
   status?: PostStatus | undefined;
+  /** Lists the bin instead of everything else. */
+  deleted?: boolean;
+}
+
+export interface PostFilter extends PostKind {
   search?: string | undefined;
+  folder?: string | undefined;
+  tag?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
   after: PostCursor | null;
@@ -92,29 +106,42 @@ export interface PostFilter {
 }
 
 /**
- * The column a list is sorted by: the planned time for scheduled posts, otherwise the time of publishing or creation.
+ * The column a list is sorted by: when posts were deleted or are planned, otherwise when they were published or created.
  */
-function sortMoment(status: PostStatus | undefined): { column: SQL<Date>; ascending: boolean } {
+function sortMoment({ status, deleted = false }: PostKind): { column: SQL<Date>; ascending: boolean } {
+  if (deleted) return { column: sql<Date>`${posts.deletedAt}`, ascending: false };
   if (status === 'scheduled') return { column: sql<Date>`${posts.scheduledAt}`, ascending: true };
   return { column: sql<Date>`coalesce(${posts.publishedAt}, ${posts.createdAt})`, ascending: false };
 }
 
-export function sortMomentOf(post: PostRow, status: PostStatus | undefined): number {
+export function sortMomentOf(post: PostRow, { status, deleted = false }: PostKind): number {
+  if (deleted) return post.deletedAt?.getTime() ?? 0;
   if (status === 'scheduled') return post.scheduledAt?.getTime() ?? 0;
   return (post.publishedAt ?? post.createdAt).getTime();
 }
+
+/** Everything of a post that a search looks through. */
+const searched = sql<string>`concat_ws(
+  e'\n', ${posts.text}, ${posts.brief} ->> 'idea', ${posts.folder}, array_to_string(${posts.tags}, e'\n')
+)`;
 
 export async function listPosts(
   connection: Connection,
   userId: string,
   filter: PostFilter,
 ): Promise<PostWithMedia[]> {
-  const { column, ascending } = sortMoment(filter.status);
-  const conditions: (SQL | undefined)[] = [eq(posts.userId, userId), isNull(posts.deletedAt)];
+  const { column, ascending } = sortMoment(filter);
+  const conditions: (SQL | undefined)[] = [
+    eq(posts.userId, userId),
+    filter.deleted === true ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt),
+  ];
   if (filter.status !== undefined) conditions.push(eq(posts.status, filter.status));
   if (filter.status === 'scheduled') conditions.push(isNotNull(posts.scheduledAt));
-  if (filter.search !== undefined && filter.search.trim() !== '')
-    conditions.push(ilike(posts.text, likePattern(filter.search.trim())));
+  for (const word of filter.search?.split(/\s+/).filter(Boolean) ?? [])
+    conditions.push(ilike(searched, likePattern(word)));
+  if (filter.folder !== undefined) conditions.push(eq(posts.folder, filter.folder));
+  if (filter.tag !== undefined)
+    conditions.push(sql`lower(${filter.tag}) in (select lower(tag) from unnest(${posts.tags}) tag)`);
   const moment = sql`coalesce(${posts.publishedAt}, ${posts.scheduledAt})`;
   if (filter.from !== undefined) conditions.push(sql`${moment} >= ${filter.from.toISOString()}::timestamptz`);
   if (filter.to !== undefined) conditions.push(sql`${moment} < ${filter.to.toISOString()}::timestamptz`);
@@ -133,7 +160,7 @@ export async function listPosts(
   return withMedia(connection, rows);
 }
 
-/** Saves a new text and increments the version. The post must be locked. */
+/** Saves a new text and increments the version. Returns the changed row. The post must be locked. */
 export async function changePost(
   tx: Tx,
   userId: string,
@@ -146,8 +173,8 @@ export async function changePost(
     origin?: Partial<TextOrigin & Pick<PostRow, 'runId'>> | undefined;
   },
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<PostRow> {
+  const [row] = await tx
     .update(posts)
     .set({
       ...(set.text === undefined ? {} : { text: set.text }),
@@ -158,7 +185,10 @@ export async function changePost(
       version: sql`${posts.version} + 1`,
       updatedAt: now,
     })
-    .where(own(userId, postId));
+    .where(own(userId, postId))
+    .returning();
+  if (row === undefined) throw new Error(`Post ${postId} was not locked.`);
+  return row;
 }
 
 /** The columns that may change together with a status. */
@@ -287,20 +317,6 @@ export async function searchPublished(
         holds,
       ),
     )
-    .orderBy(desc(posts.publishedAt))
-    .limit(limit);
-}
-
-/** A user's published posts with their authors, newest first. */
-export async function listPublished(
-  connection: Connection,
-  userId: string,
-  limit: number,
-): Promise<Pick<PostRow, 'text' | 'engine' | 'ownWords'>[]> {
-  return connection
-    .select({ text: posts.text, engine: posts.engine, ownWords: posts.ownWords })
-    .from(posts)
-    .where(and(eq(posts.userId, userId), eq(posts.status, 'published'), isNull(posts.deletedAt)))
     .orderBy(desc(posts.publishedAt))
     .limit(limit);
 }

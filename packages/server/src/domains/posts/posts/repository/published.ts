@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import type { PostRow } from '../repository.ts';
+import type { PostRow } from './posts.ts';
 import { posts } from '../tables.ts';
 
 export type CommentOutcome = Pick<PostRow, 'commentState' | 'commentReason'>;

@@ -1,7 +1,7 @@
 import type { PostStatus } from '@limelight/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowReader, type RowReader, type Tx } from '../../../../platform/db/index.ts';
-import type { PostFacts } from '../repository.ts';
+import type { PostFacts } from './posts.ts';
 import { posts } from '../tables.ts';
 import { mayMove } from '../transitions.ts';
 

@@ -1,26 +1,23 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { postVersions } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { postVersions } from '../versions/tables.ts';
 
 export type VersionRow = typeof postVersions.$inferSelect;
 
 const own = (userId: string, postId: string) =>
   and(eq(postVersions.userId, userId), eq(postVersions.postId, postId));
 
-/** The newest version, optionally below a number. */
-export async function findLastVersion(
+/** The newest version and the one before it. */
+export async function findLastVersions(
   connection: Connection,
   userId: string,
   postId: string,
-  below?: number,
-): Promise<VersionRow | null> {
-  const [row] = await connection
-    .select()
-    .from(postVersions)
-    .where(and(own(userId, postId), below === undefined ? undefined : lt(postVersions.number, below)))
-    .orderBy(desc(postVersions.number))
-    .limit(1);
-  return row ?? null;
+): Promise<{ last: VersionRow | null; before: VersionRow | null }> {
+  const [last = null, before = null] = await listVersionRows(connection, userId, postId, {
+    below: null,
+    limit: 1,
+  });
+  return { last, before };
 }
 
 /** A page of versions, newest first. One extra row shows that there are more. */
@@ -82,6 +79,19 @@ export async function listWrittenTexts(
     )
     .orderBy(postVersions.postId, desc(postVersions.number));
   return new Map(rows.map(({ postId, text }) => [postId, text]));
+}
+
+/** The texts that each post has had, with the time until which it had them. */
+export async function listEarlierTexts(
+  connection: Connection,
+  postIds: readonly string[],
+): Promise<{ postId: string; text: string; endedAt: Date }[]> {
+  if (postIds.length === 0) return [];
+  const { postId, text, endedAt } = postVersions;
+  return connection
+    .select({ postId, text, endedAt })
+    .from(postVersions)
+    .where(inArray(postId, [...postIds]));
 }
 
 export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Promise<void> {

@@ -2,11 +2,11 @@ import type { SimilarPost } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { existing } from '../../../../platform/http/index.ts';
 import type { CallOptions } from '../../../../platform/threads/index.ts';
-import { listPostsBetween, type CalendarRow } from '../calendar/repository.ts';
+import { listPostsBetween, type CalendarRow } from '../repository/calendar.ts';
 import { postTexts } from '../post-texts.ts';
-import { findPost } from '../repository.ts';
+import { findPost } from '../repository/posts.ts';
 
 const comparedAtMost = 3000;
 const farAhead = new Date(Date.parse('2200-01-01T00:00:00Z'));
@@ -50,8 +50,7 @@ export async function readSimilar(
   postId: string,
 ): Promise<SimilarPost | null> {
   const { db } = context.database;
-  const post = await findPost(db, userId, postId);
-  if (post === null) throw new AppError('not_found');
+  const post = existing(await findPost(db, userId, postId));
   const from = new Date(context.clock.now() - rememberedMs);
   const other = await findNearlySame(context, db, userId, { postId, text: post.text, from });
   if (other === null) return null;

@@ -1,5 +1,5 @@
 import type { Version } from '@limelight/contracts';
-import type { VersionRow } from './repository.ts';
+import type { VersionRow } from '../repository/versions.ts';
 import { beginningOf } from './rules.ts';
 
 export function presentVersion(row: VersionRow): Version {

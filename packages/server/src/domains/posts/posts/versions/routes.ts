@@ -1,18 +1,13 @@
 import { getVersion, listVersions } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import type { Context } from '../../../../context.ts';
+import { AppError, sessionRoute, type Route } from '../../../../platform/http/index.ts';
 import { presentVersion } from './present.ts';
-import { findVersion, listVersionRows } from './repository.ts';
+import { findPost } from '../repository/posts.ts';
+import { findVersion, listVersionRows } from '../repository/versions.ts';
 
-/**
- * `ownsPost` returns whether a post belongs to the user and is not in the bin. Posts depend on this module and cannot
- * be imported.
- */
-export function versionsRoutes(
-  context: Context,
-  ownsPost: (userId: string, postId: string) => Promise<boolean>,
-): Route[] {
+export function versionsRoutes(context: Context): Route[] {
   const { db } = context.database;
+  const ownsPost = async (userId: string, postId: string) => (await findPost(db, userId, postId)) !== null;
   return [
     sessionRoute(listVersions, async ({ session, params, query }) => {
       if (!(await ownsPost(session.userId, params.id))) throw new AppError('not_found');

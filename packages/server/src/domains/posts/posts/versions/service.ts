@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../../platform/db/index.ts';
 import {
   extendVersion,
-  findLastVersion,
+  findLastVersions,
   insertVersions,
   removeVersion,
   type VersionRow,
-} from './repository.ts';
+} from '../repository/versions.ts';
 import { versionsOf, type Before, type MadeChange } from './rules.ts';
 
 export interface SavedText {
@@ -17,8 +17,12 @@ export interface SavedText {
   previous?: { text: string; at: Date } | undefined;
   changes?: readonly MadeChange[] | undefined;
   tab?: string | undefined;
+  /** The newest versions, if they were read after the post was locked. */
+  newest?: Newest | undefined;
   now: number;
 }
+
+export type Newest = Awaited<ReturnType<typeof findLastVersions>>;
 
 const known = ({ beganAt, endedAt, ...row }: VersionRow): Before => ({
   ...row,
@@ -27,8 +31,12 @@ const known = ({ beganAt, endedAt, ...row }: VersionRow): Before => ({
 });
 
 /** Extends the version with its new text, or deletes it when its changes were reverted. */
-async function goOn(tx: Tx, last: VersionRow, text: string, now: Date): Promise<void> {
-  const before = await findLastVersion(tx, last.userId, last.postId, last.number);
+async function goOn(
+  tx: Tx,
+  { last, before }: { last: VersionRow; before: VersionRow | null },
+  text: string,
+  now: Date,
+): Promise<void> {
   if (before?.text === text) await removeVersion(tx, last.id);
   else await extendVersion(tx, last.id, text, now);
 }
@@ -36,9 +44,9 @@ async function goOn(tx: Tx, last: VersionRow, text: string, now: Date): Promise<
 /** Records the effect of a save on a post's text in the same transaction. The post must be locked. */
 export async function recordVersion(
   tx: Tx,
-  { userId, postId, text, previous, changes = [], tab, now }: SavedText,
+  { userId, postId, text, previous, changes = [], tab, newest, now }: SavedText,
 ): Promise<void> {
-  const last = await findLastVersion(tx, userId, postId);
+  const { last, before } = newest ?? (await findLastVersions(tx, userId, postId));
   const earlier =
     last === null && previous !== undefined
       ? versionsOf(null, { text: previous.text, changes: [], tab: null, at: previous.at.getTime() }).added
@@ -52,7 +60,7 @@ export async function recordVersion(
   const rows = [...earlier];
   if (joined !== null) {
     const begun = rows[0];
-    if (last !== null) await goOn(tx, last, joined, new Date(now));
+    if (last !== null) await goOn(tx, { last, before }, joined, new Date(now));
     else if (begun !== undefined) begun.text = joined;
   }
   rows.push(...added);

@@ -1,6 +1,6 @@
 import type { VersionMaker } from '@limelight/contracts';
 import { boolean, integer, pgTable, text, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant } from '../../../../platform/db/columns.ts';
 
 /** The versions of a post's text. Typing extends the newest row (see `rules.ts`). */
 export const postVersions = pgTable(

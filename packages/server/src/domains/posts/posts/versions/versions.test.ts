@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createPost, deletePost, getVersion, listVersions, updatePost } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
-import { readSections } from '../../../testing/sections.ts';
-import { exportVersionsData } from './personal-data.ts';
+import { createTestApp, type Person, type TestApp } from '../../../../testing/index.ts';
+import { readSections } from '../../../../testing/sections.ts';
+import { exportPostsData } from '../personal-data.ts';
 import { versionsOf, type MadeChange } from './rules.ts';
 
 const minute = 60_000;
@@ -137,8 +137,8 @@ describe('the versions of a post', () => {
     const stranger = await app.signUp();
     expect((await versionsFor(post.id, stranger.token)).status).toBe(404);
     const { db } = app.context.database;
-    const exported = async (id: string) => readSections(db, await exportVersionsData(db, id));
-    expect(await exported(stranger.id)).toEqual({ postVersions: [] });
+    const exported = async (id: string) => readSections(db, await exportPostsData(db, id));
+    expect(await exported(stranger.id)).toMatchObject({ postVersions: [] });
     await app.call(deletePost, { params: { id: post.id } }, { token: who.token });
     expect((await versionsFor(post.id)).status).toBe(404);
     const kept = async () => JSON.stringify(await exported(who.id));

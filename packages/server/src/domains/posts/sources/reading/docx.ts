@@ -1,11 +1,14 @@
 import { unzipSync } from 'fflate';
 import { DOMParser } from 'linkedom';
+import { isWithinLimits } from '../../../../platform/markup.ts';
 import { ReadingFault } from './fault.ts';
 import type { Reading } from './passages.ts';
 import { isDocument, isElement, type TreeElement, type TreeNode } from './tree.ts';
 
 /** The size of a long book's text. A zip bomb declares or contains more. */
 const partLimit = 24 * 1024 * 1024;
+/** Those of a long book too. */
+const markupLimits = { depth: 200, attributes: 100, parts: 2_000_000 };
 /** The signature of the container in which Word stores a document with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -58,6 +61,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 function parse(bytes: Uint8Array) {
   // Namespace prefixes are stripped, because Word always uses the same ones.
   const xml = new TextDecoder().decode(bytes).replace(/(<\/?)[A-Za-z][\w.-]*:/g, '$1');
+  if (!isWithinLimits(xml, markupLimits)) throw new ReadingFault('unreadable');
   const document: unknown = new DOMParser().parseFromString(xml, 'text/xml');
   if (!isDocument(document)) throw new ReadingFault('unreadable');
   return document;

@@ -35,9 +35,15 @@ const sentenceEnd = /[.!?:…]["”’)\]]?$/;
 const ratio = (a: number, b: number) => Math.max(a, b) / Math.max(1, Math.min(a, b));
 const alike = (a: Line, b: Line) => ratio(a.size, b.size) < otherSize;
 
+/** Words from right to left are apart on the page, but nothing in the file is between them. */
+function gapBefore(piece: PdfPiece, previous: PdfPiece | undefined): string {
+  if (previous === undefined || piece.text.trim() === '') return '';
+  return previous.left - piece.right > 0.1 * piece.size ? ' ' : '';
+}
+
 function lineOf(pieces: readonly PdfPiece[]): Line | null {
   const text = pieces
-    .map((piece) => piece.text)
+    .map((piece, index) => gapBefore(piece, pieces[index - 1]) + piece.text)
     .join('')
     .trim();
   if (text === '') return null;

@@ -1,8 +1,9 @@
 import { sourceByteLimit, sourceCharacterLimit, type ErrorCode } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { ThreadFault, threadFile } from '../../../../platform/threads/index.ts';
+import { threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
 import type { FaultKind } from './fault.ts';
+import type { MediaPage } from './media-page.ts';
 import { cleanText } from './passages.ts';
 import { tooManyPages } from './too-many-pages.ts';
 import type * as Reader from './source-reader.worker.ts';
@@ -38,35 +39,23 @@ const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKin
   },
 };
 
-/** A file that uses too much time or memory only ends its own thread. */
-async function readInThread(
-  { threads }: Pick<Context, 'threads'>,
-  userId: string,
-  order: Order,
-  signal: AbortSignal,
-) {
-  try {
-    return await threads.files.call(reader, 'read', [order], { owner: userId, signal });
-  } catch (error) {
-    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
-      throw new AppError('source_unreadable');
-    throw error;
-  }
-}
-
 /**
  * Reads the text of a source. Refuses with `source_unreadable`, `source_locked`, `source_no_text` (a scan),
  * `source_empty`, `source_too_large`, `source_too_many_pages` (`details`: pages and limit), `source_too_long` and
  * `writer_queue_full`. Throws the signal's reason when the caller has aborted.
  */
 export async function readSource(
-  context: Pick<Context, 'threads'>,
+  { threads }: Pick<Context, 'threads'>,
   userId: string,
   order: Order,
   signal: AbortSignal,
 ): Promise<SourceText> {
   if (order.bytes.byteLength > sourceByteLimit) throw new AppError('source_too_large');
-  const result = await readInThread(context, userId, order, signal);
+  const result = await unlessUnreadable(
+    threads.files.call(reader, 'read', [order], { owner: userId, signal }),
+    null,
+  );
+  if (result === null) throw new AppError('source_unreadable');
   if ('fault' in result) {
     if (result.fault !== 'pages' || result.pages === null) {
       const message = sentences[order.shape]?.[result.fault];
@@ -79,4 +68,14 @@ export async function readSource(
   if (result.text.length > sourceCharacterLimit) throw new AppError('source_too_long');
   const line = (words: string) => cleanText(words).replace(/\s+/g, ' ').slice(0, 200);
   return { ...result, title: line(result.title), heading: line(result.heading) };
+}
+
+/** What a page says about the video or recording on it. Null if it cannot be read. */
+export async function readMedia(
+  { threads }: Pick<Context, 'threads'>,
+  owner: string,
+  { page, address }: { page: string; address: string },
+  signal: AbortSignal,
+): Promise<MediaPage | null> {
+  return unlessUnreadable(threads.files.call(reader, 'media', [page, address], { owner, signal }), null);
 }

@@ -2,10 +2,12 @@ import type { SourcePassage } from '@limelight/contracts';
 import { readDocx } from './docx.ts';
 import { ReadingFault, type FaultKind } from './fault.ts';
 import { readHtml } from './html.ts';
+import { mediaIn, type MediaPage } from './media-page.ts';
 import { joinStretches, type Reading } from './passages.ts';
 import { readPdf } from './pdf.ts';
 import { decodeText, readMarkdown, readPlain } from './plain.ts';
 import { readTranscript } from './transcript.ts';
+import { vttOfJson } from './transcript-json.ts';
 
 export type Shape = 'pdf' | 'docx' | 'html' | 'plain' | 'markdown' | 'transcript';
 
@@ -38,7 +40,7 @@ async function readAs({ shape, bytes, pageLimit, address }: Order): Promise<Read
     case 'markdown':
       return readMarkdown(text.replace(/\r\n?/g, '\n'));
     case 'transcript':
-      return readTranscript(text);
+      return readTranscript(/^\s*\{\s*"/.test(text) ? vttOfJson(text) : text);
   }
 }
 
@@ -49,5 +51,14 @@ export async function read(order: Order): Promise<SourceText | { fault: FaultKin
   } catch (error) {
     if (error instanceof ReadingFault) return { fault: error.kind, pages: error.pages };
     return { fault: 'unreadable', pages: null };
+  }
+}
+
+/** What a page says about the video or recording on it. Null if it cannot be read. */
+export function media(page: string, address: string): MediaPage | null {
+  try {
+    return mediaIn(page, address);
+  } catch {
+    return null;
   }
 }

@@ -17,7 +17,6 @@ export interface TreeDocument extends TreeNode {
 }
 
 export const elementNode = 1;
-export const textNode = 3;
 
 export function isDocument(value: unknown): value is TreeDocument {
   return (

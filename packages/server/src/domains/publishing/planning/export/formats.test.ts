@@ -85,7 +85,19 @@ test('rows come back from the file they were written to, formulas disarmed', () 
   // A lone carriage return ends a line outside quotes and is kept inside.
   const cell = fc.oneof(
     text,
-    fc.constantFrom('=1+1', '-2', "'quoted", '@me', 'a"b', 'a;b,c\td', 'two\nlines', ''),
+    fc.constantFrom(
+      '=1+1',
+      '-2',
+      "'quoted",
+      '@me',
+      '＝1+1',
+      '＠me',
+      '\n=1',
+      'a"b',
+      'a;b,c\td',
+      'two\nlines',
+      '',
+    ),
   );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 }), (body) => {

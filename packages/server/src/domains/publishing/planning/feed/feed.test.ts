@@ -42,6 +42,7 @@ test('whoever has the address reads the calendar; what moves and what is taken b
   expect((await ask(app, author, getCalendarFeed, {})).active).toBe(false);
   const { url } = await ask(app, author, renewCalendarFeed, {});
   const read = async () => (await app.fetch(pathOf(url))).text();
+  app.clock.advance(30_000);
   const first = await read();
   expect(first).not.toContain('Not mine');
   expect(first).toContain('SUMMARY:Stays\\; with\\, marks\r\n');
@@ -49,8 +50,16 @@ test('whoever has the address reads the calendar; what moves and what is taken b
     ['Stays\\; with\\, marks', '20310320T090000Z', '0'],
     ['Goes away.', '20310321T090000Z', '0'],
   ]);
+  // What is new to the calendar was last changed by its author, not by this request.
+  expect(eventsOf(first).map((event) => event['LAST-MODIFIED'])).toEqual([
+    '20310312T090000Z',
+    '20310312T090000Z',
+  ]);
   app.clock.advance(60_000);
-  expect(await read()).toBe(first);
+  const again = await app.fetch(pathOf(url));
+  expect(await again.text()).toBe(first);
+  const headers = { 'if-none-match': again.headers.get('etag') ?? '' };
+  expect((await app.fetch(pathOf(url), { headers })).status).toBe(304);
 
   const moves = [{ id: stays, at: '2031-03-22T10:00:00Z' }];
   await ask(app, author, movePosts, { body: { timeZone: 'UTC', moves } });
@@ -62,8 +71,8 @@ test('whoever has the address reads the calendar; what moves and what is taken b
       [`${goes}@localhost`, 'CANCELLED', '20310321T090000Z', '1'],
     ],
   );
-  expect(second[0]?.['DTSTAMP']).toBe('20310312T090100Z');
-  expect((await ask(app, author, getCalendarFeed, {})).readAt).toBe('2031-03-12T09:01:00.000Z');
+  expect(second[0]?.['DTSTAMP']).toBe('20310312T090130Z');
+  expect((await ask(app, author, getCalendarFeed, {})).readAt).toBe('2031-03-12T09:01:30.000Z');
   app.clock.set('2031-03-12T09:00:00Z');
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { firstLine } from '@limelight/post-text';
 import type { CalendarRow } from '../../../posts/posts/index.ts';
 import type { CalendarEvent } from '../export/ics.ts';
-import type { FeedEntryRow } from '../repository.ts';
+import type { FeedEntryRow } from '../repository/planning.ts';
 import { titleLength } from '../rules.ts';
 
 /** A removed post is listed as cancelled for this long, so that every calendar learns of it. */
@@ -61,7 +61,7 @@ function cancelled(entry: FeedEntryRow, host: string): CalendarEvent {
     changedAt: entry.changedAt,
     start: entry.at,
     status: 'CANCELLED',
-    summary: 'A post that was taken back',
+    summary: 'A post that was unscheduled',
     description: '',
     url: null,
   };
@@ -89,14 +89,16 @@ export function tell(
       continue;
     }
     const sequence = entry === undefined ? 0 : entry.sequence + 1;
-    telling.events.push({ ...event, sequence, changedAt: now });
+    // A post that the calendar sees for the first time was last changed when its author did.
+    const changedAt = entry === undefined && row.updatedAt < now ? row.updatedAt : now;
+    telling.events.push({ ...event, sequence, changedAt });
     telling.keep.push({
       userId,
       postId: row.id,
       at: event.start,
       sequence,
       fingerprint,
-      changedAt: now,
+      changedAt,
       cancelledAt: null,
     });
   }

@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { randomHex } from '../../../../platform/secrets.ts';
 import { listPostsBetween } from '../../../posts/posts/index.ts';
 import { writeCalendar } from '../export/ics.ts';
@@ -11,7 +11,7 @@ import {
   openFeed,
   removeFeed,
   replaceFeed,
-} from '../repository.ts';
+} from '../repository/planning.ts';
 import { tell } from './rules.ts';
 
 const dayMs = 86_400_000;
@@ -48,8 +48,7 @@ export async function readFeed(context: Context, file: string): Promise<string> 
   if (key === undefined) throw new AppError('not_found');
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
-    const feed = await openFeed(tx, hashOf(context, key), now);
-    if (feed === null) throw new AppError('not_found');
+    const feed = existing(await openFeed(tx, hashOf(context, key), now));
     const { userId } = feed;
     const from = new Date(now.getTime() - daysBack * dayMs);
     const to = new Date(now.getTime() + daysAhead * dayMs);

@@ -37,7 +37,7 @@ test('the preview does nothing and says what the import then does', async () => 
 });
 
 test('sent again, even at once, it is imported once; what was deleted since may come again', async () => {
-  const csv = 'text,date,time\nOnce,2031-03-20,9:30\nOnce,2031-03-20,9:30\n';
+  const csv = 'text,date,time\nOnce,2031-03-20,9:30\nOnce,2031-03-20,10:30\n';
   await Promise.all([1, 2, 3].map(async () => ask(app, author, runImport, file(csv))));
   const held = await planned();
   expect(held).toHaveLength(2);

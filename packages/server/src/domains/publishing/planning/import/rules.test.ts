@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readImport, readTime, withinRoom } from './rules.ts';
+import { readImport, withinRoom } from './rules.ts';
 
 const rules = { timeZone: 'Europe/Berlin', nowMs: Date.parse('2031-03-12T09:00:00Z'), rowLimit: 500 };
 
@@ -43,7 +44,7 @@ test('a row is scheduled, kept as a draft, or refused with what to do', () => {
     'It has a date but no time.',
     'It has no text.',
     '“friends” is not a valid visibility. Use public or connections.',
-    'LinkedIn posts can have at most 3,000 characters. Shorten the post.',
+    'This post is longer than LinkedIn allows. Shorten it to 3,000 characters.',
   ]);
   const [, summer, , , twice] = rowsOf(csv);
   expect(summer?.visibility).toBe('CONNECTIONS');
@@ -59,32 +60,140 @@ test('what is no table of posts is refused as a whole', () => {
   expect(readImport(`text\n${'x\n'.repeat(501)}`, rules)).toMatchObject({ kind: 'unreadable' });
 });
 
-test('the same row has the same key every time, and two rows alike have two', () => {
-  const csv = 'text,date,time\nSame,2031-03-20,9:00\nSame,2031-03-20,09:00\nSame,,';
-  const keys = rowsOf(csv).map((row) => row.key);
-  expect(new Set(keys).size).toBe(3);
-  expect(rowsOf(csv).map((row) => row.key)).toEqual(keys);
+test('the same row has the same key every time, and twice it is one', () => {
+  const csv = 'text,date,time\nSame,2031-03-20,9:00\nSame,20.03.2031,09:00\nSame,,\nSame,2031-03-20,9:00';
+  const rows = rowsOf(csv);
+  expect(rows.map(({ refusal }) => refusal)).toEqual([null, null, null, 'It repeats line 2.']);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+  expect(rowsOf(csv)).toEqual(rows);
 });
 
 test('the free plan has room for the first ones; those known take none', () => {
-  const rows = rowsOf(`text,date,time\n${'Some,2031-03-20,9:00\n'.repeat(5)}A draft,,`);
+  const rows = rowsOf(
+    `text,date,time\n${[1, 2, 3, 4, 5].map((at) => `Some ${at},2031-03-20,9:00\n`).join('')}A draft,,`,
+  );
   const limited = withinRoom(rows, 2, (row) => row.line === 2);
   expect(limited.map((row) => row.refusal === null)).toEqual([true, true, true, false, false, true]);
   expect(limited[3]?.refusal).toContain('Without a date, it is imported as a draft.');
 });
 
-test('a time is read as it is written, or not at all', () => {
-  expect(['9:30', '09:30:15', '12:05 am', '12:05 PM', '11:59 p.m.'].map(readTime)).toEqual([
-    '09:30',
-    '09:30',
-    '00:05',
-    '12:05',
-    '23:59',
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.csv`, import.meta.url), 'utf8');
+const read = (csv: string, choice = {}) => {
+  const reading = readImport(csv, rules, choice);
+  if (reading.kind === 'unreadable') throw new Error(reading.message);
+  return reading;
+};
+const early = { ...rules, nowMs: Date.parse('2026-12-01T09:00:00Z') };
+const timesIn = (csv: string, choice = {}) => {
+  const reading = readImport(csv, early, choice);
+  if (reading.kind === 'unreadable') throw new Error(reading.message);
+  return reading.rows.map((row) => row.refusal ?? row.at?.toISOString() ?? 'draft');
+};
+
+test('a column with time zones is obeyed', () => {
+  expect(timesIn(fixture('plan-timezone-column'))).toEqual(['2027-03-10T14:00:00.000Z']);
+  const zones =
+    'text,date,time,time zone\nA,2031-03-20,9:00,UTC+2\nB,2031-03-20,9:00,\nC,2031-03-20,9:00,IST\n';
+  expect(outcomes(zones)).toEqual([
+    '2031-03-20T07:00:00.000Z',
+    '2031-03-20T08:00:00.000Z',
+    '“IST” does not name one time zone. Write it as Europe/Berlin or +02:00.',
   ]);
+  expect(outcomes('text,Scheduled at (UTC)\nA,2031-03-20 9:00\nB,2031-03-20T09:00:00+01:00\n')).toEqual([
+    '2031-03-20T09:00:00.000Z',
+    '2031-03-20T08:00:00.000Z',
+  ]);
+});
+
+test('dates with one reading are read, and an order that the column proves is used', () => {
+  const only = '2027-03-18T08:00:00.000Z';
+  expect(timesIn(fixture('plan-unambiguous-dates'))).toEqual([only, only, only]);
+  expect(outcomes('text,date\nA,3/18/2031 9:00 AM\nB,04/05/2031 9:00 AM\n')).toEqual([
+    '2031-03-18T08:00:00.000Z',
+    '2031-04-05T07:00:00.000Z',
+  ]);
+  const open = 'text,date,time\nA,03/04/2031,9:00\n';
+  expect(read(open)).toMatchObject({ ambiguousDate: '03/04/2031', rows: [{ at: null }] });
+  expect(read(open, { dateOrder: 'day-first' })).toMatchObject({
+    ambiguousDate: null,
+    rows: [{ at: new Date('2031-04-03T07:00:00Z') }],
+  });
+});
+
+test('each column is read, or named as one that is not', () => {
+  const german = readImport(fixture('plan-german'), early);
+  expect(german).toMatchObject({
+    rows: [{ at: new Date('2027-03-18T08:00:00Z'), text: 'Zeile mit Termin' }],
+    notes: [
+      '“Datum” is read as the date, because of its cells.',
+      '“Uhrzeit” is read as the time, because of its cells.',
+    ],
+    columns: [
+      { heading: 'Datum', field: 'date' },
+      { heading: 'Uhrzeit', field: 'time' },
+      { heading: 'Text', field: 'text' },
+    ],
+  });
+  expect(read('text,date,time,tags,created\nA,2031-03-20,9:00,x,2026-01-01\n').notes).toEqual([
+    '“created” holds dates and is not read.',
+    'Not read: “tags”.',
+  ]);
+  expect(read('Wann,Was,text\n2031-03-20 9:00,x,A\n', { date: 'Wann' })).toMatchObject({
+    rows: [{ at: new Date('2031-03-20T08:00:00Z') }],
+    notes: ['Not read: “Was”.'],
+  });
+});
+
+test.each([
+  ['Buffer', 'Text,Image URL,Tags,Posting Time\nA post,,news,2031-03-20 09:00\n'],
+  [
+    'Publer',
+    'Date - Intl. format or prompt,Text,Link(s) - Separated by comma for FB carousels,Media URL(s) - Separated by comma,Label(s) - Separated by comma\n2031/03/20 09:00,A post,,,news\n',
+  ],
+  ['an earlier Publer', 'Date,Message,Link,Media\n2031/03/20 09:00,A post,https://quay.example,\n'],
+  ['Hootsuite', '20/03/2031 09:00,A post,https://quay.example\n'],
+  [
+    'Typefully',
+    'draft_text,scheduled_at,tags\nA post,2031-03-20T08:00:00Z,x\n'.replace('draft_text', 'Draft text'),
+  ],
+  ['others', 'content,scheduled_time,comments\nA post,2031-03-20T08:00:00.000Z,\n'],
+])('a file of %s is read as it is', (_, csv) => {
+  expect(read(csv).rows).toMatchObject([
+    { text: 'A post', refusal: null, at: new Date('2031-03-20T08:00:00Z') },
+  ]);
+});
+
+test('a valid row stays the same in every spelling of its date, zone, order of columns and separator', () => {
+  const dates = [
+    '2031-03-20',
+    '20.03.2031',
+    '20/03/2031',
+    '3/20/2031',
+    '20-Mar-31',
+    'March 20, 2031',
+    '20 mars 2031',
+    '2031年3月20日',
+  ];
+  const times = ['9:00', '09:00:00', '9:00 AM', '9 am', '9h00'];
+  const zones = ['', 'Europe/Berlin', 'CET', '+01:00', 'UTC+1', 'GMT+0100'];
   fc.assert(
-    fc.property(fc.string({ maxLength: 8 }), (value) => {
-      expect(readTime(value) ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-    }),
+    fc.property(
+      fc.constantFrom(...dates),
+      fc.constantFrom(...times),
+      fc.constantFrom(...zones),
+      fc.constantFrom(',', ';', '\t'),
+      fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+      (date, time, zone, separator, order) => {
+        const line = (cells: readonly string[]) => order.map((at) => `"${cells[at]}"`).join(separator);
+        const csv = [
+          ['Text', 'Date', 'Time', 'Timezone'],
+          ['Hello', date, time, zone],
+        ]
+          .map(line)
+          .join('\r\n');
+        expect([csv, outcomes(csv)]).toEqual([csv, ['2031-03-20T08:00:00.000Z']]);
+      },
+    ),
+    { numRuns: 300 },
   );
-  expect(['24:00', '9:60', '13:00 pm', '0:30 am', '9'].map(readTime)).toEqual([null, null, null, null, null]);
 });

@@ -1,9 +1,26 @@
 import { createHash } from 'node:crypto';
-import { errorCatalogue } from '@limelight/contracts';
-import { countUnits, findGaps, firstLine, POST_LIMIT } from '@limelight/post-text';
+import {
+  errorCatalogue,
+  planColumns,
+  type ImportReport,
+  type PlanColumn,
+  type PlanColumnChoice,
+} from '@limelight/contracts';
+import { countUnits, firstGap, firstLine, POST_LIMIT } from '@limelight/post-text';
 import { resolveTime } from '../../publishing/index.ts';
 import { readCsv, type CsvRow } from '../../../../platform/csv.ts';
+import {
+  isAmbiguous,
+  orderOf,
+  readClock,
+  readDate,
+  readZone,
+  type DateOrder,
+  type DateReading,
+  type WrittenDate,
+} from '../../../../platform/dates/index.ts';
 import { titleLength } from '../rules.ts';
+import { tableOf } from './columns.ts';
 
 export type Visibility = 'PUBLIC' | 'CONNECTIONS';
 
@@ -21,26 +38,14 @@ export interface ImportRow {
   refusal: string | null;
 }
 
-export type ImportReading = { kind: 'rows'; rows: ImportRow[] } | { kind: 'unreadable'; message: string };
+export type ImportReading =
+  | ({ kind: 'rows'; rows: ImportRow[] } & Omit<ImportReport, 'rows'>)
+  | { kind: 'unreadable'; message: string };
 
 interface Rules {
   timeZone: string;
   nowMs: number;
   rowLimit: number;
-}
-
-const names = {
-  text: ['text', 'post', 'content', 'caption'],
-  date: ['date', 'day'],
-  time: ['time', 'hour'],
-  visibility: ['visibility', 'audience'],
-} as const;
-type Column = keyof typeof names;
-
-function columnsOf(heading: CsvRow): Record<Column, number> {
-  const found = heading.cells.map((cell) => cell.trim().toLowerCase());
-  const place = (column: Column) => found.findIndex((cell) => names[column].some((name) => name === cell));
-  return { text: place('text'), date: place('date'), time: place('time'), visibility: place('visibility') };
 }
 
 const audiences: Readonly<Record<string, Visibility>> = {
@@ -50,18 +55,6 @@ const audiences: Readonly<Record<string, Visibility>> = {
   connections: 'CONNECTIONS',
 };
 
-/** Converts "9:30", "09:30:00" or "9:30 pm" to HH:mm. Null for anything else. */
-export function readTime(value: string): string | null {
-  const found = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])\.?m\.?)?$/i.exec(value.trim());
-  if (found === null) return null;
-  const [, hours = '', minutes = '', half] = found;
-  const hour = Number(hours);
-  if (Number(minutes) > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;
-  const afternoon = half?.toLowerCase() === 'p';
-  const clock = half === undefined ? hour : (hour % 12) + (afternoon ? 12 : 0);
-  return `${String(clock).padStart(2, '0')}:${minutes}`;
-}
-
 type Wish =
   | { kind: 'draft' }
   | { kind: 'at'; at: Date; note: string | null }
@@ -69,26 +62,56 @@ type Wish =
 
 const refused = (why: string): Wish => ({ kind: 'refused', why });
 const clockOf = (iso: string) => iso.slice(11, 16);
+const asDate = 'Write it as 2031-04-30: year, month, day.';
 
-function wishOf(date: string, time: string, { timeZone, nowMs }: Rules): Wish {
+function dateFault(written: string, reading: Exclude<DateReading, { kind: 'date' }>): string {
+  if (reading.kind === 'ambiguous')
+    return reading.days[0] === reading.days[1]
+      ? `The time zone of “${written}” can be read in more than one way. Write it as +05:30 or Asia/Kolkata.`
+      : `“${written}” can be read in more than one way. ${asDate}`;
+  return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(written)
+    ? `“${written}” is not a valid date.`
+    : `“${written}” is not a date. ${asDate}`;
+}
+
+/** Minutes east of UTC as `+05:30`. */
+function offsetOf(minutes: number): string {
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** The time of day of a date; null for the end of the day. */
+const clockIn = ({ time }: WrittenDate): string | null =>
+  time === null || time >= 86_400_000 ? null : clockOf(new Date(time).toISOString());
+
+interface When {
+  date: string;
+  time: string;
+  zone: string;
+}
+
+function wishOf({ date, time, zone: told }: When, { timeZone, nowMs }: Rules, order: DateOrder | null): Wish {
   if (date === '' && time === '') return { kind: 'draft' };
   if (date === '') return refused('It has a time but no date.');
-  if (time === '') return refused('It has a date but no time.');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-    const fault = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(date)
-      ? 'can be read in more than one way'
-      : 'is not a date';
-    return refused(`“${date}” ${fault}. Write it as 2031-04-30: year, month, day.`);
-  }
-  const clock = readTime(time);
-  if (clock === null) return refused(`“${time}” is not a time. Write it as 9:30 or 17:30.`);
-  const resolved = resolveTime(`${date}T${clock}`, timeZone);
+  const read = readDate(date, order);
+  if (read.kind !== 'date') return refused(dateFault(date, read));
+  if (time === '' && read.time === null) return refused('It has a date but no time.');
+  const clock = time === '' ? clockIn(read) : readClock(time);
+  if (clock === null) return refused(`“${time || date}” is not a time. Write it as 9:30 or 17:30.`);
+  const toldZone = told === '' ? null : readZone(told);
+  if (told !== '' && toldZone === null)
+    return refused(`“${told}” does not name one time zone. Write it as Europe/Berlin or +02:00.`);
+  const zone = read.zone ?? toldZone ?? timeZone;
+  const local = `${read.day}T${clock}`;
+  const resolved =
+    typeof zone === 'number' ? resolveTime(local + offsetOf(zone), timeZone) : resolveTime(local, zone);
   switch (resolved.kind) {
     case 'invalid':
       return refused(`“${date}” is not a valid date.`);
     case 'missing':
       return refused(
-        `${clock} does not exist on ${date} in ${timeZone.replaceAll('_', ' ')}: the clocks go forward. ${clockOf(resolved.earlier)} and ${clockOf(resolved.later)} do.`,
+        `${clock} does not exist on ${read.day} in ${String(zone).replaceAll('_', ' ')}: the clocks go forward. ${clockOf(resolved.earlier)} and ${clockOf(resolved.later)} do.`,
       );
     case 'instant':
       return resolved.at.getTime() <= nowMs
@@ -102,18 +125,25 @@ function textFault(text: string): string | null {
   return countUnits(text) > POST_LIMIT ? errorCatalogue.post_too_long.message : null;
 }
 
-function readRow(row: CsvRow, columns: Record<Column, number>, rules: Rules): Omit<ImportRow, 'key'> {
-  const cell = (column: Column) => (columns[column] < 0 ? '' : (row.cells[columns[column]] ?? ''));
-  const text = cell('text').replaceAll('\r\n', '\n');
-  const visibility = audiences[cell('visibility').trim().toLowerCase()];
-  const wish = wishOf(cell('date').trim(), cell('time').trim(), rules);
+function readRow(
+  row: CsvRow,
+  cell: (row: CsvRow, column: PlanColumn) => string,
+  order: DateOrder | null,
+  rules: Rules,
+): Omit<ImportRow, 'key'> {
+  const text = cell(row, 'text').replaceAll('\r\n', '\n');
+  const given = cell(row, 'visibility');
+  const visibility = audiences[given.trim().toLowerCase()];
+  const when = { date: cell(row, 'date'), time: cell(row, 'time'), zone: cell(row, 'timezone') };
+  const wish = wishOf(when, rules, order);
+  const gap = firstGap([text]);
   const refusal =
     textFault(text) ??
-    (visibility === undefined
-      ? `“${cell('visibility')}” is not a valid visibility. Use public or connections.`
-      : null) ??
+    (visibility === undefined ? `“${given}” is not a valid visibility. Use public or connections.` : null) ??
     (wish.kind === 'refused' ? wish.why : null) ??
-    (wish.kind === 'at' && findGaps(text).length > 0 ? errorCatalogue.open_gap.message : null);
+    (wish.kind === 'at' && gap !== null
+      ? `“${gap.question}” is still open. ${errorCatalogue.open_gap.message}`
+      : null);
   return {
     line: row.line,
     title: firstLine(text, titleLength),
@@ -131,31 +161,56 @@ function keyOf(row: Omit<ImportRow, 'key'>, repetition: number): string {
 }
 
 /** The result of importing a file, row by row, before it is known which rows were imported before. */
-export function readImport(csv: string, rules: Rules): ImportReading {
+export function readImport(csv: string, rules: Rules, choice: PlanColumnChoice = {}): ImportReading {
   const reading = readCsv(csv);
   if (reading.kind === 'unclosed')
     return {
       kind: 'unreadable',
       message: `The quotation mark on line ${reading.line} is never closed.`,
     };
-  const [heading, ...body] = reading.rows;
-  const columns = heading && columnsOf(heading);
-  if (columns === undefined || columns.text < 0)
+  const table = tableOf(reading.rows, choice);
+  if (table === null)
     return {
       kind: 'unreadable',
-      message: 'The first row must name the columns, and one of them must be “text”.',
+      message: `The first row must name the columns, and one of them must be “text”.`,
     };
-  if (body.length > rules.rowLimit)
+  const { columns, headings, notes } = table;
+  if (table.rows.length > rules.rowLimit)
     return { kind: 'unreadable', message: `Import at most ${rules.rowLimit} rows at a time.` };
+  const cell = (row: CsvRow, column: PlanColumn) => {
+    const at = columns.get(column);
+    const written = at === undefined ? '' : (row.cells[at] ?? '');
+    return column === 'text' ? written : written.trim();
+  };
+  const dates = table.rows.map((row) => cell(row, 'date'));
+  const order = choice.dateOrder ?? orderOf(dates);
+  const named = (['date', 'time'] as const).some((column) =>
+    /\b(?:utc|gmt)\b/i.test(headings[columns.get(column) ?? -1] ?? ''),
+  );
+  const zoned = named ? { ...rules, timeZone: 'UTC' } : rules;
   const seen = new Map<string, number>();
-  const rows = body.map((row) => {
-    const read = readRow(row, columns, rules);
+  const written = new Map<string, number>();
+  const rows = table.rows.map((row): ImportRow => {
+    const read = readRow(row, cell, order, zoned);
+    const cells = JSON.stringify(row.cells);
+    const earlier = read.refusal === null ? written.get(cells) : undefined;
+    written.set(cells, earlier ?? row.line);
     const first = keyOf(read, 0);
+    if (earlier !== undefined) return { ...read, key: first, refusal: `It repeats line ${earlier}.` };
     const repetition = seen.get(first) ?? 0;
     seen.set(first, repetition + 1);
     return { ...read, key: repetition === 0 ? first : keyOf(read, repetition) };
   });
-  return { kind: 'rows', rows };
+  return {
+    kind: 'rows',
+    rows,
+    columns: headings.map((heading, at) => ({
+      heading: heading.slice(0, 200),
+      field: planColumns.find((field) => columns.get(field) === at) ?? null,
+    })),
+    notes,
+    ambiguousDate: dates.find((date) => isAmbiguous(date, order))?.slice(0, 60) ?? null,
+  };
 }
 
 /** Refuses rows beyond the free plan's limit: of the rows to be newly scheduled, those after the first `room`. */

@@ -11,9 +11,8 @@ import { AppError } from '../../../../platform/http/index.ts';
 import { getUser } from '../../../accounts/identity/index.ts';
 import { countPosts, findPost, keepDraft } from '../../../posts/posts/index.ts';
 import { schedulePostAt } from '../../publishing/index.ts';
-import { inheritApproval } from '../../../teams/teams/index.ts';
 import { refusalOf } from '../service/moves.ts';
-import { claimRow, forgetImported, listImported, nameImported } from './repository.ts';
+import { claimRow, forgetImported, listImported, nameImported } from '../repository/import.ts';
 import { readImport, withinRoom, type ImportRow } from './rules.ts';
 
 type File = EndpointInput<typeof runImport>['body'];
@@ -35,10 +34,15 @@ async function roomOf(context: Context, userId: string): Promise<number> {
   return freeLimits.scheduledPosts - (await countPosts(db, userId, 'scheduled'));
 }
 
-async function planRows(context: Context, userId: string, file: File): Promise<PlannedRow[]> {
+async function planRows(
+  context: Context,
+  userId: string,
+  file: File,
+): Promise<Omit<ImportReport, 'rows'> & { rows: PlannedRow[] }> {
   const { db } = context.database;
   const nowMs = context.clock.now();
-  const reading = readImport(file.csv, { timeZone: file.timeZone, nowMs, rowLimit: importRowLimit });
+  const rules = { timeZone: file.timeZone, nowMs, rowLimit: importRowLimit };
+  const reading = readImport(file.csv, rules, file.columns);
   if (reading.kind === 'unreadable')
     throw new AppError('invalid_input', [{ path: 'csv', message: reading.message }]);
   const imported = await listImported(
@@ -53,10 +57,12 @@ async function planRows(context: Context, userId: string, file: File): Promise<P
     before.set(key, { postId, gone });
   }
   const known = (row: ImportRow) => before.get(row.key)?.gone === false;
-  return withinRoom(reading.rows, await roomOf(context, userId), known).map((row) => ({
+  const rows = withinRoom(reading.rows, await roomOf(context, userId), known).map((row) => ({
     ...row,
     before: before.get(row.key) ?? null,
   }));
+  const { columns, notes, ambiguousDate } = reading;
+  return { rows, columns, notes, ambiguousDate };
 }
 
 function foresee(row: PlannedRow): ReportRow {
@@ -69,7 +75,8 @@ function foresee(row: PlannedRow): ReportRow {
 }
 
 export async function previewRows(context: Context, userId: string, file: File): Promise<ImportReport> {
-  return { rows: (await planRows(context, userId, file)).map(foresee) };
+  const plan = await planRows(context, userId, file);
+  return { ...plan, rows: plan.rows.map(foresee) };
 }
 
 async function importRow(
@@ -94,10 +101,7 @@ async function importRow(
     const { text, visibility } = row;
     const nothingElse = { media: [], attachment: null, firstComment: '' };
     const changes = [{ by: 'import' as const, detail: '', run: null, before: null, after: null }];
-    // A post that was imported before may be in the bin, and still need approval.
-    const copyOf = row.before?.postId ?? undefined;
-    const content = { text, visibility, ...nothingElse, changes, ...(copyOf && { copyOf }) };
-    const draft = await keepDraft(context, userId, content, inheritApproval);
+    const draft = await keepDraft(context, userId, { text, visibility, ...nothingElse, changes });
     postId = draft.id;
   } catch (error) {
     await forgetImported(db, userId, row.key);
@@ -126,8 +130,8 @@ async function importRow(
  * post that cannot be scheduled any more becomes a draft, and the report says so.
  */
 export async function importRows(context: Context, userId: string, file: File): Promise<ImportReport> {
+  const plan = await planRows(context, userId, file);
   const rows: ReportRow[] = [];
-  for (const row of await planRows(context, userId, file))
-    rows.push(await importRow(context, userId, row, file.timeZone));
-  return { rows };
+  for (const row of plan.rows) rows.push(await importRow(context, userId, row, file.timeZone));
+  return { ...plan, rows };
 }

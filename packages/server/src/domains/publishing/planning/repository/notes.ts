@@ -1,6 +1,6 @@
 import type { CalendarNote } from '@limelight/contracts';
 import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { calendarNotes } from '../tables.ts';
 
 const shown = { id: calendarNotes.id, date: calendarNotes.date, text: calendarNotes.text };
@@ -65,3 +65,6 @@ export async function deleteNote(connection: Connection, userId: string, noteId:
 export async function deleteNotes(tx: Tx, userId: string): Promise<void> {
   await tx.delete(calendarNotes).where(eq(calendarNotes.userId, userId));
 }
+
+export const markNotes = async (connection: Connection, userId: string): Promise<string> =>
+  markOf(connection, calendarNotes, eq(calendarNotes.userId, userId));

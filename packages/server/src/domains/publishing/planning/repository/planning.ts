@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { calendarFeedEntries, calendarFeeds } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { calendarFeedEntries, calendarFeeds } from '../tables.ts';
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 export type FeedEntryRow = typeof calendarFeedEntries.$inferSelect;

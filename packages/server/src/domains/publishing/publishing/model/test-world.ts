@@ -4,7 +4,7 @@ import type { FaultOrder } from '@limelight/sandbox';
 import type { Context } from '../../../../context.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import type { TestApp } from '../../../../testing/index.ts';
-import { connectAtSignIn } from '../../../accounts/linkedin-account/index.ts';
+import { linkedinAccountModule } from '../../../accounts/linkedin-account/index.ts';
 import { publishingHandlers } from '../handlers.ts';
 import { publishingDeps, type PublishingDeps } from '../service/deps.ts';
 import { createPublisher } from '../service/run.ts';
@@ -67,7 +67,7 @@ interface PostRow {
  */
 export class World {
   readonly app: TestApp;
-  /** The context of a server without e-mail. */
+  /** The context of a server without email. */
   readonly context: Context;
   readonly userId = randomUUID();
   readonly #deps: PublishingDeps;
@@ -139,12 +139,15 @@ export class World {
       name: 'Ines Duarte',
       email: null,
       emailVerified: false,
+      mayReachOut: true,
       pictureUrl: null,
       accessToken: issued.token,
       scopes: ['openid', 'profile', 'email', 'w_member_social'],
       expiresAt: new Date(app.clock.now() + lifetimeSeconds * 1000),
     };
-    await context.database.db.transaction(async (tx) => connectAtSignIn(context)(tx, userId, grant));
+    await context.database.db.transaction(async (tx) =>
+      linkedinAccountModule.onLinkedinSignIn?.(context, tx, userId, grant),
+    );
   }
 
   /** The member posts the same text on LinkedIn, without the app. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { publishHalts } from '../tables.ts';
 
 export type Halt = typeof publishHalts.$inferSelect;
@@ -25,3 +25,6 @@ export async function deleteHalt(tx: Tx, userId: string, scope: string): Promise
 export async function deleteHaltsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(publishHalts).where(eq(publishHalts.userId, userId));
 }
+
+export const markHalts = async (connection: Connection, userId: string): Promise<string> =>
+  markOf(connection, publishHalts, eq(publishHalts.userId, userId));

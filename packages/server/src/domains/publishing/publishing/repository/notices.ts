@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
 import { publishNotices } from '../tables.ts';
 
@@ -12,7 +12,7 @@ export async function insertNotice(
   await tx.insert(publishNotices).values(row).onConflictDoNothing();
 }
 
-/** The notices of this e-mail that were not sent yet, oldest first. */
+/** The notices of this email that were not sent yet, oldest first. */
 export async function listOfMail(connection: Connection, mailId: string): Promise<NoticeRow[]> {
   return connection
     .select()
@@ -21,7 +21,7 @@ export async function listOfMail(connection: Connection, mailId: string): Promis
     .orderBy(asc(publishNotices.at), asc(publishNotices.id));
 }
 
-/** The time the last e-mail to this user was started, or null. */
+/** The time the last email to this user was started, or null. */
 export async function lastMailAt(connection: Connection, userId: string): Promise<Date | null> {
   const [row] = await connection
     .select({ at: publishNotices.mailedAt })
@@ -32,7 +32,7 @@ export async function lastMailAt(connection: Connection, userId: string): Promis
   return row?.at ?? null;
 }
 
-/** Assigns all unassigned notices to this e-mail. False when there are none. */
+/** Assigns all unassigned notices to this email. False when there are none. */
 export async function takeNotices(tx: Tx, userId: string, mailId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(publishNotices)
@@ -56,12 +56,6 @@ export async function markSent(connection: Connection, ids: readonly string[], n
     .update(publishNotices)
     .set({ sentAt: now })
     .where(inArray(publishNotices.id, [...ids]));
-}
-
-export async function forgetNotices(tx: Tx, userId: string, before: Date): Promise<void> {
-  await tx
-    .delete(publishNotices)
-    .where(and(eq(publishNotices.userId, userId), lt(publishNotices.sentAt, before)));
 }
 
 export async function eraseNotices(tx: Tx, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { publishAttempts, publishPauses, publishSteps } from './tables.ts';
+import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { publishAttempts, publishPauses, publishSteps } from '../tables.ts';
 
 export type Attempt = typeof publishAttempts.$inferSelect;
 export type Step = typeof publishSteps.$inferSelect;
@@ -295,10 +295,6 @@ export async function savePause(tx: Tx, scope: string, until: Date): Promise<voi
       target: publishPauses.scope,
       set: { until: sql`greatest(${publishPauses.until}, excluded.until)` },
     });
-}
-
-export async function deletePausesBefore(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(publishPauses).where(lt(publishPauses.until, now));
 }
 
 // --- a person's data

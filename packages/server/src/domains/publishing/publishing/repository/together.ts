@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowReader, type Connection, type Tx } from '../../../../platform/db/index.ts';
-import type { NewAttempt } from '../repository.ts';
+import type { NewAttempt } from './publishing.ts';
 import { publishAttempts } from '../tables.ts';
 
 // Reads and writes for several posts in one statement each.

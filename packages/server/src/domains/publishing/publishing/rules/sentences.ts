@@ -25,6 +25,8 @@ const sentences = {
   late: 'The post could not be published on time. Publish it now or choose another time.',
   approval_required:
     'Its workspace requires approval, and the post was not approved in time as it is now. Ask for approval, then publish it or choose another time.',
+  open_gap:
+    'A gap in square brackets was still open. Fill it or delete it, then publish the post or choose another time.',
   consent_withdrawn:
     'A teammate scheduled this post, and you no longer let others schedule your posts. Publish it or choose another time yourself.',
   remind: 'It is time to post this by hand. Copy the text, post it on LinkedIn, then mark it as posted.',

@@ -2,8 +2,8 @@ import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { connectionStanding, getConnection } from '../../../accounts/linkedin-account/index.ts';
 import { lockPost, movePost, type PostRow } from '../../../posts/posts/index.ts';
-import { listBacklog, listScheduledWithHold } from '../due/repository.ts';
-import { lastAttemptAt, lockPerson } from '../repository.ts';
+import { listBacklog, listScheduledWithHold } from '../repository/due.ts';
+import { lastAttemptAt, lockPerson } from '../repository/publishing.ts';
 import { dueness, isLate, isTooLate, planOf, spaceOut } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
@@ -131,7 +131,7 @@ export async function followConnection(context: Context, userId: string): Promis
         now: context.clock.now(),
       });
     }
-    // One e-mail for all of them. Users who disconnected themselves need none.
+    // One email for all of them. Users who disconnected themselves need none.
     if (first !== undefined && standing !== 'none')
       await enqueueNotice(context, tx, first, 'reconnect', failureOf(code));
   });

@@ -1,6 +1,6 @@
 import { urnOfLink } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { lockPost, movePost, type PostWithMedia } from '../../../posts/posts/index.ts';
 import { emitPublished } from './events.ts';
 import { cleared } from './move.ts';
@@ -29,8 +29,7 @@ export async function markPostedByHand(
   const now = context.clock.now();
   const urn = requireUrn(link);
   return context.database.db.transaction(async (tx) => {
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
+    const post = existing(await lockPost(tx, postId, userId));
     if (post.status === 'published' && post.delivery === 'remind') return post;
     if (post.status !== 'scheduled' || post.delivery !== 'remind') throw new AppError('post_not_reminded');
     const at = new Date(now);

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../context.ts';
 import type { LinkedinFailure } from '../../../../integrations/linkedin/index.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import {
   connectionChangedJob,
   connectionForPublishing,
@@ -22,7 +22,7 @@ import {
 } from '../../../posts/posts/index.ts';
 import { requireApproved } from '../../../teams/teams/index.ts';
 import { changeJob } from '../jobs.ts';
-import { insertStep } from '../repository.ts';
+import { insertStep } from '../repository/publishing.ts';
 import { answerOf } from '../rules/answer.ts';
 import { failureOf, rejectionOf } from '../rules/sentences.ts';
 import { requireConnection } from './commands.ts';
@@ -53,14 +53,14 @@ async function want(
 ): Promise<PostWithMedia> {
   if (context.linkedin === null) throw new AppError('linkedin_not_configured');
   return context.database.db.transaction(async (tx) => {
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
+    const post = existing(await lockPost(tx, postId, userId));
     requireChangeable(post);
     if (change.kind === 'edit') {
       if (post.attachment?.kind === 'poll') throw new AppError('post_poll_fixed');
       if (post.version !== change.version)
         throw new AppError('version_conflict', { current: presentPost(context, post) });
-      requirePublishable(change.text, post.attachment, post.media.length);
+      // Nothing but the text can be changed, so nothing else can be put right.
+      requirePublishable({ text: change.text, attachment: null, firstComment: '', media: [] });
       await requireClaimsConfirmed(tx, userId, { ...post, text: change.text });
       await requireApproved(tx, { ...post, text: change.text });
     }

@@ -1,17 +1,13 @@
 import {
-  freeLimits,
-  hasActivePlan,
   linkedinTokenMessages,
   type EndpointInput,
-  type ErrorCode,
   type PostDelivery,
   type resolvePost,
   type schedulePost,
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
-import { getUser } from '../../../accounts/identity/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import {
   connectionStanding,
   getConnection,
@@ -19,7 +15,6 @@ import {
 } from '../../../accounts/linkedin-account/index.ts';
 import {
   commentFacts,
-  countPosts,
   isLocked,
   lockPost,
   movePost,
@@ -29,23 +24,18 @@ import {
   type PostWithMedia,
 } from '../../../posts/posts/index.ts';
 import { forgetPlanner, requireApproved } from '../../../teams/teams/index.ts';
-import { listScheduled } from '../due/repository.ts';
-import { listHalts } from '../halts/repository.ts';
-import { listAttempts, lockPerson } from '../repository.ts';
+import { listScheduled } from '../repository/due.ts';
+import { listHalts } from '../repository/halts.ts';
+import { listAttempts, lockPerson } from '../repository/publishing.ts';
 import { haltFailure } from '../rules/halt.ts';
 import { resolveTime } from '../rules/time.ts';
 import { requireUrn } from './by-hand.ts';
 import { enqueueComment } from './comment.ts';
 import { emitPublished } from './events.ts';
-import { cleared, enqueueRun, failureFacts, unplanned } from './move.ts';
+import { cleared, enqueueRun, failureFacts, settleNotices, unplanned } from './move.ts';
+import { connectionErrors, hasRoom } from './obstacles.ts';
 
 type Scheduled = { post: PostWithMedia; message: string | null };
-
-const connectionErrors = {
-  none: 'linkedin_not_connected',
-  reconnect: 'linkedin_reconnect',
-  'no-scope': 'linkedin_scope_missing',
-} as const satisfies Record<string, ErrorCode>;
 
 /** A time that passed while the request was in transit is still accepted. */
 const pastGraceMs = 60_000;
@@ -56,8 +46,7 @@ function requireLinkedin(context: Context): void {
 }
 
 async function requirePost(tx: Tx, userId: string, postId: string): Promise<PostWithMedia> {
-  const post = await lockPost(tx, postId, userId);
-  if (post === null) throw new AppError('not_found');
+  const post = existing(await lockPost(tx, postId, userId));
   return post;
 }
 
@@ -68,7 +57,7 @@ export async function requireConnection(context: Context, tx: Tx, userId: string
 
 function requireSendable(post: PostWithMedia): void {
   if (isLocked(post.status)) throw new AppError('post_locked');
-  requirePublishable(post.text, post.attachment, post.media.length);
+  requirePublishable(post);
 }
 
 /** Refuses with `version_conflict` and the current post when it is not the version that the user decided on. */
@@ -167,12 +156,8 @@ export async function scheduleIn(
     requireLinkedin(context);
     if (connection === null) throw new AppError('linkedin_not_connected');
   }
-  if (post.status !== 'scheduled') {
-    const user = await getUser(tx, userId);
-    const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
-    if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeLimits.scheduledPosts)
-      throw new AppError('schedule_limit');
-  }
+  if (post.status !== 'scheduled' && !(await hasRoom(tx, userId, nowMs)))
+    throw new AppError('schedule_limit');
   const halted = haltFailure(await listHalts(tx, userId), queueId);
   const set = {
     ...(halted === null ? cleared : { hold: 'paused' as const, ...failureFacts(halted) }),
@@ -289,6 +274,7 @@ export async function resolve(
     const moved = await movePost(tx, { postId, from: ['unconfirmed'], to: 'published', set, now });
     if (comment.commentState === 'waiting') await enqueueComment(context, tx, postId);
     const done = { ...post, ...moved };
+    await settleNotices(context, tx, [done]);
     await emitPublished(context, tx, [done]);
     return done;
   });

@@ -5,7 +5,7 @@ import { connectionForPublishing, noteComments } from '../../../accounts/linkedi
 import { settleComment, takeComment, listOpenComments, type PostRow } from '../../../posts/posts/index.ts';
 import { commentJob } from '../jobs.ts';
 import { commentDelayMs, decideComment, type CommentDecision } from '../rules/comment.ts';
-import { insertStep, listAttempts, listSteps } from '../repository.ts';
+import { insertStep, listAttempts, listSteps } from '../repository/publishing.ts';
 import type { Timing } from '../rules/timing.ts';
 import { answerOf } from '../rules/answer.ts';
 import type { PublishingDeps } from './deps.ts';

@@ -1,5 +1,9 @@
-import { emptyTrace, type CallResult, type LinkedinFailure } from '../../../../integrations/linkedin/index.ts';
-import type { NewStep, Step } from '../repository.ts';
+import {
+  emptyTrace,
+  type CallResult,
+  type LinkedinFailure,
+} from '../../../../integrations/linkedin/index.ts';
+import type { NewStep, Step } from '../repository/publishing.ts';
 import type { PublishingDeps } from './deps.ts';
 import type { Prepared } from './prepare.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { lockPost, movePost, type PostRow } from '../../../posts/posts/index.ts';
-import { listScheduledWithHold } from '../due/repository.ts';
-import { deleteHalt, insertHalt, listHalts } from '../halts/repository.ts';
-import { lockPerson } from '../repository.ts';
+import { listScheduledWithHold } from '../repository/due.ts';
+import { deleteHalt, insertHalt, listHalts } from '../repository/halts.ts';
+import { lockPerson } from '../repository/publishing.ts';
 import { everything, haltFailure } from '../rules/halt.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { cleared, enqueueRun, failureFacts } from './move.ts';

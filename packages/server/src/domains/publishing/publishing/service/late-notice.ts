@@ -2,15 +2,10 @@ import type { Context } from '../../../../context.ts';
 import { getUser } from '../../../accounts/identity/index.ts';
 import { unsubscribeOf, wantsMail } from '../../../accounts/notifications/index.ts';
 import { listLateUntold, markLateTold, type PostRow } from '../../../posts/posts/index.ts';
-import { mailBody, postAddress, type MailPart } from './mail-body.ts';
+import { clockOf, mailBody, postAddress, type MailPart } from './mail-body.ts';
 
 /** Further posts are only counted. */
 const listed = 20;
-
-function clockOf(at: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return `${time.format(at)} (${timeZone})`;
-}
 
 /** The sentence about a delayed post, or null when there is nothing to report any more. */
 function sentenceOf(post: PostRow): string | null {
@@ -50,7 +45,7 @@ function openingOf(posts: readonly PostRow[]): string {
     : 'One of your posts could not be published on time.';
 }
 
-/** Notifies the user in one e-mail of all posts delayed since the last one. Contains nothing of their text. */
+/** Notifies the user in one email of all posts delayed since the last one. Contains nothing of their text. */
 export async function sendLateNotice(
   context: Context,
   notice: { noticeId: string; userId: string },

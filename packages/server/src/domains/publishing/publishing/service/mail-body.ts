@@ -10,7 +10,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Both forms of an e-mail: its parts one below the other, our name, and the unsubscribe link. */
+/** Both forms of an email: its parts one below the other, our name, and the unsubscribe link. */
 export function mailBody(
   parts: readonly MailPart[],
   unsubscribe: MailUnsubscribe,
@@ -32,6 +32,11 @@ export function mailBody(
     ].join('\n'),
     unsubscribe,
   };
+}
+
+export function clockOf(at: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${time.format(at)} (${timeZone})`;
 }
 
 export const postPath = (postId: string) => `/dashboard/generate-post?post=${postId}`;

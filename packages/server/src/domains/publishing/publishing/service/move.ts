@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostHold } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { firstWords, notify, notifyAll } from '../../../accounts/notifications/index.ts';
+import { firstWords, markSettled, notify, notifyAll } from '../../../accounts/notifications/index.ts';
 import { movePost, type PostRow } from '../../../posts/posts/index.ts';
 import { lateNoticeJob, noticeJob, runJob, type NoticeKind } from '../jobs.ts';
 import { isLate, isTooLate, planOf } from '../rules/due.ts';
@@ -60,11 +60,23 @@ export async function enqueueNotice(
   });
 }
 
+/** What was asked about these posts is done. */
+export async function settleNotices(
+  context: Context,
+  tx: Tx,
+  posts: readonly Pick<PostRow, 'id' | 'userId'>[],
+): Promise<void> {
+  const userIds = [...new Set(posts.map(({ userId }) => userId))];
+  const paths = posts.map(({ id }) => postPath(id));
+  await markSettled(context, tx, userIds, paths);
+}
+
 export async function notifyPublished(
   context: Context,
   tx: Tx,
   posts: readonly NoticedPost[],
 ): Promise<void> {
+  await settleNotices(context, tx, posts);
   await notifyAll(
     context,
     tx,
@@ -79,10 +91,10 @@ export async function notifyPublished(
   );
 }
 
-/** Delays within this time are combined in one e-mail. */
+/** Delays within this time are combined in one email. */
 const gatherLateMs = 60_000;
 
-/** Notifies the user of a delay in the app and in browsers. The e-mail covers several posts. */
+/** Notifies the user of a delay in the app and in browsers. The email covers several posts. */
 export async function notifyDelay(
   context: Context,
   tx: Tx,

@@ -5,21 +5,19 @@ import { unsubscribeOf, wantsMail } from '../../../accounts/notifications/index.
 import { findPost, type PostRow } from '../../../posts/posts/index.ts';
 import { digestJob, type NoticeKind } from '../jobs.ts';
 import {
-  forgetNotices,
   hasUntaken,
   insertNotice,
   lastMailAt,
   listOfMail,
   markSent,
   takeNotices,
-} from '../notices/repository.ts';
-import { lockPerson } from '../repository.ts';
+} from '../repository/notices.ts';
+import { lockPerson } from '../repository/publishing.ts';
 import { noticeEvent, noticeTitles } from '../rules/notice.ts';
-import { mailBody, postAddress, type MailPart } from './mail-body.ts';
+import { clockOf, mailBody, postAddress, type MailPart } from './mail-body.ts';
 
 /** Further posts are only counted. */
 const listed = 20;
-const keptMs = 7 * 86_400_000;
 
 interface Notice {
   noticeId: string;
@@ -47,12 +45,19 @@ interface Told {
   kind: NoticeKind;
 }
 
-function partOf(publicUrl: string, { post, kind }: Told): MailPart {
-  const open = ['Open the post', postAddress(publicUrl, post.id)] as const;
-  return { sentence: post.failureMessage ?? noticeTitles[kind], links: [open] };
+/** Which post it is about, without a word of its text. */
+function nameOf({ plannedAt, scheduledAt, createdAt, timeZone }: PostRow): string {
+  const at = plannedAt ?? scheduledAt;
+  const zone = timeZone ?? 'UTC';
+  return at === null ? `Post begun on ${clockOf(createdAt, zone)}` : `Post planned for ${clockOf(at, zone)}`;
 }
 
-/** Sends an e-mail about one or many posts. It contains links to them and nothing of their text. */
+function partOf(publicUrl: string, { post, kind }: Told): MailPart {
+  const open = ['Open the post', postAddress(publicUrl, post.id)] as const;
+  return { sentence: `${nameOf(post)}: ${post.failureMessage ?? noticeTitles[kind]}`, links: [open] };
+}
+
+/** Sends an email about one or many posts. It contains links to them and nothing of their text. */
 async function mail(
   context: Context,
   user: { id: string; email: string },
@@ -85,7 +90,7 @@ async function mail(
   });
 }
 
-/** Assigns the pending notices to this e-mail. Shortly after another e-mail they wait for the next one. */
+/** Assigns the pending notices to this email. Shortly after another email they wait for the next one. */
 async function takeFor(context: Context, userId: string, mailId: string, notice?: Notice): Promise<void> {
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
@@ -102,12 +107,11 @@ async function takeFor(context: Context, userId: string, mailId: string, notice?
       await context.queue.enqueue(tx, digestJob, { mailId: randomUUID(), userId }, { startAfter: next });
       return;
     }
-    await forgetNotices(tx, userId, new Date(now.getTime() - keptMs));
     await takeNotices(tx, userId, mailId, now);
   });
 }
 
-/** Sends the notices assigned to this e-mail unless that was done. A retry sends the same e-mail. */
+/** Sends the notices assigned to this email unless that was done. A retry sends the same email. */
 async function sendTaken(context: Context, userId: string, mailId: string): Promise<void> {
   const { database, clock } = context;
   const rows = await listOfMail(database.db, mailId);
@@ -128,7 +132,7 @@ async function sendTaken(context: Context, userId: string, mailId: string): Prom
 }
 
 /**
- * Notifies the user about a post by e-mail: the first notice at once, those of the following minutes
+ * Notifies the user about a post by email: the first notice at once, those of the following minutes
  * (`PUBLISH_DIGEST_MINUTES`) together. A reminder to post manually is never combined.
  */
 export async function sendNotice(context: Context, notice: Notice): Promise<void> {
@@ -146,7 +150,7 @@ export async function sendNotice(context: Context, notice: Notice): Promise<void
   await sendTaken(context, userId, noticeId);
 }
 
-/** Sends a user the notices gathered since the last e-mail. */
+/** Sends a user the notices gathered since the last email. */
 export async function sendDigest(
   context: Context,
   { mailId, userId }: { mailId: string; userId: string },

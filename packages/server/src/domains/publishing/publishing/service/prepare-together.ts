@@ -1,9 +1,9 @@
 import { emptyTrace } from '../../../../integrations/linkedin/index.ts';
-import { addMedia, lockFreePosts, movePosts, type FreePost } from '../../../posts/posts/index.ts';
+import { addMedia, lockFreePosts, movePosts, openGapOf, type FreePost } from '../../../posts/posts/index.ts';
 import { connectionsForPublishing } from '../../../accounts/linkedin-account/index.ts';
 import { listGated } from '../../../teams/teams/index.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
-import { findObstacles, insertAttempts, type Obstacles } from '../together/repository.ts';
+import { findObstacles, insertAttempts, type Obstacles } from '../repository/together.ts';
 import type { PublishingDeps } from './deps.ts';
 import { failureFacts } from './move.ts';
 import { newAttempt, timeOf, type Preparation, type Prepared } from './prepare.ts';
@@ -55,7 +55,7 @@ export async function prepareTogether(
       // Uses this machine's clock, the earlier of the two, so that a pause that may just have ended is left to
       // `prepare`.
       const obstacles = await findObstacles(tx, { postIds, userIds, scopes }, new Date(context.clock.now()));
-      const gated = await listGated(tx, postIds);
+      const gated = await listGated(tx, locked);
       const connections = await connectionsForPublishing(context, tx, userIds);
       const media = new Map(
         obstacles.withFiles.size === 0
@@ -67,8 +67,9 @@ export async function prepareTogether(
         const own = byPost.get(post.id);
         if (own === undefined || connection?.kind !== 'ready' || gated.has(post.id)) return [];
         if (!goesOut(deps, post, own, obstacles)) return [];
-        const files = media.get(post.id) ?? [];
-        return [newAttempt(deps, { ...post, media: files }, connection, files.length === 0)];
+        const whole = { ...post, media: media.get(post.id) ?? [] };
+        if (openGapOf(whole) !== null) return [];
+        return [newAttempt(deps, whole, connection, whole.media.length === 0)];
       });
       if (opened.length === 0) return new Map<string, Prepared>();
       await insertAttempts(

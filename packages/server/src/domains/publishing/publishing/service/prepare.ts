@@ -2,8 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AttachedAsset } from '../../../../integrations/linkedin/index.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { sha256 } from '../../../../platform/secrets.ts';
-import { connectionForPublishing, type PublishingConnection } from '../../../accounts/linkedin-account/index.ts';
-import { lockPost, movePost, type PostWithMedia } from '../../../posts/posts/index.ts';
+import {
+  connectionForPublishing,
+  type PublishingConnection,
+} from '../../../accounts/linkedin-account/index.ts';
+import { lockPost, movePost, openGapOf, type PostWithMedia } from '../../../posts/posts/index.ts';
 import { findTeamObstacle } from '../../../teams/teams/index.ts';
 import {
   abandonUnsent,
@@ -12,7 +15,7 @@ import {
   insertAttempt,
   takeOverAttempt,
   type NewAttempt,
-} from '../repository.ts';
+} from '../repository/publishing.ts';
 import { contentOf } from '../rules/content.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
@@ -174,6 +177,10 @@ export function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: numb
   return new Date(toldMs > nowMs && toldMs - nowMs <= clockSkewMs ? toldMs : nowMs);
 }
 
+/** What holds a post back when its time has come, whatever was checked when it was scheduled. */
+const findObstacle = async (tx: Tx, post: PostWithMedia) =>
+  openGapOf(post) === null ? findTeamObstacle(tx, post) : ('open_gap' as const);
+
 /** Locks the post, decides whether it is published now, and writes the intent. Sends nothing. */
 export async function prepare(
   deps: PublishingDeps,
@@ -190,7 +197,7 @@ export async function prepare(
       const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
       const standing = dueness(times, now, timing);
       if (standing === 'early' || (await holdIfHalted(context, tx, post))) return nothing;
-      const obstacle = await findTeamObstacle(tx, post);
+      const obstacle = await findObstacle(tx, post);
       if (obstacle !== null) {
         await holdPost(context, tx, post, 'late', failureOf(obstacle));
         return nothing;
@@ -215,7 +222,7 @@ export async function prepare(
         await holdPost(context, tx, post, 'late', failureOf('late'));
         return nothing;
       }
-      const obstacle = await findTeamObstacle(tx, post);
+      const obstacle = await findObstacle(tx, post);
       if (obstacle !== null) {
         const ending = { urn: null, errorCode: obstacle, errorMessage: null, finishedAt: now };
         await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });

@@ -1,7 +1,7 @@
 import type { CreateResult } from '../../../../integrations/linkedin/index.ts';
 import { lockFreeStandings, movePublished, type FreeStanding } from '../../../posts/posts/index.ts';
 import { answerOf } from '../rules/answer.ts';
-import { finishTaken, insertCreates, listAttemptsOf, type ToldAttempt } from '../together/repository.ts';
+import { finishTaken, insertCreates, listAttemptsOf, type ToldAttempt } from '../repository/together.ts';
 import type { PublishingDeps } from './deps.ts';
 import { emitPublished } from './events.ts';
 import { cleared, notifyPublished } from './move.ts';

@@ -2,7 +2,13 @@ import type { PostStatus } from '@limelight/contracts';
 import type { CreateResult, Trace } from '../../../../integrations/linkedin/index.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { connectionChangedJob, markReconnectNeeded } from '../../../accounts/linkedin-account/index.ts';
-import { commentFacts, lockPost, movePost, type PostFacts, type PostRow } from '../../../posts/posts/index.ts';
+import {
+  commentFacts,
+  lockPost,
+  movePost,
+  type PostFacts,
+  type PostRow,
+} from '../../../posts/posts/index.ts';
 import {
   abandonUnsent,
   finishOwnAttempt,
@@ -12,7 +18,7 @@ import {
   savePause,
   type Attempt,
   type Ending,
-} from '../repository.ts';
+} from '../repository/publishing.ts';
 import { answerOf } from '../rules/answer.ts';
 import { decideOutcome, type Decision, type Situation } from '../rules/outcome.ts';
 import { enqueueComment } from './comment.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { endAttemptsUnknown, listRestoredPosts, settleRestoredPosts } from '../restored/repository.ts';
+import { endAttemptsUnknown, listRestoredPosts, settleRestoredPosts } from '../repository/restored.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { enqueueNotice } from './move.ts';
 

@@ -1,7 +1,7 @@
 import { emptyTrace, type CreateResult } from '../../../../integrations/linkedin/index.ts';
 import { gather, turns } from '../../../../platform/gather.ts';
 import { sha256 } from '../../../../platform/secrets.ts';
-import { consumeAttempts, type Consumption } from '../together/repository.ts';
+import { consumeAttempts, type Consumption } from '../repository/together.ts';
 import { spaceBacklog } from './backlog.ts';
 import type { PublishingDeps } from './deps.ts';
 import { bytesOf, prepare, type Begun, type Prepared } from './prepare.ts';

@@ -1,15 +1,14 @@
 import type { Context } from '../../../../context.ts';
 import { listGone } from '../../../../platform/db/index.ts';
 import { lockPost, movePost } from '../../../posts/posts/index.ts';
-import { listLostPosts, listWaitingForOtherVersion } from '../due/repository.ts';
+import { listLostPosts, listWaitingForOtherVersion } from '../repository/due.ts';
 import { runJob, sweepJob } from '../jobs.ts';
 import {
-  deletePausesBefore,
   endLeases,
   finishLostAttempt,
   listExpiredAttempts,
   listOpenAttempts,
-} from '../repository.ts';
+} from '../repository/publishing.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { releaseOperatorHolds } from './backlog.ts';
@@ -29,7 +28,7 @@ async function giveUpLost(
 ): Promise<void> {
   const now = context.clock.now();
   const failure = failureOf('unconfirmed');
-  await context.database.db.transaction(async (tx) => {
+  const lost = await context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, attempt.postId);
     const finishedAt = new Date(now);
     const ending = {
@@ -40,7 +39,7 @@ async function giveUpLost(
       finishedAt,
     } as const;
     const given = await finishLostAttempt(tx, attempt.id, ending, leaseOver ? finishedAt : null);
-    if (!given || post?.status !== 'publishing') return;
+    if (!given || post?.status !== 'publishing') return null;
     await movePost(tx, {
       postId: post.id,
       from: ['publishing'],
@@ -50,12 +49,11 @@ async function giveUpLost(
     });
     await enqueueNotice(context, tx, post, 'unconfirmed', failure);
     await emitTrouble(context, tx, post, 'unconfirmed', failure.code);
-    context.metrics.publish('lost');
-    context.log.warn(
-      { postId: post.id, attemptId: attempt.id },
-      'attempt lost with its process: unconfirmed',
-    );
+    return post;
   });
+  if (lost === null) return;
+  context.metrics.publish('lost');
+  context.log.warn({ postId: lost.id, attemptId: attempt.id }, 'attempt lost with its process: unconfirmed');
 }
 
 /**
@@ -124,5 +122,4 @@ export async function sweepPublishing(context: Context): Promise<void> {
     await releaseOperatorHolds(context, userId);
   await sweepComments(context, timing, roundLimit);
   await sweepChanges(context, roundLimit);
-  await deletePausesBefore(database.db, new Date(nowMs));
 }

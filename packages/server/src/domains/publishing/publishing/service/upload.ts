@@ -1,7 +1,7 @@
 import { mediaMimes } from '@limelight/contracts';
 import type { AttachedAsset, LinkedinFailure } from '../../../../integrations/linkedin/index.ts';
 import { readMediaFile } from '../../../posts/media/index.ts';
-import { insertStep, listAttempts, listSteps, renewLease, type Step } from '../repository.ts';
+import { insertStep, listAttempts, listSteps, renewLease, type Step } from '../repository/publishing.ts';
 import type { PublishingDeps } from './deps.ts';
 import { lackingFile, patiently, refusedUpload, type FileUpload } from './file-upload.ts';
 import type { Prepared } from './prepare.ts';

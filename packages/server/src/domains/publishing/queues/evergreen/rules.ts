@@ -1,4 +1,4 @@
-import type { EvergreenRow } from './repository.ts';
+import type { EvergreenRow } from '../repository/evergreen.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,12 +2,12 @@ import { evergreenLimit, type EvergreenPool } from '@limelight/contracts';
 import { firstLine } from '@limelight/post-text';
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { copyMedia } from '../../../posts/media/index.ts';
-import { findPost, keepDraftIn, type PostWithMedia } from '../../../posts/posts/index.ts';
+import { findPost, keepDraftIn, lockPost, type PostWithMedia } from '../../../posts/posts/index.ts';
 import { everything, listHalts, lockPerson, scheduleIn } from '../../publishing/index.ts';
-import { inheritApproval, isApproved } from '../../../teams/teams/index.ts';
-import type { QueueRow } from '../repository.ts';
+import { isApproved } from '../../../teams/teams/index.ts';
+import type { QueueRow } from '../repository/queues.ts';
 import { upcomingSlots } from '../rules/slots.ts';
 import { requireUnlike } from '../service/guard.ts';
 import { loadPlan, type Plan } from '../service/plan.ts';
@@ -19,7 +19,7 @@ import {
   listUsedSlots,
   markUsed,
   type EvergreenRow,
-} from './repository.ts';
+} from '../repository/evergreen.ts';
 import { proposalsFor, readyAt, readyFor } from './rules.ts';
 
 const hourMs = 3_600_000;
@@ -50,8 +50,7 @@ async function requireRepeatable(
   userId: string,
   postId: string,
 ): Promise<PostWithMedia & { publishedAt: Date }> {
-  const post = await findPost(connection, userId, postId);
-  if (post === null) throw new AppError('not_found');
+  const post = existing(await findPost(connection, userId, postId));
   const { status, publishedAt } = post;
   if (status !== 'published' || publishedAt === null || post.removedAt !== null)
     throw new AppError('post_not_published');
@@ -148,6 +147,8 @@ async function repeat(
   const { timeZone } = plan;
   const { cooldownDays } = queue;
   if (readyAt(row, cooldownDays) > at) throw new AppError('evergreen_resting');
+  // It stays as it is until its copy is scheduled.
+  await lockPost(tx, postId, userId);
   const post = await requireRepeatable(tx, userId, postId);
   if (!(await isApproved(tx, post))) throw new AppError('team_repeat_unapproved');
   const { text, visibility, attachment, firstComment, media } = post;
@@ -160,7 +161,6 @@ async function repeat(
     firstComment,
     media: await copyMedia(tx, userId, media, new Date(context.clock.now())),
   });
-  await inheritApproval(context, tx, postId, copy);
   await scheduleIn(context, tx, userId, copy.id, { at, timeZone, queueId: queue.id, note: null });
   await markUsed(tx, { userId, queueId: queue.id, postId, at });
   return copy.id;

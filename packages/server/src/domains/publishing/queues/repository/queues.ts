@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { queues, queueSettings } from './tables.ts';
+import { markOf, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { queues, queueSettings } from '../tables.ts';
 
 export type QueueRow = typeof queues.$inferSelect;
 export type SettingsRow = typeof queueSettings.$inferSelect;
@@ -61,4 +61,13 @@ export async function updateSettings(
 export async function eraseQueues(tx: Tx, userId: string): Promise<void> {
   await tx.delete(queues).where(eq(queues.userId, userId));
   await tx.delete(queueSettings).where(eq(queueSettings.userId, userId));
+}
+
+/** Differs after each change of a user's queues and their settings. */
+export async function markQueues(connection: Connection, userId: string): Promise<string> {
+  const marks = await Promise.all([
+    markOf(connection, queues, eq(queues.userId, userId)),
+    markOf(connection, queueSettings, eq(queueSettings.userId, userId)),
+  ]);
+  return marks.join(' ');
 }

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { erasePools } from '../evergreen/repository.ts';
+import { erasePools } from '../repository/evergreen.ts';
 import { holidayCountries, holidayRegions, type HolidayPlace } from '../days-off/holidays.ts';
 import { listHalts, lockPerson } from '../../publishing/index.ts';
 import {
@@ -21,7 +21,7 @@ import {
   updateQueue,
   updateSettings,
   type QueueRow,
-} from '../repository.ts';
+} from '../repository/queues.ts';
 import { orderSlots } from '../rules/slots.ts';
 import { readPlan } from './plan.ts';
 

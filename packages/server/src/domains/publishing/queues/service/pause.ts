@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import type { PostRow } from '../../../posts/posts/index.ts';
 import { haltPosts, liftHalt, listHalts } from '../../publishing/index.ts';
-import { listQueues } from '../repository.ts';
+import { listQueues } from '../repository/queues.ts';
 import { addPost } from './add.ts';
 import { readPlan } from './plan.ts';
 
@@ -24,19 +24,19 @@ export async function pause(context: Context, userId: string, queueId: string | 
 
 /**
  * Gives a post a slot of its queue, or of the first queue that is not paused. False when there is none, or the post
- * cannot be published.
+ * cannot be published. It then waits for its author.
  */
-async function replan(context: Context, tx: Tx, post: PostRow): Promise<boolean> {
-  const halted = new Set((await listHalts(tx, post.userId)).map(({ scope }) => scope));
-  const queues = await listQueues(tx, post.userId);
+async function replan(context: Context, post: PostRow): Promise<boolean> {
+  const { db } = context.database;
+  const halted = new Set((await listHalts(db, post.userId)).map(({ scope }) => scope));
+  const queues = await listQueues(db, post.userId);
   const queue =
     queues.find(({ id }) => id === post.queueId) ?? queues.find(({ id }) => !halted.has(id)) ?? null;
   if (queue === null) return false;
   try {
-    await addPost(context, tx, post.userId, queue.id, post.id);
+    await db.transaction(async (tx) => addPost(context, tx, post.userId, queue.id, post.id));
     return true;
   } catch (error) {
-    // Refusals happen before anything is written. The post then waits for its author.
     if (error instanceof AppError) return false;
     throw error;
   }
@@ -51,13 +51,13 @@ export async function resume(
   userId: string,
   { queueId, passed }: EndpointInput<typeof resumeQueue>['body'],
 ): Promise<EndpointData<typeof resumeQueue>> {
-  return context.database.db.transaction(async (tx) => {
+  const { db } = context.database;
+  const lifted = await db.transaction(async (tx) => {
     await requireScope(tx, userId, queueId);
-    const lifted = await liftHalt(context, tx, userId, queueId);
-    let placed = 0;
-    if (passed === 'next-slots')
-      for (const post of lifted.passed) if (await replan(context, tx, post)) placed += 1;
-    const resumed = { ahead: lifted.aheadCount, placed, waiting: lifted.passed.length - placed };
-    return { ...(await readPlan(context, tx, userId)), resumed };
+    return liftHalt(context, tx, userId, queueId);
   });
+  let placed = 0;
+  if (passed === 'next-slots') for (const post of lifted.passed) if (await replan(context, post)) placed += 1;
+  const resumed = { ahead: lifted.aheadCount, placed, waiting: lifted.passed.length - placed };
+  return { ...(await readPlan(context, db, userId)), resumed };
 }

@@ -5,8 +5,8 @@ import { countQueued, listPaused, listPlannedTimes } from '../../../posts/posts/
 import { everything, listHalts } from '../../publishing/index.ts';
 import type { HolidayPlace } from '../days-off/holidays.ts';
 import { daysOffFrom, nextDaysOff, type DaysOff } from '../days-off/plan.ts';
-import { listPools } from '../evergreen/repository.ts';
-import { findSettings, listQueues, type QueueRow, type SettingsRow } from '../repository.ts';
+import { listPools } from '../repository/evergreen.ts';
+import { findSettings, listQueues, type QueueRow, type SettingsRow } from '../repository/queues.ts';
 import { nextFreeSlot, TakenTimes, upcomingSlots, type SlotSearch } from '../rules/slots.ts';
 
 export interface Plan {

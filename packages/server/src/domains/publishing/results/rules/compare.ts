@@ -7,7 +7,7 @@ import {
 } from '@limelight/contracts';
 import { sightingsOf, type Stored } from './collected.ts';
 import { mergeAudience, mergeDays } from './days.ts';
-import { groupPosts } from './groups.ts';
+import { bestOf, groupPosts } from './groups.ts';
 import { joinSightings } from './join.ts';
 import { comparePosts, measurePost, type ComparedPost } from './measure.ts';
 
@@ -37,6 +37,7 @@ function compareStored(stored: Stored, { metric, from, to }: Window) {
 
 const presentPost = ({
   text: _text,
+  texts: _texts,
   moment: _moment,
   day: _day,
   value: _value,
@@ -46,6 +47,16 @@ const presentPost = ({
   ...post,
   times: post.times === null ? null : Math.round(post.times * 100) / 100,
 });
+
+/** The days between which the compared posts were published. */
+function periodOf(posts: readonly ComparedPost[]): Results['period'] {
+  const days = posts
+    .flatMap(({ times, publishedOn }) => (times === null ? [] : (publishedOn ?? [])))
+    .toSorted();
+  const [from] = days;
+  const to = days.at(-1);
+  return from === undefined || to === undefined ? null : { from, to };
+}
 
 export function overviewOf(
   stored: Stored,
@@ -65,6 +76,8 @@ export function overviewOf(
     days: mergeDays(stored.analytics).filter(({ date }) => date >= first && date < last),
     groups,
     repeat,
+    best: repeat.length === 0 ? bestOf(posts, window.timeZone, topics) : null,
+    period: periodOf(posts),
     ...mergeAudience(stored.analytics),
   };
 }
@@ -106,8 +119,14 @@ export interface StrongPost {
   times: number;
 }
 
+/** The posts with the multiples that the results page shows first: of impressions, wherever there are any. */
+function compareShown(stored: Stored): ReturnType<typeof compareStored> {
+  const shown = compareStored(stored, { metric: 'impressions', timeZone: 'UTC', from: null, to: null });
+  return shown.median === null ? fullestMetric(stored) : shown;
+}
+
 export function strongPostsOf(stored: Stored, most: number): StrongPost[] {
-  const { posts } = fullestMetric(stored);
+  const { posts } = compareShown(stored);
   return posts
     .flatMap(({ key, text, url, publishedAt, times }) =>
       text === null || times === null || times <= 1
@@ -118,25 +137,55 @@ export function strongPostsOf(stored: Stored, most: number): StrongPost[] {
     .slice(0, most);
 }
 
+export interface OwnResult {
+  text: string;
+  reactions: number | null;
+  comments: number | null;
+  impressions: number | null;
+  times: number | null;
+}
+
+/** The results of each text, also of the texts that other files have of the same post. */
+export function ownResultsOf(stored: Stored): OwnResult[] {
+  const { posts } = compareShown(stored);
+  return posts.flatMap(({ texts, times, figures }) => {
+    const { reactions, comments, impressions } = figures;
+    return texts.map((text) => ({
+      ...{ text, reactions, comments, impressions },
+      times: times === null ? null : Math.round(times * 100) / 100,
+    }));
+  });
+}
+
 export interface MonthResults {
   posts: ComparedPost[];
   median: number | null;
   days: ReturnType<typeof mergeDays>;
   repeat: ReturnType<typeof groupPosts>['repeat'];
+  best: Results['best'];
+  compared: number;
+  period: Results['period'];
+  followers: Results['followers'];
+  demographics: Results['demographics'];
 }
 
-/** The posts of a month (`YYYY-MM`) compared with the median of all posts before its end. */
+/** The posts of a month (`YYYY-MM`), compared with the median of all posts as on the results page. */
 export function monthOf(
   stored: Stored,
   { month, timeZone, from, to }: { month: string; timeZone: string; from: number; to: number },
   topics: readonly string[],
 ): MonthResults {
-  const all = compareStored(stored, { metric: 'impressions', timeZone, from: null, to });
+  const all = compareStored(stored, { metric: 'impressions', timeZone, from: null, to: null });
+  const { repeat } = groupPosts(all.posts, timeZone, topics);
   return {
     median: all.median,
-    repeat: groupPosts(all.posts, timeZone, topics).repeat,
+    repeat,
+    best: repeat.length === 0 ? bestOf(all.posts, timeZone, topics) : null,
+    compared: all.posts.filter(({ times }) => times !== null).length,
+    period: periodOf(all.posts),
+    ...mergeAudience(stored.analytics),
     posts: all.posts.filter(({ moment, day }) =>
-      moment === null ? day !== null && day.startsWith(month) : moment >= from,
+      moment === null ? day !== null && day.startsWith(month) : moment >= from && moment < to,
     ),
     days: mergeDays(stored.analytics).filter(({ date }) => date.startsWith(month)),
   };

@@ -4,6 +4,7 @@ import {
   resultHooks,
   resultLengths,
   resultPostsNeeded,
+  type ResultBest,
   type ResultDimension,
   type ResultFinding,
   type ResultGroup,
@@ -147,6 +148,26 @@ function judge(filled: readonly Filled[]): { group: ResultGroup; members: Filled
       },
     };
   });
+}
+
+const bestShown = 3;
+
+/** The best posts that beat the median, and every trait that all of them have. Null for fewer than three. */
+export function bestOf(
+  posts: readonly ComparedPost[],
+  timeZone: string,
+  topics: readonly string[],
+): ResultBest | null {
+  const best = posts
+    .flatMap(({ times, ...post }) => (times === null || times <= 1 ? [] : { ...post, times }))
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, bestShown);
+  if (best.length < bestShown) return null;
+  const shared = fill(best, timeZone, topics).filter(({ members }) => members.length === best.length);
+  return {
+    posts: best.map(({ key, title, url, times }) => ({ key, title, url, times: round(times) })),
+    shared: shared.map(({ dimension, label }) => ({ dimension, label })),
+  };
 }
 
 /** Posts grouped by weekday, hour, format, length, first line, hashtag and topic, with what is worth repeating. */

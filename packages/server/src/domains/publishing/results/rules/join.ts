@@ -55,34 +55,55 @@ export function located(sighting: Sighting): Sighting {
   return { ...sighting, urn, moment };
 }
 
-/** Keys that identify a post with certainty. */
-function namesOf({ urn, postId, url }: Sighting): string[] {
+const linkOf = (url: string) => url.replace(/[?#].*$/, '').replace(/\/$/, '');
+const numberIn = (urn: string) => urn.split(':')[3] ?? '';
+const kindIn = (urn: string) => urn.split(':')[2] ?? '';
+
+/** The letters and digits of a text, which survive what files do to quotation marks, spaces and line ends. */
+const wordsKey = (text: string | null) =>
+  (text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Keys that identify a post with certainty. LinkedIn gives each of its numbers once, whatever a file calls it. */
+function namesOf({ urn, postId, url, day, text }: Sighting): string[] {
+  const words = urn === null && postId === null && url === null ? wordsKey(text) : '';
   return [
     ...(postId === null ? [] : [`post:${postId}`]),
-    ...(urn === null ? [] : [urn]),
-    ...(urn === null && url !== null ? [`link:${url.replace(/[?#].*$/, '').replace(/\/$/, '')}`] : []),
+    ...(urn === null ? [] : [`id:${numberIn(urn)}`]),
+    ...(urn === null && url !== null ? [`link:${linkOf(url)}`] : []),
+    ...(words === '' ? [] : [`row:${day ?? ''}:${words}`]),
   ];
 }
 
-/** The kind of a URN. Two different URNs of one kind are two posts, however close in time. */
-const kindOf = (urn: string) => urn.split(':')[2] ?? '';
+/** Exports have been seen to call the number of a share an activity, so their word for it proves nothing. */
+const isCertain = ({ source, urn }: Sighting) =>
+  urn !== null && !(source === 'export' && kindIn(urn) === 'activity');
 
+const disagree = (names: Iterable<string>) => new Set(names).size > 1;
+
+/**
+ * Whether two groups are two posts however close in time: other posts of ours, two numbers of one kind, or two rows of
+ * one export.
+ */
 function clash(one: readonly Sighting[], other: readonly Sighting[]): boolean {
-  const ids = new Map<string, string>();
-  for (const { urn, postId } of [...one, ...other]) {
-    for (const [kind, name] of [
-      ['post', postId],
-      [urn === null ? '' : kindOf(urn), urn],
-    ] as const) {
-      if (name === null) continue;
-      if ((ids.get(kind) ?? name) !== name) return true;
-      ids.set(kind, name);
-    }
-  }
+  const all = [...one, ...other];
+  if (disagree(all.flatMap(({ postId }) => postId ?? []))) return true;
+  const urns = new Set(all.flatMap((sighting) => (isCertain(sighting) ? (sighting.urn ?? []) : [])));
+  const kinds = Map.groupBy(urns, (urn) => numberIn(urn));
+  const settled = [...urns].filter((urn) => kinds.get(numberIn(urn))?.length === 1);
+  for (const ofKind of Map.groupBy(settled, kindIn).values()) if (disagree(ofKind)) return true;
+  const exported = all.filter(({ source, urn }) => source === 'export' && urn !== null);
+  for (const ofFile of Map.groupBy(exported, ({ measuredAt }) => measuredAt).values())
+    if (disagree(ofFile.map(({ urn }) => numberIn(urn ?? '')))) return true;
   return false;
 }
 
-/** Joins the data of several sources about the same posts: by URN, by link, and by times within five seconds. */
+/**
+ * Joins the data of several sources about the same posts: by number, by link, by times within five seconds, and rows
+ * without a link by their words. The order in which the sources came makes no difference.
+ */
 export function joinSightings(given: readonly Sighting[]): JoinedPost[] {
   const groups = new Set<Sighting[]>();
   const byName = new Map<string, Sighting[]>();
@@ -100,7 +121,10 @@ export function joinSightings(given: readonly Sighting[]): JoinedPost[] {
   }
   const timed = [...groups]
     .map((sightings) => ({ sightings, at: momentIn(sightings) }))
-    .toSorted((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
+    .toSorted(
+      (a, b) =>
+        (a.at ?? Infinity) - (b.at ?? Infinity) || compareTexts(keyOf(a.sightings), keyOf(b.sightings)),
+    );
   const joined: { sightings: Sighting[]; at: number | null }[] = [];
   for (const group of timed) {
     const before = joined.at(-1);
@@ -109,7 +133,7 @@ export function joinSightings(given: readonly Sighting[]): JoinedPost[] {
     if (near && !clash(before.sightings, group.sightings)) before.sightings.push(...group.sightings);
     else joined.push({ ...group, sightings: [...group.sightings] });
   }
-  return joined.map(({ sightings }, index) => ({
+  return withoutTwins(joined.map(({ sightings }) => sightings)).map((sightings, index) => ({
     key: keyOf(sightings) ?? `row:${index}`,
     sightings,
     moment: momentIn(sightings),
@@ -117,16 +141,40 @@ export function joinSightings(given: readonly Sighting[]): JoinedPost[] {
   }));
 }
 
-/** The time contained in LinkedIn's own id, in preference to one recorded by a file or by us. */
-function momentIn(sightings: readonly Sighting[]): number | null {
-  for (const { urn } of sightings) {
-    const moment = urn === null ? null : momentOfUrn(urn);
-    if (moment !== null) return moment;
+const compareTexts = (a: string | null, b: string | null) => ((a ?? '') < (b ?? '') ? -1 : 1);
+
+const hasName = (group: readonly Sighting[]) =>
+  group.some(({ urn, postId, url }) => urn !== null || postId !== null || url !== null);
+
+/** Joins rows that have neither a link nor a time to the one post with the same words. */
+function withoutTwins(groups: readonly Sighting[][]): Sighting[][] {
+  const named = groups.filter(hasName);
+  const byWords = Map.groupBy(
+    named.flatMap((group) => {
+      const words = new Set(group.map(({ text }) => wordsKey(text)).filter((key) => key !== ''));
+      return [...words].map((key) => ({ key, group }));
+    }),
+    ({ key }) => key,
+  );
+  const alone: Sighting[][] = [];
+  for (const group of groups.filter((one) => !hasName(one))) {
+    const twins = group.flatMap(({ text }) => byWords.get(wordsKey(text)) ?? []);
+    const [twin, ...others] = [...new Set(twins.map((one) => one.group))];
+    if (twin !== undefined && others.length === 0) twin.push(...group);
+    else alone.push(group);
   }
-  return sightings.find(({ moment }) => moment !== null)?.moment ?? null;
+  return [...named, ...alone];
+}
+
+/** The time contained in LinkedIn's own ids, the earliest first, in preference to one recorded by a file or by us. */
+function momentIn(sightings: readonly Sighting[]): number | null {
+  const inIds = sightings.flatMap(({ urn }) => (urn === null ? [] : (momentOfUrn(urn) ?? [])));
+  const all = inIds.length > 0 ? inIds : sightings.flatMap(({ moment }) => moment ?? []);
+  return all.length === 0 ? null : Math.min(...all);
 }
 
 function keyOf(sightings: readonly Sighting[]): string | null {
-  const names = sightings.flatMap(namesOf);
-  return names.find((name) => name.startsWith('post:')) ?? names.toSorted()[0] ?? null;
+  const names = sightings.flatMap((one) => [...namesOf(one), ...(one.urn === null ? [] : [one.urn])]);
+  const of = (start: string) => names.filter((name) => name.startsWith(start)).toSorted()[0];
+  return of('post:') ?? of('urn:') ?? of('link:') ?? of('row:') ?? null;
 }

@@ -31,6 +31,8 @@ export const figureNames = Object.keys(noFigures).filter((name): name is ResultF
 /** A post with its numbers and its value in the metric used for comparison. */
 export interface MeasuredPost extends Omit<ResultPost, 'times' | 'left'> {
   text: string | null;
+  /** All texts that sources have of it. */
+  texts: readonly string[];
   moment: number | null;
   day: string | null;
   value: number | null;
@@ -84,6 +86,11 @@ const sourcesOf = (sightings: readonly Sighting[]): ResultSource[] => [
   ),
 ];
 
+/** The link in the fewest characters, whichever file was read first. */
+const linkOf = (sightings: readonly Sighting[]): string | null =>
+  sightings.flatMap(({ url }) => url ?? []).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ??
+  null;
+
 export function measurePost({ key, sightings, moment, day }: JoinedPost, metric: ResultMetric): MeasuredPost {
   const find = <T>(read: (one: Sighting) => T | null) => {
     for (const one of sightings) {
@@ -92,7 +99,12 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
     }
     return null;
   };
-  const own = sightings.toSorted((a, b) => Number(b.source === 'here') - Number(a.source === 'here'));
+  // What is written here comes first, then the longest text: a damaged file holds part of it.
+  const own = sightings.toSorted(
+    (a, b) =>
+      Number(b.source === 'here') - Number(a.source === 'here') ||
+      (b.text?.length ?? 0) - (a.text?.length ?? 0),
+  );
   const text = own.find((one) => one.text !== null && one.text.trim() !== '')?.text ?? null;
   const hand = sightings.find(({ handId }) => handId !== null);
   const known = valueOf(sightings, metric);
@@ -101,7 +113,7 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
     key,
     postId: find(({ postId }) => postId),
     title: text === null ? '' : firstLine(text, 90),
-    url: find(({ url }) => url),
+    url: own.find(({ source, url }) => source === 'here' && url !== null)?.url ?? linkOf(sightings),
     publishedAt: moment === null ? null : new Date(moment).toISOString(),
     publishedOn: day ?? (moment === null ? null : new Date(moment).toISOString().slice(0, 10)),
     format: own.find(({ format }) => format !== null)?.format ?? null,
@@ -111,6 +123,7 @@ export function measurePost({ key, sightings, moment, day }: JoinedPost, metric:
     handId: hand?.handId ?? null,
     handFigures: hand === undefined ? null : { ...noFigures, ...hand.figures },
     text,
+    texts: [...new Set(sightings.flatMap((one) => one.text ?? []))],
     moment,
     day,
     value: known?.value ?? null,

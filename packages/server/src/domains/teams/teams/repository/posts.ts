@@ -56,6 +56,17 @@ export async function lockBinding(tx: Tx, postId: string, authorId?: string): Pr
   return row ?? null;
 }
 
+/** An author's shares, also ended ones, whose workspaces have to approve their posts. */
+export async function listBindings(connection: Connection, authorId: string): Promise<ShareRow[]> {
+  const rows = await connection
+    .select({ share: teamPosts })
+    .from(teamPosts)
+    .innerJoin(teams, eq(teams.id, teamPosts.teamId))
+    .where(and(eq(teamPosts.authorId, authorId), eq(teams.requiresApproval, true)))
+    .orderBy(desc(teamPosts.id));
+  return rows.map(({ share }) => share);
+}
+
 /** The ended shares of a workspace that still has to approve their posts. */
 export async function listHeldShares(
   connection: Connection,
@@ -159,20 +170,38 @@ export async function dropLostShares(connection: Connection, limit: number): Pro
 
 // --- approvals
 
-/** Those of the posts that need a check before they are published: of their approval, or of the author's consent. */
-export async function listGated(connection: Connection, postIds: readonly string[]): Promise<Set<string>> {
-  if (postIds.length === 0) return new Set();
+/**
+ * Those of the posts that need a check before they are published: of the author's consent, or of an approval, since
+ * their author has posts that a workspace must approve and they may equal one.
+ */
+export async function listGated(
+  connection: Connection,
+  posts: readonly { id: string; userId: string }[],
+): Promise<Set<string>> {
+  if (posts.length === 0) return new Set();
+  const { postId, authorId } = teamPosts;
+  const planned = and(
+    inArray(
+      postId,
+      posts.map(({ id }) => id),
+    ),
+    isNotNull(teamPosts.scheduledFor),
+  );
+  const bound = and(
+    inArray(
+      authorId,
+      posts.map(({ userId }) => userId),
+    ),
+    eq(teams.requiresApproval, true),
+  );
   const rows = await connection
-    .select({ postId: teamPosts.postId })
+    .selectDistinct({ postId, authorId, requires: teams.requiresApproval })
     .from(teamPosts)
     .innerJoin(teams, eq(teams.id, teamPosts.teamId))
-    .where(
-      and(
-        inArray(teamPosts.postId, [...postIds]),
-        or(eq(teams.requiresApproval, true), isNotNull(teamPosts.scheduledFor)),
-      ),
-    );
-  return new Set(rows.map(({ postId }) => postId));
+    .where(or(planned, bound));
+  const authors = new Set(rows.flatMap((row) => (row.requires ? [row.authorId] : [])));
+  const ids = new Set(rows.map((row) => row.postId));
+  return new Set(posts.flatMap(({ id, userId }) => (authors.has(userId) || ids.has(id) ? [id] : [])));
 }
 
 export async function insertApproval(tx: Tx, approval: ApprovalRow): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { TeamRole } from '@limelight/contracts';
-import { and, asc, count, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
 import { teamInvitations, teamMembers, teams } from '../tables.ts';
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -65,7 +65,7 @@ export async function listTeamsOf(
 
 /** Prevents two concurrent joins from both passing the limit. */
 export async function lockTeamsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('teams'), hashtext(${userId}))`);
+  await takeLock(tx, 'memberships', userId);
 }
 
 export async function countTeamsOf(tx: Tx, userId: string): Promise<number> {
@@ -199,11 +199,6 @@ export async function countSeats(
     and(openOf(teamId), gt(teamInvitations.expiresAt, now), ne(teamInvitations.emailNormalized, except)),
   );
   return members + invited;
-}
-
-/** Deletes invitations that expired before `before`, whether they were accepted or not. */
-export async function forgetInvitations(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(teamInvitations).where(lt(teamInvitations.expiresAt, before));
 }
 
 // --- personal data

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { findPost, lockPost, type PostWithMedia } from '../../../posts/posts/index.ts';
 import { findShare, lockShare, type ShareRow } from '../repository/posts.ts';
 import {
@@ -93,11 +93,9 @@ export async function findShared(
   userId: string,
   postId: string,
 ): Promise<SharedPost> {
-  const share = await findShare(connection, postId);
-  if (share === null) throw new AppError('not_found');
+  const share = existing(await findShare(connection, postId));
   const membership = await requireMember(connection, share.teamId, userId);
-  const post = await findPost(connection, share.authorId, postId);
-  if (post === null) throw new AppError('not_found');
+  const post = existing(await findPost(connection, share.authorId, postId));
   return sceneOf(membership, share, post, await findMember(connection, share.teamId, share.authorId));
 }
 
@@ -115,8 +113,7 @@ export async function holdMembership(tx: Tx, teamId: string, userId: string): Pr
  * author's plan (`lockPerson` of publishing) where it is needed.
  */
 export async function lockShared(tx: Tx, userId: string, postId: string): Promise<SharedPost> {
-  const seen = await findShare(tx, postId);
-  if (seen === null) throw new AppError('not_found');
+  const seen = existing(await findShare(tx, postId));
   const membership = await holdMembership(tx, seen.teamId, userId);
   const share = await lockShare(tx, postId);
   const post = await lockPost(tx, postId, seen.authorId);

@@ -1,3 +1,4 @@
+import { pageOf } from '../../../../platform/http/index.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type {
   EndpointData,
@@ -54,7 +55,7 @@ export async function namesOf(
 }
 
 export async function nameOf(connection: Connection, userId: string): Promise<string> {
-  return (await getUser(connection, userId))?.name ?? 'Somebody';
+  return (await getUser(connection, userId))?.name ?? 'Someone';
 }
 
 /** The titles, by item, of those that are still shared with the workspace. */
@@ -88,8 +89,8 @@ export async function readActivity(
 ): Promise<EndpointData<typeof listTeamActivity>> {
   const { db } = context.database;
   await requireMember(db, teamId, userId);
-  const rows = await listActivity(db, teamId, { before: cursor, limit: limit + 1 });
-  const page = rows.slice(0, limit);
+  const found = await listActivity(db, teamId, { before: cursor, limit: limit + 1 });
+  const { rows: page, nextCursor } = pageOf(found, limit, ({ id }) => id);
   const names = await namesOf(
     db,
     page.flatMap((row) => [row.userId, row.whomId]),
@@ -113,7 +114,7 @@ export async function readActivity(
           : { kind: itemKind, id: itemId, title: items.get(itemId) ?? null },
       at: at.toISOString(),
     })),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import {
   countComments,
   deleteComment,
@@ -40,7 +40,7 @@ function readGiven(
   if (parentId !== null && (quote !== null || replacement !== null))
     throw invalid('parentId', 'A reply is about the comment it answers, not about a passage.');
   if (replacement !== null && (quote === null || quote === ''))
-    throw invalid('quote', 'Select the passage that your words are to replace.');
+    throw invalid('quote', 'Select the passage to replace.');
   if (replacement !== null && replacement === quote)
     throw invalid('replacement', 'Change the passage first, then suggest it.');
   if (replacement === null && text === '') throw invalid('text', 'Write a comment.');
@@ -62,10 +62,10 @@ async function tellOf(context: Context, tx: Tx, shared: SharedPost, row: Comment
   const others = [authorId, parent?.userId ?? authorId].filter((id) => !mentioned.has(id));
   const what =
     row.replacement !== null
-      ? 'suggested other words for a post'
+      ? 'suggested an edit to a post'
       : parent === null
         ? 'commented on a post'
-        : 'answered a comment';
+        : 'replied to a comment';
   await tell(context, tx, shared, { userIds: others, what, key: `comment:${row.id}` });
 }
 
@@ -103,8 +103,7 @@ export async function addComment(
 }
 
 async function requireComment(tx: Tx, { share }: SharedPost, id: string): Promise<CommentRow> {
-  const row = await findComment(tx, share.id, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findComment(tx, share.id, id));
   return row;
 }
 
@@ -170,7 +169,7 @@ export async function decide(
     await recordNow(context, tx, { teamId: shared.team.id, userId, act: decision, postId });
     await tell(context, tx, shared, {
       userIds: row.userId === null ? [] : [row.userId],
-      what: accept ? 'accepted your suggestion' : 'refused your suggestion',
+      what: accept ? 'accepted your suggestion' : 'declined your suggestion',
       key: `decided:${row.id}`,
     });
   });

@@ -10,7 +10,7 @@ import type {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import {
   allowSpending,
   choosePayer,
@@ -26,7 +26,7 @@ import {
 import { notify } from '../../../accounts/notifications/index.ts';
 import { findMember, findTeam, listMembers, type TeamRow } from '../repository/teams.ts';
 import { leftFor, spentByPerson } from '../rules.ts';
-import { holdMembership, requireMember, requireRight } from './access.ts';
+import { requireMember, requireRight } from './access.ts';
 import { namesOf, recordNow } from './activity.ts';
 
 export async function readCredits(
@@ -82,7 +82,10 @@ export async function readCreditHistory(
   };
 }
 
-/** Any member can give. The workspace cannot be deleted until the gift is complete. */
+/**
+ * Any member can give. Gifts wait for each other: with a shared lock, those of one member would follow each other
+ * without a gap in which the workspace or the member can be deleted.
+ */
 export async function give(
   context: Context,
   userId: string,
@@ -90,7 +93,7 @@ export async function give(
   { giftId, amount }: EndpointInput<typeof giveTeamCredits>['body'],
 ): Promise<TeamCredits> {
   return context.database.db.transaction(async (tx) => {
-    const { team } = await holdMembership(tx, teamId, userId);
+    const { team } = await requireRight(tx, teamId, userId, null);
     const isNew = await giveCredits(tx, {
       ...{ id: giftId, giverId: userId, accountId: teamId, amount },
       labels: { giver: `Given to ${team.name}`, account: 'Credits added' },
@@ -110,7 +113,8 @@ export async function stopSpending(
   team: Pick<TeamRow, 'id' | 'name'>,
   userId: string,
 ): Promise<void> {
-  if (await endSpending(tx, team.id, userId)) await tellOwnAgain(context, tx, team, userId);
+  const ended = { accountId: team.id, userId, now: context.clock.now() };
+  if (await endSpending(tx, ended)) await tellOwnAgain(context, tx, team, userId);
 }
 
 async function tellOwnAgain(
@@ -150,8 +154,7 @@ export async function setSpending(
 ): Promise<TeamCredits> {
   return context.database.db.transaction(async (tx) => {
     const { team } = await requireRight(tx, teamId, userId, 'manage');
-    const whom = await findMember(tx, teamId, whomId);
-    if (whom === null) throw new AppError('not_found');
+    const whom = existing(await findMember(tx, teamId, whomId));
     if (on && whom.role === 'viewer') throw new AppError('team_viewer_spending');
     const before = (await readSharedAccount(tx, teamId, context.clock.now())).spenders.find(
       (spender) => spender.userId === whomId,

@@ -12,7 +12,7 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError, limitedNetwork } from '../../../../platform/http/index.ts';
+import { AppError, existing, limitedNetwork } from '../../../../platform/http/index.ts';
 import { renderMail } from '../../../../platform/mail-layout.ts';
 import { findUserNamed, getUser, normalizeEmail } from '../../../accounts/identity/index.ts';
 import { invitationJob } from '../jobs.ts';
@@ -112,8 +112,7 @@ export async function resend(
   await limit(context, userId, found.email);
   return db.transaction(async (tx) => {
     await requireRight(tx, teamId, userId, 'manage');
-    const renewed = await renewInvitation(tx, invitationId, lifeFrom(nowOf(context)));
-    if (renewed === null) throw new AppError('not_found');
+    const renewed = existing(await renewInvitation(tx, invitationId, lifeFrom(nowOf(context))));
     await context.queue.enqueue(tx, invitationJob, { invitationId, round: renewed.round });
     return readTeam(context, userId, teamId, tx);
   });
@@ -179,7 +178,7 @@ export async function accept(context: Context, userId: string, token: string): P
   });
 }
 
-/** Mails an invitation. The message id is the same on a retry. */
+/** Emails an invitation. The message id is the same on a retry. */
 export async function mailInvitation(
   context: Context,
   { invitationId, round }: { invitationId: string; round: number },

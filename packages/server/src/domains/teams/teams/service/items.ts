@@ -11,7 +11,7 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing, pageOf } from '../../../../platform/http/index.ts';
 import {
   countItems,
   deleteItem,
@@ -60,8 +60,8 @@ export async function listItemsOf(
 ): Promise<EndpointData<typeof listTeamItems>> {
   const { db } = context.database;
   const { member } = await requireMember(db, teamId, userId);
-  const rows = await listItems(db, teamId, { before: cursor, limit: limit + 1, kind });
-  const page = rows.slice(0, limit);
+  const found = await listItems(db, teamId, { before: cursor, limit: limit + 1, kind });
+  const { rows: page, nextCursor } = pageOf(found, limit, ({ id }) => id);
   const titles = await titlesOf(db, describers, page);
   const names = await namesOf(
     db,
@@ -72,7 +72,7 @@ export async function listItemsOf(
       const title = titles.get(row.id);
       return title === undefined ? [] : [present(row, { userId, role: member.role, title, names })];
     }),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }
 
@@ -117,8 +117,7 @@ export async function unshareItem(
   { kind, itemId }: { kind: TeamItemKind; itemId: string },
 ): Promise<void> {
   await context.database.db.transaction(async (tx) => {
-    const seen = await findItem(tx, kind, itemId);
-    if (seen === null) throw new AppError('not_found');
+    const seen = existing(await findItem(tx, kind, itemId));
     const { member } = await requireRight(tx, seen.teamId, userId, null);
     // Another request can have ended the sharing while this one waited for the workspace.
     const row = await findItem(tx, kind, itemId);

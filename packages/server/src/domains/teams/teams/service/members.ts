@@ -8,7 +8,7 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { notify } from '../../../accounts/notifications/index.ts';
 import { deleteItemsIn } from '../repository/items.ts';
 import { deleteHeldShares, lockSharesIn } from '../repository/posts.ts';
@@ -102,8 +102,7 @@ export async function changeRole(
 ): Promise<Team> {
   return context.database.db.transaction(async (tx) => {
     const { team } = await requireRight(tx, teamId, userId, 'manage');
-    const whom = await findMember(tx, teamId, whomId);
-    if (whom === null) throw new AppError('not_found');
+    const whom = existing(await findMember(tx, teamId, whomId));
     if (whom.role !== role) {
       if (whom.role === 'owner') await requireOtherOwner(tx, teamId, whomId);
       await updateMember(tx, teamId, whomId, { role });

@@ -1,6 +1,6 @@
 import type { EndpointData, EndpointInput, listHeldTeamPosts } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing, pageOf } from '../../../../platform/http/index.ts';
 import { firstWords, notify } from '../../../accounts/notifications/index.ts';
 import { findPost } from '../../../posts/posts/index.ts';
 import { findBinding, listHeldShares, lockBinding } from '../repository/posts.ts';
@@ -17,8 +17,7 @@ export async function release(
   postId: string,
 ): Promise<void> {
   await context.database.db.transaction(async (tx) => {
-    const seen = await findBinding(tx, postId);
-    if (seen === null) throw new AppError('not_found');
+    const seen = existing(await findBinding(tx, postId));
     const { member, team } = await holdMembership(tx, seen.teamId, userId);
     const share = await lockBinding(tx, postId);
     if (share?.id !== seen.id) throw new AppError('not_found');
@@ -35,7 +34,7 @@ export async function release(
       key: `released:${share.id}`,
       title: `${await nameOf(tx, userId)} released your post. It no longer needs approval`,
       about: post === null ? team.name : firstWords(post.text),
-      path: '/dashboard/drafts',
+      path: '/dashboard/posts',
     });
   });
 }
@@ -50,8 +49,8 @@ export async function listHeld(
   const { db } = context.database;
   const { member } = await requireMember(db, teamId, userId);
   if (!mayDo(member.role, 'manage')) throw new AppError('team_role_missing');
-  const rows = await listHeldShares(db, teamId, { before: cursor, limit: limit + 1 });
-  const page = rows.slice(0, limit);
+  const found = await listHeldShares(db, teamId, { before: cursor, limit: limit + 1 });
+  const { rows: page, nextCursor } = pageOf(found, limit, ({ id }) => id);
   const names = await namesOf(
     db,
     page.map(({ authorId }) => authorId),
@@ -62,6 +61,6 @@ export async function listHeld(
       author: { id: authorId, name: names.get(authorId) ?? '' },
       unsharedAt: unsharedAt.toISOString(),
     })),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }

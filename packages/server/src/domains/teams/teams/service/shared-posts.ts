@@ -8,7 +8,7 @@ import type {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing, pageOf } from '../../../../platform/http/index.ts';
 import { readConnection } from '../../../accounts/linkedin-account/index.ts';
 import { findPost, isLocked, lockPost, type PostWithMedia } from '../../../posts/posts/index.ts';
 import { presentOverview, presentShared } from '../present.ts';
@@ -89,8 +89,7 @@ export async function share(
     const { member } = await holdMembership(tx, teamId, userId);
     if (!mayDo(member.role, 'share')) throw new AppError('team_role_missing');
     const earlier = await lockBinding(tx, postId, userId);
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
+    existing(await lockPost(tx, postId, userId));
     const row = { id: randomUUIDv7(), teamId, postId, authorId: userId, stage: 'draft' as const };
     const sharedAt = nowOf(context);
     if (earlier !== null && earlier.teamId !== teamId) throw new AppError('team_post_elsewhere');
@@ -132,8 +131,8 @@ export async function listPosts(
 ): Promise<EndpointData<typeof listTeamPosts>> {
   const { db } = context.database;
   const { team } = await requireMember(db, teamId, userId);
-  const rows = await listShares(db, teamId, { before: cursor, limit: limit + 1 });
-  const page = rows.slice(0, limit);
+  const shares = await listShares(db, teamId, { before: cursor, limit: limit + 1 });
+  const { rows: page, nextCursor } = pageOf(shares, limit, ({ id }) => id);
   const found: { share: ShareRow; post: PostWithMedia }[] = [];
   for (const row of page) {
     const post = await findPost(db, row.authorId, row.postId);
@@ -156,7 +155,7 @@ export async function listPosts(
         names,
       }),
     ),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }
 
