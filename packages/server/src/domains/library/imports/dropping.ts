@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { dropFromLibrary } from '../inspiration/index.ts';
 import { forgetOrigin } from '../people/index.ts';
-import { hasImportNamed, removeImport } from './repository.ts';
+import { hasImportNamed, removeImport } from './repository/imports.ts';
 
 /** Deletes an import with everything it contained. Returns false when there is no such import. */
 export async function dropImport(tx: Tx, userId: string, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createToken,
+  createVoice,
   cancelRun,
   deleteAccount,
   deleteImport,
@@ -41,9 +42,9 @@ async function bring(
     body: form,
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it came; the contract's form is asserted by the endpoints' own test
-  const { data } = (await answer.json()) as { data: { id: string } };
+  const { data } = (await answer.json()) as { data?: { id: string } };
   await app.runDueJobs();
-  return { status: answer.status, id: data.id };
+  return { status: answer.status, id: data?.id ?? '' };
 }
 
 const outcome = async ({ token }: Person, id: string) =>
@@ -53,6 +54,24 @@ const connections = async ({ token }: Person) =>
   (await app.call(listPeople, { query: { kind: 'connection' } }, { token })).body.data.total;
 const all = async ({ token }: Person) =>
   (await app.call(listImports, { query: {} }, { token })).body.data.items;
+
+test('posts are imported into the person’s own voices only, pasted or from a file', async () => {
+  const [owner, other] = [await app.signUp(), await app.signUp()];
+  await app.context.database.pool.query("UPDATE users SET plan = 'Premium' WHERE id = $1", [owner.id]);
+  const { body } = await app.call(
+    createVoice,
+    { body: { name: 'Ghost-written', kind: 'client' } },
+    { token: owner.token },
+  );
+  const voiceId = body.data.id;
+  const paste = async ({ token }: Person) =>
+    (await app.call(importRun.start, { body: { text: 'We closed on Mondays.', voiceId } }, { token })).status;
+  expect([await paste(owner), await paste(other)]).toEqual([202, 404]);
+  await bring(owner, 'posts.csv', { fields: { voiceId } });
+  expect((await all(owner)).map((one) => one.voiceId)).toEqual([voiceId, voiceId]);
+  expect((await bring(other, 'posts.csv', { fields: { voiceId } })).status).toBe(404);
+  expect(await all(other)).toEqual([]);
+});
 
 test('a token that may not change people imports no connections and removes none', async () => {
   const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
@@ -72,6 +91,22 @@ test('a token that may not change people imports no connections and removes none
   expect(kept).toBeGreaterThan(0);
   const refused = await app.call(deleteImport, { params: { id } }, { token });
   expect([refused.body.code, await connections(person)]).toEqual(['token_scope_missing', kept]);
+});
+
+test('a file with another name becomes the person’s own when they say it is theirs', async () => {
+  const person = await app.signUp({ name: 'Zed Whitlock' });
+  const first = await bring(person, 'export-complete.zip');
+  expect((await outcome(person, first.id)).result).toMatchObject({ foreign: 'Ruth Adeyemi-Clarke' });
+  expect([(await voice(person)).posts, await connections(person)]).toEqual([0, 0]);
+  const fields = { confirmed: 'true', replaces: first.id };
+  const second = await bring(person, 'export-complete.zip', { fields });
+  expect((await outcome(person, second.id)).result).toMatchObject({ foreign: null, notice: null });
+  expect((await voice(person)).posts).toBe(59);
+  expect(await connections(person)).toBeGreaterThan(250);
+  expect((await all(person)).map(({ id, own }) => [id, own])).toEqual([[second.id, true]]);
+  // An import of one's own is never replaced, whatever is asked.
+  await bring(person, 'posts.csv', { fields: { replaces: second.id } });
+  expect((await all(person)).map(({ id }) => id)).toContain(second.id);
 });
 
 test('an export becomes a report and a voice, twice the same is kept once, and deleting it takes everything back', async () => {

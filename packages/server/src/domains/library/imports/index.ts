@@ -1,11 +1,13 @@
 import type { Module } from '../../../module.ts';
 import { importsHandlers, importsJobs } from './jobs.ts';
-import { eraseImportsData, exportImportsData } from './repository.ts';
+import { eraseImportsData, exportImportsData } from './repository/imports.ts';
 import { importsRoutes } from './routes.ts';
 import { importFilesPrefix } from './rules.ts';
-import { importMaterial } from './run.ts';
+import { importMaterial, type RequireVoice } from './run.ts';
 
+export { industryNamed } from './industry.ts';
 export type { ImportedProfile } from './reading/imported.ts';
+export { sectionNamed } from './reading/profile-headings.ts';
 export { readImport, readTableText } from './reading/read-import.ts';
 export {
   listAnalytics,
@@ -13,15 +15,18 @@ export {
   listOwnPosts,
   type AnalyticsImport,
   type MeasuredOwnPost,
-  type OwnPost,
-} from './own-posts/repository.ts';
-export { detachVoice, findImportedProfile, listOwnTexts, markOwnTexts } from './repository.ts';
+} from './repository/own-posts.ts';
+export { detachVoice, findImportedProfile, listOwnTexts, markOwnTexts } from './repository/imports.ts';
 
-export const importsModule: Module = {
-  name: 'imports',
-  routes: importsRoutes,
-  jobs: importsJobs,
-  handlers: importsHandlers,
-  runs: [importMaterial],
-  personalData: { export: exportImportsData, erase: eraseImportsData, filesPrefix: importFilesPrefix },
-};
+/** `requireVoice` refuses a voice that is not the user's. */
+export function importsModule(requireVoice: RequireVoice): Module {
+  const run = importMaterial(requireVoice);
+  return {
+    name: 'imports',
+    routes: (context) => importsRoutes(context, run),
+    jobs: importsJobs,
+    handlers: importsHandlers,
+    runs: [run],
+    personalData: { export: exportImportsData, erase: eraseImportsData, filesPrefix: importFilesPrefix },
+  };
+}

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { damaged, fixture, importable } from './reading/test-fixtures.ts';
 
-const copies = 200;
+/** Two of each kind of damage. Each copy has a thread of its own; the reader's test reads 200 without. */
+const copies = 10;
 const mebibyte = 1024 * 1024;
 
 let app: TestApp;
@@ -47,13 +48,13 @@ async function outcomeOf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<
   return kept === undefined || kept.report.length > 0 ? 'kept' : 'kept without a report';
 }
 
-test.each(importable)(
-  `${copies} damaged copies of %s are kept with a report or refused by name`,
-  async (name) => {
+test.each(importable.map((name, index) => ({ name, first: 1 + index * copies })))(
+  `${copies} damaged copies of $name are kept with a report or refused by name`,
+  async ({ name, first }) => {
     person = await app.signUp();
     const whole = fixture(name);
     const outcomes = new Map<string, number>();
-    for (let seed = 1; seed <= copies; seed += 1) {
+    for (let seed = first; seed < first + copies; seed += 1) {
       // Moves the clock on because of the hourly limits.
       app.clock.advance(120_000);
       const outcome = await outcomeOf(damaged(whole, seed), name);
@@ -71,7 +72,7 @@ test('an export of 50 MB is read in ten seconds, and memory stays flat', async (
     (_, n) => `2026-05-01 09:00:00,https://example.com/${n},"${text(n)}"`,
   );
   const message = 'ABC,Conversation,Ada Kern,https://www.linkedin.com/in/ada,2026-05-01,Hello';
-  const messages = Array.from({ length: 550_000 }, () => message);
+  const messages = Array.from({ length: 575_000 }, () => message);
   const archive = zipSync(
     {
       'Shares.csv': strToU8(['Date,ShareLink,ShareCommentary', ...shares].join('\n')),

@@ -10,10 +10,10 @@ import {
   mediansOf,
   syncStarters,
   type NewPost,
-} from './repository.ts';
+} from './repository/inspiration.ts';
 import { digestOf, standingOf, starterId, wordsOf } from './rules.ts';
-import { starterPosts } from './starters/index.ts';
-import { deleteWords, insertWords, nobody } from './words/repository.ts';
+import { starterPosts } from './starters.ts';
+import { deleteWords, insertWords, nobody } from './repository/words.ts';
 
 const reading = threadFile<typeof Reading>(import.meta.url, 'library-reader');
 /** The number of texts per worker task. */

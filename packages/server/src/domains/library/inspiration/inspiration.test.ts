@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   deleteImport,
   getLibraryPost,
@@ -6,14 +7,15 @@ import {
   industries,
   listImports,
   listLibraryPosts,
+  saveProfileData,
   structureRun,
 } from '@limelight/contracts';
-import { shinglesOf, similarity } from '@limelight/post-text';
+import { HUMAN_BASELINE, shinglesOf, similarity, slopRates } from '@limelight/post-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { parseSearch } from './rules.ts';
-import { starterPosts } from './starters/index.ts';
+import { starterPosts } from './starters.ts';
 
 let app: TestApp;
 let person: Person;
@@ -51,6 +53,13 @@ async function bring(who: Person, text: string): Promise<void> {
   expect(answer.status).toBe(202);
   await app.runDueJobs();
 }
+
+test('starter posts contain no more contrasts than texts that people write', () => {
+  const english = starterPosts.filter(({ language }) => language === 'en').map(({ text }) => text);
+  expect(english.length).toBeGreaterThanOrEqual(150);
+  const { contrastsPer1000Characters } = slopRates(english);
+  expect(contrastsPer1000Characters).toBeLessThanOrEqual(HUMAN_BASELINE.contrastsPer1000Characters);
+});
 
 test('there are at least 150 starter posts, in every industry, no two alike, without authors and figures', async () => {
   expect(starterPosts.length).toBeGreaterThanOrEqual(150);
@@ -133,6 +142,7 @@ test('own posts are in the library as such', async () => {
   await app.call(importRun.start, { body: { text: 'A post of mine about kites.' } }, { token: who.token });
   await app.runDueJobs();
   expect((await find({ source: 'own' }, who)).items).toMatchObject([{ own: true, language: 'en' }]);
+  expect((await find({ limit: 100 }, who)).items.some(({ own }) => own)).toBe(false);
 });
 
 test('a described structure never repeats the words of the post', async () => {
@@ -187,4 +197,50 @@ test('a search is read as words, phrases, exclusions and the beginning of the la
   const began = performance.now();
   parseSearch('-"'.repeat(5_000));
   expect(performance.now() - began).toBeLessThan(500);
+});
+
+const archive = (name: string) => readFileSync(new URL(`../imports/fixtures/${name}`, import.meta.url));
+
+async function bringFile({ token }: Person, name: string): Promise<void> {
+  const form = new FormData();
+  form.set('file', new File([archive(name)], name));
+  const headers = { authorization: `Bearer ${token}` };
+  await app.fetch('/api/imports/file', { method: 'POST', headers, body: form });
+  await app.runDueJobs();
+}
+
+test('own posts have the numbers of imported analytics, the best first', async () => {
+  const who = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
+  await bringFile(who, 'export-complete.zip');
+  await bringFile(who, 'analytics.xlsx');
+  const { items, sortedBy } = await find({ source: 'own', limit: 100 }, who);
+  expect(sortedBy).toBe('standing');
+  const measured = items.filter(({ impressions }) => impressions !== null);
+  expect(measured).toHaveLength(40);
+  expect(items[0]?.text).toMatch(/^My mum asked/);
+  expect(items[0]?.impressions).toBe(12_825);
+  const standings = items.flatMap(({ standing }) => standing ?? []);
+  expect(standings).toEqual(standings.toSorted((a, b) => b - a));
+  const one = await app.call(getLibraryPost, { params: { id: items[0]?.id ?? '' } }, { token: who.token });
+  expect(one.body.data).toMatchObject({ impressions: 12_825, standing: items[0]?.standing });
+});
+
+test('without figures the posts in one’s language and industry come first, and the answer says so', async () => {
+  const who = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
+  await bringFile(who, 'export-complete.zip');
+  const { items, sortedBy, total } = await find({ limit: 100 }, who);
+  expect(sortedBy).toBe('relevance');
+  expect(total).toBeGreaterThan(100);
+  expect(new Set(items.map(({ language }) => language))).toEqual(new Set(['en']));
+  const industriesSeen = items.map(({ industry }) => industry);
+  const first = industriesSeen.lastIndexOf('Transportation');
+  expect(first).toBeGreaterThan(5);
+  expect(industriesSeen.slice(0, first + 1).every((industry) => industry === 'Transportation')).toBe(true);
+  // What is asked for by language is still there.
+  expect((await find({ language: 'de' }, who)).items.length).toBeGreaterThan(0);
+  const german = await app.signUp();
+  await app.call(saveProfileData, { body: { language: 'de' } }, { token: german.token });
+  expect((await find({ limit: 100 }, german)).items.every(({ language }) => language === 'de')).toBe(true);
+  await bring(who, table);
+  expect((await find({}, who)).sortedBy).toBe('standing');
 });

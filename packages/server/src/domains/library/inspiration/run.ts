@@ -1,16 +1,18 @@
 import { structureRun } from '@limelight/contracts';
 import { copiedRun } from '@limelight/post-text';
-import { AppError } from '../../../platform/http/index.ts';
-import { implementRun } from '../../../run.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import { counted, implementRun, made } from '../../../run.ts';
 import { structureAnswer, structurePrompt } from './prompt.ts';
-import { findPost } from './repository.ts';
+import { findPost } from './repository/inspiration.ts';
 
 /** Describes a post's structure without repeating its sentences. */
 export const describeStructure = implementRun(structureRun, {
   where: 'web',
+  steps: { structure: 'Describe the structure' },
+  outcome: ({ parts }) =>
+    made(`${counted(parts.length, 'part')} described.`, ['Open inspiration', '/dashboard/viral-posts']),
   async work(run, { postId }) {
-    const post = await findPost(run.context.database.db, run.userId, postId);
-    if (post === null) throw new AppError('not_found');
+    const post = existing(await findPost(run.context.database.db, run.userId, postId));
     const answer = await run.ask('structure', {
       prompt: structurePrompt,
       data: { text: post.text },

@@ -1,29 +1,45 @@
-import type { LibraryQuery } from '@limelight/contracts';
+import type { LibraryQuery, LibrarySort } from '@limelight/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { findPosts, type LibraryRow } from './repository.ts';
+import { findPosts, type LibraryRow } from './repository/inspiration.ts';
 import { correctedSearch, parseSearch } from './rules.ts';
-import { findMatches, readQuery } from './search/repository.ts';
-import { findCorrections } from './words/repository.ts';
+import { findMatches, hasStandings, readQuery, type OwnFigures, type Reader } from './repository/search.ts';
+import { findCorrections } from './repository/words.ts';
 
 export interface Found {
   rows: LibraryRow[];
   total: number;
   /** The corrected search, if the original words matched nothing. */
   corrected: string | null;
+  sortedBy: LibrarySort;
 }
 
-/** With `similar`, misspelt words are corrected when they occur nowhere. */
+interface Asked {
+  reader: Reader;
+  ownFigures: readonly OwnFigures[];
+  offset: number;
+  now: number;
+  /** Whether misspelt words can be corrected. */
+  similar: boolean;
+}
+
+/** Misspelt words are corrected when they occur nowhere. */
 export async function searchPosts(
   connection: Connection,
   userId: string,
   query: LibraryQuery,
-  { offset, now, similar }: { offset: number; now: number; similar: boolean },
+  { reader, ownFigures, offset, now, similar }: Asked,
 ): Promise<Found> {
+  const isRanked =
+    query.sort !== 'standing' ||
+    (query.source === 'own'
+      ? ownFigures.some(({ standing }) => standing !== null)
+      : await hasStandings(connection, userId));
+  const sortedBy = isRanked ? query.sort : 'relevance';
   const read = async (q: string, corrected: string | null): Promise<Found> => {
     const words = await readQuery(connection, parseSearch(q), query.language);
-    const listing = { userId, query, words, now };
+    const listing = { userId, reader, query, words, now, ownFigures };
     const { ids, total } = await findMatches(connection, listing, offset + query.limit + 1);
-    return { rows: await findPosts(connection, userId, ids.slice(offset)), total, corrected };
+    return { rows: await findPosts(connection, userId, ids.slice(offset)), total, corrected, sortedBy };
   };
   const found = await read(query.q, null);
   const { words } = parseSearch(query.q);

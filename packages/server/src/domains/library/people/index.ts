@@ -5,9 +5,10 @@ import { erasePeopleData, exportPeopleData } from './personal-data.ts';
 import { peopleRoutes } from './routes.ts';
 import { tellReminders } from './service/remind.ts';
 
-export { presentPerson } from './present.ts';
-export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './cvs/repository.ts';
-export { countConnectionsAt, findOptedOut, listAllEntries, listNames } from './lists/repository.ts';
+export { presentConnection, presentPerson } from './present.ts';
+export { countCvs, findCvByText, findCvs, insertCv, removeCv, type CvRow } from './repository/cvs.ts';
+export { countConnectionsAt, findOptedOut, listAllEntries, listNames } from './repository/lists.ts';
+export { putLeadFindings } from './repository/leads.ts';
 export {
   addKind,
   findPeople,
@@ -22,15 +23,16 @@ export {
   type FactRow,
   type OriginRow,
   type ListedPerson,
-} from './repository.ts';
+} from './repository/people.ts';
 export { companyKey, companyWords, foldText, wordsOf } from './rules/company-name.ts';
-export { criteriaOf, findEvidence, isExactQuote, WordWeights, type Material } from './rules/evidence.ts';
+export { criteriaOf, findEvidence, isExactQuote, WordWeights } from './rules/evidence.ts';
 export { doNotContactCheck, mayBeOptedOut } from './rules/do-not-contact.ts';
 export { keysOfPerson } from './rules/same-person.ts';
 export { anyWordQuery, prefixQuery } from './rules/prefix-query.ts';
-export { readPasted, readPerson, type GivenPerson } from './rules/read-table.ts';
+export { plainName } from './rules/plain-name.ts';
+export type { GivenPerson } from './rules/given-person.ts';
+export { readPasted, readPerson } from './rules/read-table.ts';
 export { overwrites, textVersion } from './rules/text-version.ts';
-export { toCsv } from './rules/to-csv.ts';
 export { previewTable } from './service/import.ts';
 export { keepPeople } from './service/keep-people.ts';
 export { forgetOrigin } from './service/forget-people.ts';

@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { isSamePerson, keysOfPerson } from './rules/same-person.ts';
-import { toCsv } from './rules/to-csv.ts';
+import { writeCsv } from '../../../platform/csv.ts';
 
 let app: TestApp;
 let who: Person;
@@ -77,9 +77,21 @@ it('reminds once of each person on time, and not of those who must not be contac
 it('takes LinkedIn’s connections and a CRM’s export as one set of people, with where each came from', async () => {
   const { body } = await app.call(previewPeople, { body: { csv: crm } }, { token: who.token });
   expect(body.data.columns.map(({ field }) => field)).toEqual(['name', 'email', 'company', 'position']);
-  expect(await bring(linkedin, 'connection')).toEqual({ added: 2, merged: 0, optedOut: 0, skipped: 1 });
-  expect(await bring(crm, 'lead')).toEqual({ added: 1, merged: 1, optedOut: 0, skipped: 0 });
-  expect(await bring(linkedin, 'connection')).toEqual({ added: 0, merged: 2, optedOut: 0, skipped: 1 });
+  expect(await bring(linkedin, 'connection')).toEqual({
+    added: 2,
+    merged: 0,
+    optedOut: 0,
+    skipped: 1,
+    undated: 0,
+  });
+  expect(await bring(crm, 'lead')).toEqual({ added: 1, merged: 1, optedOut: 0, skipped: 0, undated: 0 });
+  expect(await bring(linkedin, 'connection')).toEqual({
+    added: 0,
+    merged: 2,
+    optedOut: 0,
+    skipped: 1,
+    undated: 0,
+  });
   const [ines] = (await app.call(listLeads, { query: { company: 'Harbour Works' } }, { token: who.token }))
     .body.data.items;
   const seen = await app.call(getPerson, { params: { id: ines?.id ?? '' } }, { token: who.token });
@@ -127,7 +139,7 @@ it('never takes two LinkedIn addresses for one person, and writes no formulas', 
   const of = (linkedinUrl: string) =>
     keysOfPerson({ name: 'Ann Lee', company: 'Acme', email: 'ann@acme.example', linkedinUrl });
   expect(isSamePerson(of('https://linkedin.com/in/ann-1'), of('https://linkedin.com/in/ann-2'))).toBe(false);
-  expect(toCsv([['=1+1', 'a,b']])).toBe('\ufeff\'=1+1,"a,b"\r\n');
+  expect(writeCsv([['=1+1', 'a,b']])).toBe('\ufeff\'=1+1,"a,b"\r\n');
 });
 
 it('keeps an opt-out through corrections and imports, and lifts only what a removed entry barred', async () => {

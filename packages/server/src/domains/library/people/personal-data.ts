@@ -1,7 +1,7 @@
 import { listRows, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { findCvs } from './cvs/repository.ts';
-import { erasePeople, listAllEntries, listLists, listPersonIds } from './lists/repository.ts';
-import { findPeopleById } from './repository.ts';
+import { findCvs } from './repository/cvs.ts';
+import { erasePeople, listAllEntries, listLists, listPersonIds } from './repository/lists.ts';
+import { findPeopleById } from './repository/people.ts';
 
 export async function exportPeopleData(
   connection: Connection,
@@ -13,7 +13,7 @@ export async function exportPeopleData(
     people: listRows(
       ids,
       findPeopleById,
-      ({ id, name, position, company, email, linkedinUrl, notes, tags, remindAt, createdAt }) => ({
+      ({
         id,
         name,
         position,
@@ -22,6 +22,21 @@ export async function exportPeopleData(
         linkedinUrl,
         notes,
         tags,
+        leadStatus,
+        leadFinding,
+        remindAt,
+        createdAt,
+      }) => ({
+        id,
+        name,
+        position,
+        company,
+        email,
+        linkedinUrl,
+        notes,
+        tags,
+        leadStatus,
+        leadFinding,
         remindAt,
         createdAt,
       }),

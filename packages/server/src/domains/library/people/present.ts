@@ -1,11 +1,12 @@
-import type { PersonFact, PersonSummary, PersonView } from '@limelight/contracts';
-import type { FactRow, ListedPerson, OriginRow, PersonRow } from './repository.ts';
+import type { LeadRecord, PersonFact, PersonSummary, PersonView } from '@limelight/contracts';
+import type { FactRow, ListedPerson, OriginRow, PersonRow } from './repository/people.ts';
+import { plainName } from './rules/plain-name.ts';
 import { textVersion } from './rules/text-version.ts';
 
 export function presentPerson(row: ListedPerson): PersonSummary {
   return {
     id: row.id,
-    name: row.name,
+    name: plainName(row.name),
     position: row.position,
     company: row.company,
     location: row.location,
@@ -17,12 +18,29 @@ export function presentPerson(row: ListedPerson): PersonSummary {
     lastContactedAt: row.lastContactedAt?.toISOString() ?? null,
     optedOut: row.optedOut,
     warmPaths: row.warmPaths,
+    lead: row.kinds.includes('lead') ? presentLead(row) : null,
   };
 }
+
+const presentLead = ({ leadStatus, leadScore, leadFinding }: ListedPerson): LeadRecord => ({
+  status: leadStatus,
+  score: leadScore,
+  met: leadFinding?.met ?? [],
+  missing: leadFinding?.missing ?? [],
+  evidence: leadFinding?.evidence ?? [],
+  foundAt: leadFinding?.foundAt ?? null,
+});
 
 export function presentFact({ field, value, quote, source, address, observedAt }: FactRow): PersonFact {
   return { field, value, quote, source, address, observedAt: observedAt.toISOString() };
 }
+
+/** A connection as a line of a list. */
+export const presentConnection = ({ id, name, position }: PersonRow) => ({
+  id,
+  name: plainName(name),
+  position,
+});
 
 interface Around {
   origins: readonly OriginRow[];
@@ -47,6 +65,6 @@ export function presentPersonView(row: ListedPerson, around: Around): PersonView
     origins: around.origins.map(({ kind, label, at }) => ({ kind, label, at: at.toISOString() })),
     lists: [...around.lists],
     facts: around.facts.map(presentFact),
-    connections: around.connections.map(({ id, name, position }) => ({ id, name, position })),
+    connections: around.connections.map(presentConnection),
   };
 }

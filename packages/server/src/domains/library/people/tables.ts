@@ -1,4 +1,11 @@
-import type { DoNotContactKind, LegalBasis, PersonKind, PersonOrigin } from '@limelight/contracts';
+import type {
+  DoNotContactKind,
+  LeadRecord,
+  LeadStatus,
+  LegalBasis,
+  PersonKind,
+  PersonOrigin,
+} from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,13 +15,16 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/db/columns.ts';
+import { instant, jsonb } from '../../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export type LeadFinding = Pick<LeadRecord, 'met' | 'missing' | 'evidence'> & { foundAt: string };
 
 export const people = pgTable(
   'people',
@@ -41,6 +51,10 @@ export const people = pgTable(
     linkedinKey: text('linkedin_key').notNull(),
     connectedOn: date('connected_on', { mode: 'string' }),
     lastContactedAt: instant('last_contacted_at'),
+    leadStatus: text('lead_status').$type<LeadStatus>().notNull().default('new'),
+    leadScore: smallint('lead_score'),
+    /** What the last search found; null before one. */
+    leadFinding: jsonb('lead_finding').$type<LeadFinding>(),
     remindAt: instant('remind_at'),
     remindedAt: instant('reminded_at'),
     optedOut: boolean('opted_out').notNull(),

@@ -1,17 +1,5 @@
 import type { SavedKind } from '@limelight/contracts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
 import { savedItems } from './tables.ts';
 
@@ -131,11 +119,6 @@ export async function setDeleted(
     .update(savedItems)
     .set({ deletedAt })
     .where(and(eq(savedItems.userId, userId), inArray(savedItems.id, [...ids])));
-}
-
-/** Permanently removes a user's items that were deleted before a time. */
-export async function forgetDeleted(tx: Tx, userId: string, before: Date): Promise<void> {
-  await tx.delete(savedItems).where(and(eq(savedItems.userId, userId), lt(savedItems.deletedAt, before)));
 }
 
 export async function renameFolderOf(

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { SavedItem } from '@limelight/contracts';
 import { savedKinds } from '@limelight/contracts';
 
-/** How long a deletion can be undone, in milliseconds. */
-export const undoMs = 86_400_000;
-
 /**
  * The id of a folder. A folder is only the name that its items have in common, so its id is derived from that name and
  * its owner.

@@ -22,7 +22,6 @@ import {
   countSaved,
   findByRef,
   findItem,
-  forgetDeleted,
   insertItem,
   listFolderNames,
   listItems,
@@ -33,7 +32,7 @@ import {
   setDeleted,
   type SavedRow,
 } from './repository.ts';
-import { folderId, markdownOf, rowsOf, undoMs, withoutTags, withTags } from './rules.ts';
+import { folderId, markdownOf, rowsOf, withoutTags, withTags } from './rules.ts';
 
 /** Records a change in a folder of somebody else's in its workspace. */
 async function recordEdit(context: Context, tx: Tx, userId: string, { ownerId, id }: Place): Promise<void> {
@@ -55,7 +54,6 @@ export async function keepItem(
     // In a folder of somebody else's the item must not be taken for one that the owner saved elsewhere.
     const refId = ownerId === userId ? item.refId : null;
     await lockSaved(tx, ownerId);
-    await forgetDeleted(tx, ownerId, new Date(now.getTime() - undoMs));
     const known = refId === null ? null : await findByRef(tx, ownerId, item.kind, refId);
     if (known !== null) return known;
     if ((await countSaved(tx, ownerId)) >= savedItemLimit) throw new AppError('saved_limit');

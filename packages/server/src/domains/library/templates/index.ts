@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts';
 import { templatesRoutes } from './routes.ts';
 import { exportTemplatesData, eraseTemplatesData } from './personal-data.ts';
-export { rememberBrief } from './service.ts';
+export { hasTemplate, rememberBrief } from './service.ts';
 
 export const templatesModule: Module = {
   name: 'templates',

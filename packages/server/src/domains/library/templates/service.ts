@@ -7,10 +7,11 @@ import {
   type changeOwnTemplate,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { uniqueViolation, type Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { insertOwn, saveLastBrief, updateOwn, type OwnTemplateRow } from './repository.ts';
+import { uniqueViolation, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import { insertOwn, listOwn, saveLastBrief, updateOwn, type OwnTemplateRow } from './repository.ts';
 import { carriedOver, nameKeyOf } from './rules.ts';
+import { shippedTemplates } from './shipped.ts';
 
 async function withFreeName<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -19,6 +20,14 @@ async function withFreeName<T>(write: () => Promise<T>): Promise<T> {
     if (uniqueViolation(error) === 'own_templates_user_name') throw new AppError('template_name_taken');
     throw error;
   }
+}
+
+/** True for a built-in template, and for one of the person's own. */
+export async function hasTemplate(connection: Connection, userId: string, id: string): Promise<boolean> {
+  return (
+    shippedTemplates.some((template) => template.id === id) ||
+    (await listOwn(connection, userId)).some((template) => template.id === id)
+  );
 }
 
 /** Refuses with `template_limit` and `template_name_taken`. */
@@ -57,8 +66,7 @@ export async function changeOwn(
     ...(settings === undefined ? {} : { settings }),
     updatedAt: new Date(context.clock.now()),
   };
-  const row = await withFreeName(() => updateOwn(context.database.db, userId, id, change));
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await withFreeName(() => updateOwn(context.database.db, userId, id, change)));
   return row;
 }
 

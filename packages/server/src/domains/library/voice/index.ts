@@ -5,7 +5,9 @@ import { voiceRoutes } from './routes.ts';
 import { describeVoice, fitToVoice } from './run.ts';
 import { listVoiceNames } from './service.ts';
 
-export { voiceFor, type VoiceForDraft } from './service.ts';
+export { habitsOf } from './habits.ts';
+export { labelledBlock, voiceLines } from './lines.ts';
+export { requireVoice, voiceFor, type Voice } from './service.ts';
 
 /** Voices as items that can be shared with a workspace. */
 export const voiceItems: ItemDescriber = { kind: 'voice', describe: listVoiceNames };

@@ -1,13 +1,4 @@
-import {
-  checkVoice,
-  createVoice,
-  deleteVoice,
-  getVoice,
-  listVoiceEdits,
-  listVoices,
-  settleVoiceEdit,
-  updateVoice,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import { confidenceOf } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import { sessionRoute, type Route } from '../../../platform/http/index.ts';
@@ -18,35 +9,35 @@ import { addVoice, changeVoice, listVoicesOf, openVoiceFor, readVoice, removeVoi
 
 export function voiceRoutes(context: Context): Route[] {
   return [
-    sessionRoute(getVoice, async ({ session, query }) => ({
+    sessionRoute(contract.getVoice, async ({ session, query }) => ({
       data: await readVoice(context, session.userId, query.id),
     })),
-    sessionRoute(listVoiceEdits, async ({ session }) => ({
+    sessionRoute(contract.listVoiceEdits, async ({ session }) => ({
       data: { ...(await listEdits(context, session.userId)), needed: fewestDrafts },
     })),
-    sessionRoute(settleVoiceEdit, async ({ session, body }) => ({
+    sessionRoute(contract.settleVoiceEdit, async ({ session, body }) => ({
       data: { rules: await settleEdit(context, session.userId, body) },
     })),
-    sessionRoute(listVoices, async ({ session }) => ({
+    sessionRoute(contract.listVoices, async ({ session }) => ({
       data: { items: await listVoicesOf(context, session.userId) },
     })),
-    sessionRoute(createVoice, async ({ session, body }) => ({
+    sessionRoute(contract.createVoice, async ({ session, body }) => ({
       data: await addVoice(context, session.userId, body),
     })),
-    sessionRoute(updateVoice, async ({ session, params, body }) => ({
+    sessionRoute(contract.updateVoice, async ({ session, params, body }) => ({
       data: await changeVoice(context, session.userId, params.id, body),
     })),
-    sessionRoute(deleteVoice, async ({ session, params }) => {
+    sessionRoute(contract.deleteVoice, async ({ session, params }) => {
       await removeVoice(context, session.userId, params.id);
       return { data: {} };
     }),
-    sessionRoute(checkVoice, async ({ session, body }) => {
+    sessionRoute(contract.checkVoice, async ({ session, body }) => {
       const voice = await openVoiceFor(context, session.userId, body.voiceId, 'use');
       const { row, posts, measured, texts } = voice;
       return {
         data: {
           voice: { id: row.id, posts, confidence: confidenceOf(posts) },
-          fit: measured === null ? null : fitOf(measured, body.text, texts),
+          fit: measured === null ? null : fitOf(measured, body.text, texts, body.notes),
         },
       };
     }),

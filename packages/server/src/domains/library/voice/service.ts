@@ -26,14 +26,13 @@ import {
   type VoiceRow,
 } from './repository.ts';
 import { presentSummary, presentVoice, sharingOf } from './present.ts';
-import { borneOut, exampleOf, limitsOf } from './rules.ts';
+import { habitsOf } from './habits.ts';
+import { borneOut, exampleOf } from './rules.ts';
 
 /** A voice is measured from this many of the newest posts. */
 const measuredPosts = 200;
-/** The number of own posts used as examples for a draft. */
-const examplesPerDraft = 3;
 
-const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
+export const measuring = threadFile<typeof Measuring>(import.meta.url, 'voice-measures');
 
 export interface OpenVoice {
   row: VoiceRow;
@@ -59,6 +58,12 @@ const ownVoice = (userId: string, now: number): VoiceRow => ({
   version: 1,
   createdAt: new Date(now),
 });
+
+/** Refuses with `not_found` unless this is the user's own voice or one that the user made. */
+export async function requireVoice(connection: Connection, userId: string, voiceId: string): Promise<void> {
+  if (voiceId !== userId && (await findVoiceRow(connection, userId, voiceId)) === null)
+    throw new AppError('not_found');
+}
 
 /** The voice with this id, or the user's own. Refuses with `not_found`. */
 export async function findVoice(
@@ -227,45 +232,60 @@ export async function removeVoice(context: Context, userId: string, id: string):
   });
 }
 
-export interface VoiceBlock {
-  voiceId: string;
-  /** The author's usual range as measured, one sentence per measure. */
-  limits: string[];
-  rules: string[];
+/** How somebody writes. */
+export interface Voice {
+  /** The number of posts that it was measured from; 0 if there are too few. */
+  posts: number;
+  /** An average post in words and numbers, one sentence for each measure. */
+  habits: string[];
+  /** What sets the voice apart, as a model described it. */
   described: string[];
-  /** The user's posts closest to the idea, which a text must not copy. */
+  rules: string[];
+  /** The posts closest to a subject, which a text must not copy. */
   examples: string[];
 }
 
-export interface VoiceForDraft {
-  block: VoiceBlock;
-  /** Whether the voice is another person's. What it contains must then not be stored with the run. */
+/** What is known of an opened voice, with the posts closest to the subject. Its lists are empty where nothing is known. */
+export function knownOf({ row, texts, measured }: OpenVoice, subject: string, examples: number): Voice {
+  const closest = closestPosts(
+    subject,
+    texts.map((text) => ({ text })),
+    examples,
+  );
+  return {
+    posts: measured?.posts ?? 0,
+    habits: measured === null ? [] : habitsOf(measured),
+    described: (row.described ?? []).map(({ text }) => text),
+    rules: row.rules,
+    examples: measured === null ? [] : closest.map(({ text }) => exampleOf(text)),
+  };
+}
+
+export interface VoiceOf {
+  voice: Voice;
+  kind: VoiceRow['kind'];
+  name: string;
+  /** Whether the voice is another person's. */
   isShared: boolean;
 }
 
 /**
- * The block for a draft about this idea, or null when nothing is known of the voice. Refuses with `voice_unavailable` if
- * the chosen voice was deleted or is no longer shared, and with `team_role_missing`.
+ * The voice with this id, or the user's own, with the posts closest to the subject. Refuses with `voice_unavailable` if the chosen voice was deleted or is no longer shared, and with
+ * `team_role_missing`.
  */
 export async function voiceFor(
   context: Context,
   userId: string,
-  idea: string,
-  voiceId?: string,
-): Promise<VoiceForDraft | null> {
-  const voice = await openVoiceFor(context, userId, voiceId, 'use').catch((error: unknown) => {
+  { subject, voiceId, examples }: { subject: string; voiceId: string | undefined; examples: number },
+): Promise<VoiceOf> {
+  const opened = await openVoiceFor(context, userId, voiceId, 'use').catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'not_found' ? new AppError('voice_unavailable') : error;
   });
-  const { row, texts, measured } = voice;
-  if (measured === null && row.rules.length === 0) return null;
-  const posts = texts.map((text) => ({ text }));
-  const block = {
-    voiceId: row.id,
-    limits: measured === null ? [] : limitsOf(measured),
-    rules: row.rules,
-    described: (row.described ?? []).map(({ text }) => text),
-    examples:
-      measured === null ? [] : closestPosts(idea, posts, examplesPerDraft).map(({ text }) => exampleOf(text)),
+  const { row } = opened;
+  return {
+    voice: knownOf(opened, subject, examples),
+    kind: row.kind,
+    name: row.name,
+    isShared: row.userId !== userId,
   };
-  return { block, isShared: row.userId !== userId };
 }

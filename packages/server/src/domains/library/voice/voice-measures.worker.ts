@@ -1,1 +1,1 @@
-export { measureVoice } from '@limelight/post-text';
+export { fitByRules, measureVoice } from '@limelight/post-text';

@@ -102,13 +102,16 @@ test('without a model a voice is measured, and a text is set beside it', async (
   expect(loud?.sentences.length).toBeGreaterThan(0);
   const copied = await check('As I wrote: I asked the people who work with pallets every day, honestly.');
   expect(copied?.copied).toBe('i asked the people who work with pallets');
-  expect((await check(ownPosts[0] ?? ''))?.copied).toBe('every day they knew i ask them first');
+  // What returns in most posts is a habit.
+  expect((await check(ownPosts[0] ?? ''))?.copied).toBeNull();
 });
 
 test('a rule is kept, reaches the writer with the nearest posts, and is nobody else’s', async () => {
   const person = await plain.signUp();
   const { token } = person;
-  expect(await voiceFor(plain.context, person.id, 'pallets')).toBeNull();
+  const nearest = async (subject: string, whose = person) =>
+    voiceFor(plain.context, whose.id, { subject, voiceId: person.id, examples: 3 });
+  expect((await nearest('pallets')).voice).toMatchObject({ posts: 0, habits: [], rules: [] });
   const rules = ['I never write “excited”', 'constructor'];
   const kept = await plain.call(
     updateVoice,
@@ -116,15 +119,16 @@ test('a rule is kept, reaches the writer with the nearest posts, and is nobody e
     { token },
   );
   expect(kept.body.data.rules).toEqual(rules);
-  expect(await voiceFor(plain.context, person.id, 'pallets')).toMatchObject({
-    block: { rules, limits: [], examples: [] },
+  expect(await nearest('pallets')).toMatchObject({
+    voice: { rules, habits: [], examples: [] },
     isShared: false,
   });
   await paste(plain, person, ownPosts);
-  const block = (await voiceFor(plain.context, person.id, 'Why forecasts fail'))?.block;
-  expect(block?.examples).toHaveLength(3);
-  expect(block?.examples[0]).toContain('forecasts');
-  expect(block?.limits.join('\n')).toMatch(/Never used: .*Emoji/);
+  const { examples, habits, posts } = (await nearest('Why forecasts fail')).voice;
+  expect(posts).toBe(ownPosts.length);
+  expect(examples).toHaveLength(3);
+  expect(examples[0]).toContain('forecasts');
+  expect(habits.join('\n')).toMatch(/Never: .*emoji/);
   const other = await plain.signUp();
   const refused = await plain.call(
     updateVoice,
@@ -132,8 +136,7 @@ test('a rule is kept, reaches the writer with the nearest posts, and is nobody e
     { token: other.token },
   );
   expect(refused.status).toBe(404);
-  const foreign = voiceFor(plain.context, other.id, 'x', person.id);
-  await expect(foreign).rejects.toMatchObject({ code: 'voice_unavailable' });
+  await expect(nearest('x', other)).rejects.toMatchObject({ code: 'voice_unavailable' });
 });
 
 test('a plan has room for the voices of a company and of clients, each with its own posts', async () => {
@@ -181,34 +184,64 @@ test('a draft is written in the voice that was chosen, and no block of it is an 
   const outside = written.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
   expect(outside).not.toMatch(/PWNED|excited|I counted/);
   expect(await draft('none')).not.toMatch(/An earlier post of the author|excited/);
-  // The parts of an import that were given to a draft are deleted along with the import.
-  const stored = async () =>
-    (await app.context.database.pool.query('SELECT input FROM run_steps')).rows.filter((row) =>
-      JSON.stringify(row).includes('I counted the forecasts'),
-    ).length;
-  expect(await stored()).toBe(1);
-  const [first] = (await app.call(listImports, { query: {} }, { token })).body.data.items;
-  await app.call(deleteImport, { params: { id: first?.id ?? '' } }, { token });
-  expect(await stored()).toBe(0);
+  const { rows } = await app.context.database.pool.query('SELECT input FROM run_steps');
+  expect(rows.filter((row) => JSON.stringify(row).includes('I counted the forecasts'))).toEqual([]);
 });
 
-test('a sentence outside the voice is rewritten for five credits, and a text that fits costs nothing', async () => {
+const unlike =
+  'After I had counted the crates again, of which there were 48, I asked the people who work with crates every day, because they knew, and now I ask them first!!! 🚀 #growth';
+const inVoice =
+  'I counted the crates again. There were 48.\n\nI asked the people who work with crates every day. They knew.\n\nI ask them first now.';
+const fitOn = async (on: TestApp, person: Person, text: string) => {
+  const started = await on.call(voiceFitRun.start, { body: { text } }, { token: person.token });
+  return ended(on, person, started.body.data.id);
+};
+
+test('a text is moved into a voice for five credits, a second time when the first was not enough', async () => {
   const person = await app.signUp();
-  const { token } = person;
   await paste(app, person, ownPosts);
-  const off = 'This is amazing, and it works!';
-  const text = `I counted the boxes.\n\n${off}`;
-  const fit = async (given: string) => {
-    const started = await app.call(voiceFitRun.start, { body: { text: given } }, { token });
-    return ended(app, person, started.body.data.id);
-  };
-  const rewrites = [
-    { quote: off, replacement: 'It works.' },
-    { quote: 'Not in the text.', replacement: 'Nothing.' },
-  ];
-  await app.sandbox.control.model.order({ kind: 'answer', json: { rewrites } });
-  expect(await fit(text)).toMatchObject({ status: 'done', charged: 5, result: { rewrites: [rewrites[0]] } });
-  expect(await fit('I counted the boxes.')).toMatchObject({ charged: 0, result: { rewrites: [] } });
+  const { model } = app.sandbox.control;
+  await model.order({ kind: 'answer', json: { text: 'I counted 52 crates! They knew.' } });
+  await model.order({ kind: 'answer', text: inVoice });
+  const run = await fitOn(app, person, unlike);
+  expect(run).toMatchObject({
+    status: 'done',
+    charged: 5,
+    result: { text: inVoice, engine: { kind: 'model' } },
+  });
+  const { distance, reach } = voiceFitRun.result.parse(run.result);
+  expect(distance).toBeLessThan(reach);
+  const [first = '', second = ''] = (await model.requests()).slice(-2).map(({ promptText }) => promptText);
+  expect(first).toMatch(/Words in a sentence: here \d+, the author/);
+  // The second request names the facts that the first answer changed.
+  expect(first).not.toContain('Not in the post');
+  expect(second).toContain('Not in the post: “52”');
+  const fitting = await fitOn(app, person, ownPosts[0] ?? '');
+  expect(fitting).toMatchObject({ charged: 0, result: { text: ownPosts[0], engine: null, left: [] } });
+});
+
+test('a model that changes facts twice costs nothing, and what rules can do stays', async () => {
+  const person = await app.signUp();
+  await paste(app, person, ownPosts);
+  for (const json of [{ text: 'I counted 52 crates. They knew.' }, { text: '' }, { text: ' ' }])
+    await app.sandbox.control.model.order({ kind: 'answer', json });
+  const run = await fitOn(app, person, unlike);
+  expect(run).toMatchObject({ status: 'done', charged: 0, result: { engine: null } });
+  const { text, left } = voiceFitRun.result.parse(run.result);
+  expect(text).toContain('48');
+  expect(text).not.toMatch(/[!🚀#]/u);
+  expect(left.length).toBeGreaterThan(0);
+});
+
+test('without a model rules move what they can, and the rest is named', async () => {
+  const person = await plain.signUp();
+  await paste(plain, person, ownPosts);
+  const run = await fitOn(plain, person, unlike);
+  expect(run).toMatchObject({ status: 'done', charged: 0, result: { engine: null } });
+  const { text, left, distance, reach } = voiceFitRun.result.parse(run.result);
+  expect(text).not.toMatch(/[!🚀#]/u);
+  expect(distance).toBeGreaterThan(reach);
+  expect(left.map(({ key }) => key)).toContain('sentenceWords');
 });
 
 test('what a person keeps removing from drafts is suggested, becomes a rule, or is dismissed', async () => {

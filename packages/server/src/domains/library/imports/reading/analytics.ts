@@ -1,4 +1,5 @@
-import { dayIn, emptyResults, numberIn, text, type DateOrder } from './cells.ts';
+import type { DateOrder } from '../../../../platform/dates/index.ts';
+import { dayIn, emptyResults, numberIn, text } from './cells.ts';
 import { ImportFault } from './import-fault.ts';
 import { emptyImport, type Imported, type ImportedResults } from './imported.ts';
 import { Report } from './report.ts';
@@ -8,7 +9,7 @@ import { readWorkbook, type Cell, type Sheet } from './workbook.ts';
 
 const reasons = {
   badNumber: 'The number cannot be read.',
-  badDate: 'The date does not exist.',
+  badDate: 'The date cannot be read.',
   badLink: 'The row has no link to a post.',
   missing: 'The sheet is missing. We read the others.',
   unknown: 'We do not know this sheet.',

@@ -1,26 +1,21 @@
-import { isoDay, readDay } from './dates.ts';
+import { isoDay, readDay, type DateOrder } from '../../../../platform/dates/index.ts';
+import { readCount } from '../../../../platform/numbers.ts';
 import type { ImportedResults } from './imported.ts';
 import type { Cell } from './workbook.ts';
 
 export const text = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).trim();
 
-/** Reads '1,234', '1 234' or 1234. Returns null for an empty or negative cell. */
+/** Returns null for an empty or negative cell, and for one that is no number. */
 export function numberIn(cell: Cell | undefined): number | null {
-  const given =
-    typeof cell === 'number' ? cell : Number(text(cell).replace(/[,\s\u00a0]/g, '') || Number.NaN);
-  return Number.isFinite(given) && given >= 0 ? Math.round(given) : null;
+  if (typeof cell !== 'number') return readCount(text(cell));
+  return Number.isFinite(cell) && cell >= 0 ? Math.round(cell) : null;
 }
 
-/** The date format of a workbook, which follows LinkedIn's interface language. */
-export type DateOrder = 'month-first' | 'day-first';
-
-export function dayIn(cell: Cell | undefined, order: DateOrder): string | null {
+/** Dates in workbooks follow LinkedIn's interface language. */
+export function dayIn(cell: Cell | undefined, order: DateOrder | null): string | null {
   if (cell instanceof Date) return isoDay(cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate());
-  const written = text(cell);
-  const parts = order === 'day-first' ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(written) : null;
-  if (parts !== null) return isoDay(Number(parts[3]), Number(parts[2]), Number(parts[1]));
-  return readDay(written);
+  return typeof cell === 'number' ? null : readDay(text(cell), order);
 }
 
 export const emptyResults = (): ImportedResults => ({

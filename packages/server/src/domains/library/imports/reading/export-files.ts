@@ -1,8 +1,17 @@
 import { momentOfUrn } from '@limelight/contracts/post-urn';
-import { readDay, readMoment, readMonth } from './dates.ts';
+import { connectionDateOrder, findConnections } from '../../../../integrations/linkedin-files/connections.ts';
+import {
+  isAmbiguous,
+  orderOf,
+  readDate,
+  readDay,
+  readInstant,
+  readMonth,
+  type DateOrder,
+} from '../../../../platform/dates/index.ts';
 import type { ImportedComment, ImportedPerson, ImportedPost, ImportedProfile } from './imported.ts';
 import type { Report } from './report.ts';
-import { readRows, Table } from './table.ts';
+import { readRows, rowKey, Table, type Rows } from '../../../../platform/text-table.ts';
 import { cleanCell, decodeTable, httpAddress, oneLine } from './text.ts';
 
 export interface ExportFile {
@@ -20,7 +29,8 @@ export const reasons = {
   quotes: 'A quotation mark is never closed.',
   noText: 'The row has no text.',
   noName: 'The person closed their account.',
-  badDate: 'The date does not exist. We kept the row without it.',
+  badDate: 'The date cannot be read. We kept the row without it.',
+  twoDates: 'The date can be read in two ways. We kept the row without it.',
   dateFromLink: 'The date was missing. We took it from the link.',
   formula: 'The cell looks like a spreadsheet formula. We kept it as text.',
   twice: 'The row appears twice.',
@@ -33,13 +43,24 @@ function noteFormula(report: Report, file: string, ...cells: readonly (string | 
   if (cells.some((cell) => cell !== null && looksLikeFormula(cell))) report.note(file, reasons.formula);
 }
 
+interface TableShape {
+  /** The headings that tell the table, in lower case. */
+  named: readonly string[];
+  /** All headings in the order that they have in every language. */
+  order?: readonly string[];
+  /** Whether rows fit this order. */
+  fits?: (rows: readonly (readonly string[])[]) => boolean;
+  escape?: string;
+}
+
+/** The rows with English headings where those of the file are in another language, as far as their order tells. */
+function inEnglish({ rows, broken }: Rows, { order = [], fits = () => true }: TableShape): Rows | null {
+  const [headings, ...body] = rows;
+  return headings?.length === order.length && fits(body) ? { rows: [[...order], ...body], broken } : null;
+}
+
 /** Reads a table of the export. When the file contains none, it adds a line to the report and returns null. */
-function tableOf(
-  { name, bytes }: ExportFile,
-  report: Report,
-  isHeading: (cells: readonly string[]) => boolean,
-  escape?: string,
-): Table | null {
+function tableOf({ name, bytes }: ExportFile, report: Report, shape: TableShape): Table | null {
   if (bytes.length === 0) {
     report.read(name, 0);
     return null;
@@ -50,7 +71,12 @@ function tableOf(
     return null;
   }
   if (decoded.repaired) report.note(name, reasons.encoding);
-  const table = new Table(readRows(decoded.text, escape === undefined ? {} : { escape }), isHeading);
+  const read = readRows(decoded.text, shape.escape === undefined ? {} : { escape: shape.escape });
+  const isHeading = (cells: readonly string[]) =>
+    cells.some((cell) => shape.named.includes(cell.trim().toLowerCase()));
+  const english = read.rows.some(isHeading) ? null : inEnglish(read, shape);
+  if (english !== null) report.note(name, reasons.byPlace);
+  const table = new Table(english ?? read, isHeading);
   if (table.broken > 0) report.skip(name, reasons.quotes, table.broken);
   if (table.headings.length === 0) {
     report.skip(name, reasons.headings);
@@ -60,17 +86,34 @@ function tableOf(
   return table;
 }
 
-const hasCell =
-  (...names: readonly string[]) =>
-  (cells: readonly string[]) =>
-    cells.some((cell) => names.includes(cell.trim().toLowerCase()));
+/** Leaves out rows that repeat an earlier one, and reports them. */
+function* withoutRepeated(table: Table, file: string, report: Report): Generator<readonly string[]> {
+  const seen = new Set<string>();
+  for (const row of table.rows) {
+    const key = rowKey(row);
+    if (seen.has(key) && row.filter((cell) => cell.trim() !== '').length > 1)
+      report.skip(file, reasons.twice);
+    else yield row;
+    seen.add(key);
+  }
+}
 
-function moment(report: Report, file: string, given: string, link: string): string | null {
-  const known = readMoment(given);
+const dateAndLink = (rows: readonly (readonly string[])[]) =>
+  rows.length > 0 &&
+  rows.every(([date = '', link = '']) => readDate(date).kind !== 'none' || httpAddress(link) !== null);
+
+function moment(
+  report: Report,
+  file: string,
+  given: string,
+  { order, link = '' }: { order: DateOrder | null; link?: string },
+): string | null {
+  const known = readInstant(given, order);
   if (known !== null) return known;
   const fromLink = momentOfUrn(link);
   if (fromLink !== null) report.note(file, reasons.dateFromLink);
-  else if (given.trim() !== '') report.note(file, reasons.badDate);
+  else if (given.trim() !== '')
+    report.note(file, isAmbiguous(given, order) ? reasons.twoDates : reasons.badDate);
   return fromLink === null ? null : new Date(fromLink).toISOString();
 }
 
@@ -78,10 +121,16 @@ function moment(report: Report, file: string, given: string, link: string): stri
 const postText = (cell: string) => cleanCell(cell.replaceAll('"\n"', '\n')).slice(0, postLimit);
 
 export function readShares(file: ExportFile, report: Report): ImportedPost[] {
-  const table = tableOf(file, report, hasCell('sharecommentary', 'share commentary'));
+  const table = tableOf(file, report, {
+    named: ['sharecommentary', 'share commentary'],
+    order: ['Date', 'ShareLink', 'ShareCommentary', 'SharedUrl', 'MediaUrl', 'Visibility'],
+    fits: dateAndLink,
+  });
   if (table === null) return [];
+  const dateOf = (row: readonly string[]) => table.cell(row, 'Date', 'Share Date');
+  const order = orderOf(table.rows.map(dateOf));
   const posts: ImportedPost[] = [];
-  for (const row of table.rows) {
+  for (const row of withoutRepeated(table, file.name, report)) {
     const text = postText(table.cell(row, 'ShareCommentary', 'Share Commentary'));
     const link = table.cell(row, 'ShareLink', 'Share Link');
     if (text === '') {
@@ -93,7 +142,7 @@ export function readShares(file: ExportFile, report: Report): ImportedPost[] {
     posts.push({
       text,
       url: httpAddress(link),
-      postedAt: moment(report, file.name, table.cell(row, 'Date', 'Share Date'), decoded(link)),
+      postedAt: moment(report, file.name, dateOf(row), { order, link: decoded(link) }),
       author: null,
       hasMedia: table.cell(row, 'MediaUrl', 'Media URL').trim() !== '',
       reactions: null,
@@ -115,10 +164,17 @@ function decoded(link: string): string {
 }
 
 export function readComments(file: ExportFile, report: Report): ImportedComment[] {
-  const table = tableOf(file, report, hasCell('message'), '\\');
+  const table = tableOf(file, report, {
+    named: ['message'],
+    order: ['Date', 'Link', 'Message'],
+    fits: dateAndLink,
+    escape: '\\',
+  });
   if (table === null) return [];
+  const dateOf = (row: readonly string[]) => table.cell(row, 'Date');
+  const order = orderOf(table.rows.map(dateOf));
   const comments: ImportedComment[] = [];
-  for (const row of table.rows) {
+  for (const row of withoutRepeated(table, file.name, report)) {
     const text = cleanCell(table.cell(row, 'Message')).slice(0, postLimit);
     if (text === '') {
       report.skip(file.name, reasons.noText);
@@ -129,17 +185,30 @@ export function readComments(file: ExportFile, report: Report): ImportedComment[
     comments.push({
       text,
       url: httpAddress(link),
-      postedAt: moment(report, file.name, table.cell(row, 'Date'), ''),
+      postedAt: moment(report, file.name, dateOf(row), { order }),
     });
   }
   return comments;
 }
 
+function connectionsTable(file: ExportFile, report: Report): Table | null {
+  const decoded = decodeTable(file.bytes);
+  const read = decoded === null ? null : readRows(decoded.text);
+  const found = read === null ? null : findConnections(read.rows);
+  if (read === null || found?.isByPosition !== true) return tableOf(file, report, { named: ['first name'] });
+  if (decoded?.repaired === true) report.note(file.name, reasons.encoding);
+  report.note(file.name, reasons.byPlace);
+  report.read(file.name, 0);
+  if (read.broken > 0) report.skip(file.name, reasons.quotes, read.broken);
+  return new Table({ rows: [[...found.headings], ...read.rows.slice(found.at + 1)], broken: read.broken });
+}
+
 export function readConnections(file: ExportFile, report: Report): ImportedPerson[] {
-  const table = tableOf(file, report, hasCell('first name'));
+  const table = connectionsTable(file, report);
   if (table === null) return [];
   const people: ImportedPerson[] = [];
-  for (const row of table.rows) {
+  const order = connectionDateOrder(table.rows.map((row) => table.cell(row, 'Connected On')));
+  for (const row of withoutRepeated(table, file.name, report)) {
     const given = [table.cell(row, 'First Name'), table.cell(row, 'Last Name')];
     const name = oneLine(given.join(' '), 200);
     if (name === null) {
@@ -147,8 +216,9 @@ export function readConnections(file: ExportFile, report: Report): ImportedPerso
       continue;
     }
     const connected = table.cell(row, 'Connected On');
-    const connectedOn = readDay(connected);
-    if (connectedOn === null && connected.trim() !== '') report.note(file.name, reasons.badDate);
+    const connectedOn = readDay(connected, order);
+    if (connectedOn === null && connected.trim() !== '')
+      report.note(file.name, isAmbiguous(connected) ? reasons.twoDates : reasons.badDate);
     const person = {
       name,
       url: httpAddress(table.cell(row, 'URL')),
@@ -164,9 +234,25 @@ export function readConnections(file: ExportFile, report: Report): ImportedPerso
   return people;
 }
 
-export function countRows(file: ExportFile, report: Report, ...headings: readonly string[]): Table | null {
-  return tableOf(file, report, hasCell(...headings));
+export function countRows(file: ExportFile, report: Report, ...named: readonly string[]): Table | null {
+  return tableOf(file, report, { named });
 }
+
+const profileHeadings = [
+  'First Name',
+  'Last Name',
+  'Maiden Name',
+  'Address',
+  'Birth Date',
+  'Headline',
+  'Summary',
+  'Industry',
+  'Zip Code',
+  'Geo Location',
+  'Twitter Handles',
+  'Websites',
+  'Instant Messengers',
+];
 
 interface ProfileFiles {
   profile: ImportedProfile;
@@ -178,22 +264,10 @@ export function readProfileFile(
   { profile }: ProfileFiles,
   report: Report,
 ): void {
-  const rows = (headings: readonly string[], keep: (cell: (...names: string[]) => string) => boolean) => {
-    const decodedText = decodeTable(file.bytes);
-    const byName = hasCell(...headings.map((heading) => heading.toLowerCase()));
-    const read = decodedText === null ? { rows: [], broken: 0 } : readRows(decodedText.text);
-    const first = read.rows[0];
-    // A translated file has the same columns in the same order.
-    const isTranslated =
-      first !== undefined && !read.rows.some((row) => byName(row)) && first.length === headings.length;
-    const table = isTranslated ? new Table({ ...read, rows: [[...headings], ...read.rows.slice(1)] }) : null;
-    if (isTranslated) {
-      report.note(file.name, reasons.byPlace);
-      if (decodedText?.repaired === true) report.note(file.name, reasons.encoding);
-    }
-    const known = table ?? tableOf(file, report, byName);
-    for (const row of known?.rows ?? []) {
-      if (keep((...names) => known?.cell(row, ...names) ?? '')) report.read(file.name);
+  const rows = (order: readonly string[], keep: (cell: (...names: string[]) => string) => boolean) => {
+    const table = tableOf(file, report, { named: order.map((heading) => heading.toLowerCase()), order });
+    for (const row of table?.rows ?? []) {
+      if (keep((...names) => table?.cell(row, ...names) ?? '')) report.read(file.name);
       else report.skip(file.name, reasons.noText);
     }
   };
@@ -205,7 +279,7 @@ export function readProfileFile(
   };
   switch (base) {
     case 'profile':
-      return rows(['First Name', 'Last Name', 'Headline', 'Summary'], (cell) => {
+      return rows(profileHeadings, (cell) => {
         profile.name = oneLine(`${cell('First Name')} ${cell('Last Name')}`, 200);
         profile.headline = oneLine(cell('Headline'));
         profile.summary ??= block(cell('Summary'));
@@ -243,11 +317,11 @@ export function readProfileFile(
       );
     case 'education':
       return rows(['School Name', 'Start Date', 'End Date', 'Notes', 'Degree Name', 'Activities'], (cell) => {
-        const school = oneLine(cell('School Name'));
-        if (school === null) return false;
+        const [school, degree] = [oneLine(cell('School Name')), oneLine(cell('Degree Name'))];
+        if (school === null && degree === null) return false;
         profile.education.push({
-          school,
-          degree: oneLine(cell('Degree Name')),
+          school: school ?? '',
+          degree,
           field: null,
           start: readMonth(cell('Start Date')),
           end: readMonth(cell('End Date')),
@@ -263,11 +337,17 @@ export function readProfileFile(
         return name !== null;
       });
     case 'certifications':
-      return rows(['Name', 'Authority'], (cell) => push(profile.certifications, cell('Name')));
+      return rows(['Name', 'Url', 'Authority', 'Started On', 'Finished On', 'License Number'], (cell) =>
+        push(profile.certifications, cell('Name')),
+      );
     case 'honors':
-      return rows(['Title', 'Issuer'], (cell) => push(profile.honors, cell('Title')));
+      return rows(['Title', 'Description', 'Issuer', 'Issue Date'], (cell) =>
+        push(profile.honors, cell('Title')),
+      );
     case 'publications':
-      return rows(['Name', 'Publisher'], (cell) => push(profile.publications, cell('Name')));
+      return rows(['Name', 'Published On', 'Description', 'Publisher', 'Url'], (cell) =>
+        push(profile.publications, cell('Name')),
+      );
     default:
       return undefined;
   }

@@ -54,6 +54,8 @@ async function readProfile(bytes: Uint8Array, name: string): Promise<Imported> {
       experience: pdf.experience,
       education: pdf.education,
       websites: pdf.contact.websites,
+      email: pdf.contact.email,
+      profileUrl: pdf.contact.linkedinUrl,
     },
     report: [{ file: name, read: 1 + parts, skipped: 0, reasons: [] }],
   };

@@ -1,3 +1,4 @@
+import type { ImportTable } from '@limelight/contracts';
 import type { ProfilePdf } from './profile-pdf.ts';
 import type { ReportLine } from './report.ts';
 
@@ -42,7 +43,14 @@ export type ImportedProfile = Pick<
   | 'languages'
   | 'honors'
   | 'publications'
-> & { industry: string | null; skills: string[]; websites: string[] };
+> & {
+  industry: string | null;
+  skills: string[];
+  websites: string[];
+  email?: string | null;
+  /** Missing in profiles that an earlier version read. */
+  profileUrl?: string | null;
+};
 
 export interface DayOfResults {
   /** As `YYYY-MM-DD`. */
@@ -98,6 +106,8 @@ export interface Imported {
   /** The number of messages, invitations and reactions, which are not imported. */
   counts: { name: string; count: number }[];
   report: ReportLine[];
+  /** The columns of a table of posts. */
+  table: ImportTable | null;
 }
 
 export const emptyImport = (kind: ImportKind): Imported => ({
@@ -110,4 +120,5 @@ export const emptyImport = (kind: ImportKind): Imported => ({
   results: null,
   counts: [],
   report: [],
+  table: null,
 });

@@ -1,7 +1,7 @@
 import { ImportFault } from './import-fault.ts';
 import { readContact, sidebarSections, type Contact } from './profile-sidebar.ts';
 import { readPdfPages, type PageLine } from './pdf-page-lines.ts';
-import { readMonth } from './dates.ts';
+import { readMonth } from '../../../../platform/dates/index.ts';
 
 export interface ProfileRole {
   company: string | null;
@@ -14,6 +14,7 @@ export interface ProfileRole {
 }
 
 export interface ProfileSchool {
+  /** Empty for a degree without a school. */
   school: string;
   degree: string | null;
   field: string | null;
@@ -102,12 +103,13 @@ function readHead(lines: readonly PageLine[]) {
   };
 }
 
-/** Reads 'April 2019 - Present (6 years)', ignoring the duration. */
+/** Reads 'April 2019 - Present (6 years)' and '- April 2019', ignoring the duration. */
 export function readPeriod(text: string): { start: string | null; end: string | null } | null {
   const plain = text.replace(/\s+/g, ' ').replace(/ \([^()]*\)$/, '');
-  const [from = '', until = ''] = plain.split(/ [-–—] /, 2);
-  const start = readMonth(from.trim());
-  return start === null ? null : { start, end: readMonth(until.trim()) };
+  const [from = '', until = ''] = plain.split(/(?:^| )[-–—](?: |$)/, 2);
+  const [start, end] = [readMonth(from.trim()), readMonth(until.trim())];
+  // Some profiles say only when a role ended.
+  return start !== null || (from.trim() === '' && end !== null) ? { start, end } : null;
 }
 
 /**
@@ -189,14 +191,20 @@ function readDegree(lines: readonly PageLine[]): Omit<ProfileSchool, 'school'> {
   };
 }
 
+/** Lines of a degree are 18 points apart. A greater distance starts another entry, which can lack a school. */
+const degreeGap = 25;
+
 function readEducation(lines: readonly PageLine[]): ProfileSchool[] {
   const schools: { name: PageLine[]; degree: PageLine[] }[] = [];
   for (const line of lines) {
     const last = schools.at(-1);
+    const above = last?.degree.at(-1);
+    const isApart = above !== undefined && above.page === line.page && line.y - above.y > degreeGap;
     if (isSize(line, size.body)) {
       if (last !== undefined && last.degree.length === 0) last.name.push(line);
       else schools.push({ name: [line], degree: [] });
-    } else last?.degree.push(line);
+    } else if (last === undefined || isApart) schools.push({ name: [], degree: [line] });
+    else last.degree.push(line);
   }
   return schools.map(({ name, degree }) => ({ school: joinLines(name), ...readDegree(degree) }));
 }

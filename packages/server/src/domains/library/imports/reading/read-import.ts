@@ -1,5 +1,5 @@
 import type { Context } from '../../../../context.ts';
-import { ThreadFault, threadFile } from '../../../../platform/threads/index.ts';
+import { threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
 import type * as Reader from './import-reader.worker.ts';
 import type { ImportFailure, ImportOrder } from './import-reader.worker.ts';
 import type { Imported } from './imported.ts';
@@ -13,13 +13,10 @@ export async function readImport(
   order: ImportOrder,
   signal: AbortSignal,
 ): Promise<Imported | ImportFailure> {
-  try {
-    return await threads.files.call(reader, 'read', [order], { owner: userId, signal });
-  } catch (error) {
-    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
-      return { fault: 'damaged', headings: [] };
-    throw error;
-  }
+  return unlessUnreadable(threads.files.call(reader, 'read', [order], { owner: userId, signal }), {
+    fault: 'damaged',
+    headings: [],
+  });
 }
 
 /**
@@ -32,10 +29,5 @@ export async function readTableText(
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<string | null> {
-  try {
-    return await threads.files.call(reader, 'readTable', [bytes], { owner: userId, signal });
-  } catch (error) {
-    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed')) return null;
-    throw error;
-  }
+  return unlessUnreadable(threads.files.call(reader, 'readTable', [bytes], { owner: userId, signal }), null);
 }

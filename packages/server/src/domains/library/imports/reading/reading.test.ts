@@ -115,7 +115,7 @@ test('of an export in which every file is wrong, what can be read is kept, each 
       description: 'Über 140 Einstellungen',
     },
   ]);
-  expect(reasonsOf('Connections (1).csv')).toMatch(/formula.*does not exist/);
+  expect(reasonsOf('Connections (1).csv')).toMatch(/formula.*cannot be read/);
   expect(reasonsOf('Connections.csv (2)')).toMatch(/outside the archive/);
   expect(found.people.every(({ url }) => url === null || url.startsWith('http'))).toBe(true);
   expect(JSON.stringify(found)).not.toMatch(/[\u0000\u200b\u202e]/);
@@ -179,7 +179,7 @@ test('a table of posts is read by its headings, or by those a person named; with
   const found = await readBytes(strToU8(csv), 'posts.csv', { text: 'beitrag', date: 'Veröffentlicht' });
   expect(found).toMatchObject({
     posts: [
-      { text: 'Erster; mit\nUmbruch', postedAt: '2026-05-01T00:00:00.000Z', reactions: null },
+      { text: 'Erster; mit\nUmbruch', postedAt: '2026-05-01T00:00:00.000Z', reactions: 1200 },
       { text: 'Zweiter', postedAt: null, reactions: 12 },
     ],
     report: [{ file: 'posts.csv', read: 2, skipped: 1 }],
@@ -251,4 +251,11 @@ test('files of another kind are refused by name', async () => {
 
 test.each(readable)('damaged copies of %s give a report or a named refusal', async (name) => {
   expect(await outcomesOf(name, 5)).toEqual(new Set(['told']));
+});
+
+test.each([
+  ['headings alone', 'Date,Author,Post\n'],
+  ['an empty list', '[]'],
+])('a file of posts with %s is refused as empty', async (_, text) => {
+  expect(await readBytes(strToU8(text), 'posts')).toMatchObject({ fault: 'empty' });
 });

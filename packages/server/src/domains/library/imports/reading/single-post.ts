@@ -1,4 +1,4 @@
-import { momentOfUrn, urnOfLink } from '@limelight/contracts';
+import { momentOfUrn, urnOfLink } from '@limelight/contracts/post-urn';
 import { dayIn, emptyResults, numberIn, text } from './cells.ts';
 import type { ImportedResults, PostDetails } from './imported.ts';
 import type { Report } from './report.ts';

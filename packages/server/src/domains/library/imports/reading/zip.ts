@@ -1,4 +1,5 @@
 import { Inflate, Unzip } from 'fflate';
+import { ImportFault } from './import-fault.ts';
 
 export interface ZipLimits {
   /** The maximum unpacked size of one file, and of all files together. */
@@ -39,15 +40,30 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
+/** Reading more takes seconds, even when none of them is wanted. */
+const entryLimit = 20_000;
+const endSign = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+/** The directory's end, with the longest comment. */
+const endBytes = 65_557;
+
+/** How many files the archive's directory names; 0 when it has no directory. */
+function entriesIn(archive: Uint8Array): number {
+  const from = Math.max(0, archive.length - endBytes);
+  const end = Buffer.from(archive.buffer, archive.byteOffset + from, archive.length - from);
+  const at = end.lastIndexOf(endSign);
+  return at < 0 || at + 12 > end.length ? 0 : end.readUInt16LE(at + 10);
+}
+
 /**
  * Reads the wanted files from the start of the archive, so a truncated archive still yields its first files. A file
- * over the limits yields nothing and is not unpacked further.
+ * over the limits yields nothing and is not unpacked further. Throws `ImportFault` for too many files.
  */
 export function readZip(
   archive: Uint8Array,
   wanted: (path: string) => boolean,
   limits: ZipLimits = defaults,
 ): { members: ZipMember[]; isCut: boolean; leftOut: number } {
+  if (entriesIn(archive) > entryLimit) throw new ImportFault('too-large');
   const members: Open[] = [];
   let current: Open | null = null;
   let total = 0;

@@ -6,9 +6,9 @@ import {
   type Connection,
   type Position,
   type Tx,
-} from '../../../platform/db/index.ts';
-import type { Imported, ImportedProfile } from './reading/imported.ts';
-import { importedPosts, imports } from './tables.ts';
+} from '../../../../platform/db/index.ts';
+import type { Imported, ImportedProfile } from '../reading/imported.ts';
+import { importedPosts, imports } from '../tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
@@ -82,16 +82,16 @@ export async function listImportRows(
     .limit(limit);
 }
 
-export async function findImportKind(
+export async function findImport(
   connection: Connection,
   userId: string,
   id: string,
-): Promise<ImportRow['kind'] | null> {
+): Promise<Pick<ImportRow, 'kind' | 'own'> | null> {
   const [row] = await connection
-    .select({ kind: imports.kind })
+    .select({ kind: imports.kind, own: imports.own })
     .from(imports)
     .where(and(eq(imports.userId, userId), eq(imports.id, id)));
-  return row?.kind ?? null;
+  return row ?? null;
 }
 
 const ownPosts = (userId: string, voiceId: string | null) =>
@@ -102,8 +102,10 @@ const ownPosts = (userId: string, voiceId: string | null) =>
     voiceId === null ? isNull(imports.voiceId) : eq(imports.voiceId, voiceId),
   );
 
-/** The distinct texts of the person's own imported posts, or of one of their other voices, newest first. */
-/** The profile in the user's newest import of their own that contains one. */
+/**
+ * The profile in the user's newest import of their own that contains one. A damaged file may have roles without the
+ * person, which does not replace a whole profile.
+ */
 export async function findImportedProfile(
   connection: Connection,
   userId: string,
@@ -119,11 +121,12 @@ export async function findImportedProfile(
         isNotNull(imports.profile),
       ),
     )
-    .orderBy(desc(imports.createdAt))
+    .orderBy(sql`coalesce(${imports.profile}->>'name', '') = ''`, desc(imports.createdAt))
     .limit(1);
   return row?.profile ?? null;
 }
 
+/** The distinct texts of the person's own imported posts, or of one of their other voices, newest first. */
 export async function listOwnTexts(
   connection: Connection,
   userId: string,

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { jsonParameter, takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
-import { configurationOf, fewestOfAuthor, plainConfiguration } from './rules.ts';
-import { libraryImportWords, libraryPosts, libraryWords } from './tables.ts';
+import { jsonParameter, takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { configurationOf, fewestOfAuthor, plainConfiguration } from '../rules.ts';
+import { libraryImportWords, libraryPosts, libraryWords } from '../tables.ts';
 
 export type LibraryRow = Omit<typeof libraryPosts.$inferSelect, 'search'>;
 export type NewPost = Omit<LibraryRow, 'listed'>;

@@ -79,33 +79,51 @@ function filters(query: LibraryQuery, now: number): SQL[] {
   ];
 }
 
+const columns = {
+  newest: 'posted_at',
+  reactions: 'reactions',
+  comments: 'comments',
+  relevance: 'standing',
+  standing: 'standing',
+} as const satisfies Record<LibraryQuery['sort'], string>;
+
 /** The sort column. Each has an index together with the owner. */
-function sortedBy(sort: LibraryQuery['sort']): SQL {
-  switch (sort) {
-    case 'newest':
-      return sql.raw('posted_at');
-    case 'reactions':
-      return sql.raw('reactions');
-    case 'comments':
-      return sql.raw('comments');
-    case 'relevance':
-    case 'standing':
-      return sql.raw('standing');
-  }
-}
+const sortedBy = (sort: LibraryQuery['sort']): SQL => sql.raw(columns[sort]);
+
+/** Posts in the reader's language and from their industry first. */
+const closest = ({ language, industry }: Reader): SQL =>
+  sql`(p.language IS NOT DISTINCT FROM ${language})::int DESC, (p.industry IS NOT DISTINCT FROM ${industry})::int DESC`;
 
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` AND `);
+
+/** Whom the posts are shown to. */
+export interface Reader {
+  language: string;
+  industry: string | null;
+}
+
+/** The results of the person's own post with this text. */
+export interface OwnFigures {
+  digest: string;
+  reactions: number | null;
+  comments: number | null;
+  impressions: number | null;
+  standing: number | null;
+}
 
 interface Matches {
   ids: string[];
   total: number;
 }
 
-interface Listing {
+export interface Listing {
   userId: string;
+  reader: Reader;
   query: LibraryQuery;
   words: string;
   now: number;
+  /** Of the person's own posts, when those are listed. */
+  ownFigures: readonly OwnFigures[];
 }
 
 /** The CTE makes the planner expect a full count; otherwise it would scan row by row because of the limit. */
@@ -129,16 +147,18 @@ interface Amount {
   most: number;
 }
 
-async function ownMatches(
+async function importedMatches(
   connection: Connection,
-  { userId, query, words, now }: Listing,
+  { userId, reader, query, words, now }: Listing,
   { wanted, most }: Amount,
 ): Promise<Matches> {
   const by = sortedBy(query.sort);
   const owned = sql`p.user_id = ${userId}`;
-  const source = query.source === 'all' ? [] : [sql`p.own = ${query.source === 'own'}`];
+  const source = query.source === 'all' ? [] : [sql`NOT p.own`];
   const kept = all([...source, ...filters(query, now)]);
-  const inOrder = sql`ORDER BY p.${by} DESC NULLS LAST, p.id DESC NULLS LAST`;
+  const unmeasured =
+    columns[query.sort] === 'standing' ? sql`${closest(reader)}, p.posted_at DESC NULLS LAST,` : sql``;
+  const inOrder = sql`ORDER BY p.${by} DESC NULLS LAST, ${unmeasured} p.id DESC NULLS LAST`;
   if (words === '') {
     const { rows } = await connection.execute<{ id: string }>(
       sql`SELECT p.id FROM library_posts p WHERE ${owned} AND ${kept} ${inOrder} LIMIT ${wanted}`,
@@ -169,17 +189,61 @@ async function ownMatches(
   }
   // A separate sort keeps the planner from scanning the whole list in order for a few matches.
   const { rows } = await connection.execute<{ id: string; total: number }>(sql`
-    WITH found AS MATERIALIZED (SELECT p.id, p.${by} FROM library_posts p WHERE ${owned} AND ${matching})
+    WITH found AS MATERIALIZED (
+      SELECT p.id, p.standing, p.posted_at, p.reactions, p.comments, p.language, p.industry
+      FROM library_posts p WHERE ${owned} AND ${matching})
     SELECT p.id, (SELECT count(*)::int FROM found) AS total FROM found p ${inOrder} LIMIT ${most}`);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
+/** The person's own posts, which have the results that were imported for them. They are few enough to sort. */
+async function ownMatches(
+  connection: Connection,
+  { userId, query, words, now, ownFigures }: Listing,
+  wanted: number,
+): Promise<Matches> {
+  const by = sortedBy(query.sort);
+  const value = columns[query.sort] === 'posted_at' ? sql`p.posted_at` : sql`coalesce(f.${by}, p.${by})`;
+  const matching = words === '' ? [] : [sql`p.search @@ ${words}::tsquery`];
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    SELECT p.id FROM library_posts p
+    LEFT JOIN json_to_recordset(${jsonParameter(ownFigures)}::json) AS f (
+      digest text, reactions integer, comments integer, standing real) ON f.digest = p.digest
+    WHERE p.user_id = ${userId} AND p.own AND ${all([...filters(query, now), ...matching])}
+    ORDER BY ${value} DESC NULLS LAST, p.posted_at DESC NULLS LAST, p.id`);
+  return { ids: rows.slice(0, wanted).map(({ id }) => id), total: rows.length };
+}
+
+/** Whether any post of others that the person imported can be compared with its author's usual result. */
+export async function hasStandings(connection: Connection, userId: string): Promise<boolean> {
+  const { rows } = await connection.execute(
+    sql`SELECT FROM library_posts WHERE user_id = ${userId} AND standing IS NOT NULL AND NOT own LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+/** The language of most of the person's own posts; null when there are none. */
+export async function languageOfOwn(connection: Connection, userId: string): Promise<string | null> {
+  const { rows } = await connection.execute<{ language: string }>(sql`
+    SELECT language FROM library_posts WHERE user_id = ${userId} AND own AND language IS NOT NULL
+    GROUP BY language ORDER BY count(*) DESC, language LIMIT 1`);
+  return rows[0]?.language ?? null;
+}
+
 /** The matching starter posts. They have no figures, so they come last in every order, and there are few of them. */
-async function starterMatches(connection: Connection, { query, words, now }: Listing): Promise<Matches> {
-  const asked = words === '' ? [] : [sql`p.search @@ ${words}::tsquery`];
+async function starterMatches(
+  connection: Connection,
+  { reader, query, words, now }: Listing,
+): Promise<Matches> {
+  const isBrowsing = words === '' && query.language === undefined && query.source !== 'starter';
+  const asked = [
+    ...(words === '' ? [] : [sql`p.search @@ ${words}::tsquery`]),
+    ...(isBrowsing ? [sql`p.language = ${reader.language}`] : []),
+  ];
   const kept = all([...filters(query, now), ...asked]);
   const { rows } = await connection.execute<{ id: string }>(
-    sql`SELECT p.id FROM library_posts p WHERE p.user_id IS NULL AND ${kept} ORDER BY p.position, p.id`,
+    sql`SELECT p.id FROM library_posts p WHERE p.user_id IS NULL AND ${kept}
+      ORDER BY ${closest(reader)}, p.position, p.id`,
   );
   return { ids: rows.map(({ id }) => id), total: rows.length };
 }
@@ -205,12 +269,12 @@ export async function findMatches(
   const ranked = sort === 'relevance' && listing.words !== '';
   const amount = { wanted, most: ranked ? Math.max(rankedRows, wanted) : wanted };
   const none: Matches = { ids: [], total: 0 };
-  const own = source === 'starter' ? none : await ownMatches(connection, listing, amount);
-  const starters =
-    source === 'starter' || source === 'all' ? await starterMatches(connection, listing) : none;
-  const ids = [...own.ids, ...starters.ids];
+  if (source === 'own') return ownMatches(connection, listing, amount.wanted);
+  const imported = source === 'starter' ? none : await importedMatches(connection, listing, amount);
+  const starters = source === 'others' ? none : await starterMatches(connection, listing);
+  const ids = [...imported.ids, ...starters.ids];
   return {
     ids: (ranked ? await byRelevance(connection, ids, listing.words) : ids).slice(0, wanted),
-    total: Math.min(countedUpTo, own.total + starters.total),
+    total: Math.min(countedUpTo, imported.total + starters.total),
   };
 }

@@ -2,7 +2,7 @@ import type { PersonOrigin } from '@limelight/contracts';
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
 import { forgetRefs } from '../../saved/index.ts';
-import type { ListRow } from '../repository.ts';
+import type { ListRow } from './people.ts';
 import type { Entry } from '../rules/do-not-contact.ts';
 import type { PersonKeys } from '../rules/same-person.ts';
 import {

@@ -23,11 +23,11 @@ import {
   type Connection,
   type Position,
   type Tx,
-} from '../../../platform/db/index.ts';
-import { prefixQuery } from './rules/prefix-query.ts';
-import { companyKey } from './rules/company-name.ts';
-import type { PersonKeys } from './rules/same-person.ts';
-import { people, personFactRows, personOriginRows, type personLists } from './tables.ts';
+} from '../../../../platform/db/index.ts';
+import { prefixQuery } from '../rules/prefix-query.ts';
+import { companyKey } from '../rules/company-name.ts';
+import type { PersonKeys } from '../rules/same-person.ts';
+import { people, personFactRows, personOriginRows, type personLists } from '../tables.ts';
 
 export type PersonRow = Omit<typeof people.$inferSelect, 'search'>;
 export type FactRow = typeof personFactRows.$inferSelect;
@@ -57,6 +57,9 @@ const columns = {
   linkedinKey: people.linkedinKey,
   connectedOn: people.connectedOn,
   lastContactedAt: people.lastContactedAt,
+  leadStatus: people.leadStatus,
+  leadScore: people.leadScore,
+  leadFinding: people.leadFinding,
   remindAt: people.remindAt,
   remindedAt: people.remindedAt,
   optedOut: people.optedOut,
@@ -81,7 +84,7 @@ export interface PersonQuery extends PersonFilters {
 }
 
 /** The conditions of a search. The index finds the words, and those for a field are then compared with that field. */
-function conditionsOf(userId: string, query: PersonQuery): SQL[] {
+export function conditionsOf(userId: string, query: PersonQuery): SQL[] {
   const all: SQL[] = [eq(people.userId, userId), eq(people.optedOut, query.optedOut ?? false)];
   const words = [query.q, query.role, query.industry, query.location]
     .filter((text) => text !== undefined)
@@ -99,6 +102,7 @@ function conditionsOf(userId: string, query: PersonQuery): SQL[] {
   if (query.sizeFrom !== undefined) all.push(gte(people.companySize, query.sizeFrom));
   if (query.sizeTo !== undefined) all.push(lte(people.companySize, query.sizeTo));
   if (query.tag !== undefined) all.push(sql`${people.tags} @> ARRAY[${query.tag}]::text[]`);
+  if (query.status !== undefined) all.push(eq(people.leadStatus, query.status));
   if (query.signal !== undefined) all.push(eq(people.hasSignal, query.signal));
   if (query.listId !== undefined)
     all.push(
@@ -113,19 +117,29 @@ function conditionsOf(userId: string, query: PersonQuery): SQL[] {
   return all;
 }
 
-/** Newest first. */
+const score = sql`coalesce(${people.leadScore}, -1)`;
+
+/** Leads after the position, by the present score of the lead there. */
+const leadsAfter = ({ at, id }: Position) =>
+  sql`(${score}, ${people.createdAt}, ${people.id}) < (
+    coalesce((SELECT p.lead_score FROM people p WHERE p.id = ${id}::uuid), -1), ${at}, ${id}::uuid)`;
+
+/** Leads with the best match first, everybody else and leads of equal score with the newest first. */
 export async function searchPeople(
   connection: Connection,
   userId: string,
   query: PersonQuery,
   page: { limit: number; after: Position | null },
 ): Promise<ListedPerson[]> {
-  const after = rowsAfter(people.createdAt, people.id, page.after);
+  const isLeads = query.kind === 'lead';
+  const byScore = isLeads && page.after !== null ? leadsAfter(page.after) : undefined;
+  const after = byScore ?? rowsAfter(people.createdAt, people.id, page.after);
+  const newest = [desc(people.createdAt), desc(people.id)];
   return connection
     .select({ ...columns, warmPaths })
     .from(people)
     .where(and(...conditionsOf(userId, query), after))
-    .orderBy(desc(people.createdAt), desc(people.id))
+    .orderBy(...(isLeads ? [sql`${score} DESC`, ...newest] : newest))
     .limit(page.limit);
 }
 

@@ -1,5 +1,5 @@
 import { personRetentionMonths, type PersonKind } from '@limelight/contracts';
-import type { GivenPerson } from './read-table.ts';
+import type { GivenPerson } from './given-person.ts';
 
 const newer = (fresh: string, old: string) => (fresh === '' ? old : fresh);
 

@@ -1,33 +1,12 @@
-import { personColumns, type PersonColumn } from '@limelight/contracts';
-import { parse } from 'csv-parse/sync';
-import { separatorIn } from '../../../../platform/csv.ts';
+import { emailPattern, personColumns, type PersonColumn } from '@limelight/contracts/catalog';
+import { readDay, type DateOrder } from '../../../../platform/dates/index.ts';
+import { holdsOnly } from '../../../../platform/headings.ts';
+import { readCount } from '../../../../platform/numbers.ts';
+import type { GivenPerson } from './given-person.ts';
 
-export interface GivenPerson {
-  name: string;
-  headline: string;
-  position: string;
-  company: string;
-  location: string;
-  industry: string;
-  companySize: number | null;
-  email: string | null;
-  linkedinUrl: string | null;
-  website: string | null;
-  notes: string;
-  connectedOn: string | null;
-}
-
-export interface Table {
-  headers: string[];
-  rows: string[][];
-  isLinkedinExport: boolean;
-}
-
-const rowLimit = 120_000;
 const cellLimit = 4000;
-const columnLimit = 60;
 
-const clean = (cell: string | undefined, limit = 300) =>
+export const cleanCell = (cell: string | undefined, limit = 300) =>
   (cell ?? '')
     .slice(0, cellLimit)
     .toWellFormed()
@@ -35,41 +14,6 @@ const clean = (cell: string | undefined, limit = 300) =>
     .replace(/ {2,}/g, ' ')
     .trim()
     .slice(0, limit);
-
-const linkedinHeader = /^"?First Name"?[,;\t]"?Last Name"?/i;
-
-/** Reads a CSV file with a header row, skipping LinkedIn's notes above it. Null if it contains no table. */
-export function readTable(csv: string): Table | null {
-  const text = csv
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n');
-  // LinkedIn puts a few lines of notes above the header.
-  const top = text.slice(0, 4000).split('\n');
-  const at = top.findIndex((line) => linkedinHeader.test(line));
-  const first = at === -1 ? top.findIndex((line) => line.trim() !== '') : at;
-  if (first === -1) return null;
-  const body = text.slice(top.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0));
-  try {
-    const records: string[][] = parse(body, {
-      delimiter: separatorIn(top[first] ?? ''),
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      to: rowLimit + 1,
-      maxRecordSize: 200_000,
-    });
-    const [headers, ...rows] = records;
-    if (headers === undefined || headers.length < 2) return null;
-    return {
-      headers: headers.slice(0, columnLimit).map((header) => clean(header, 100)),
-      rows,
-      isLinkedinExport: at !== -1,
-    };
-  } catch {
-    return null;
-  }
-}
 
 /** Column headers of LinkedIn's export and of common CRMs, in the form that `plain` returns. */
 const knownHeaders: ReadonlyMap<string, PersonColumn> = new Map([
@@ -122,35 +66,32 @@ function plain(header: string): string {
 
 export type Mapping = ReadonlyMap<number, PersonColumn>;
 
-/** Guesses the field of each column. Each field is used at most once. */
-export function guessMapping(headers: readonly string[]): Mapping {
+/** What the cells of a column tell about it, whatever its heading. */
+const told: readonly (readonly [PersonColumn, RegExp])[] = [
+  ['linkedinUrl', /^(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\//i],
+  ['email', emailPattern],
+];
+
+/** Guesses the field of each column from its heading, or else from its cells. Each field is used at most once. */
+export function guessMapping(headers: readonly string[], rows: readonly (readonly string[])[] = []): Mapping {
   const mapping = new Map<number, PersonColumn>();
   const used = new Set<PersonColumn>();
-  for (const [column, header] of headers.entries()) {
-    const field = knownHeaders.get(plain(header));
-    if (field === undefined || used.has(field)) continue;
+  const take = (column: number, field: PersonColumn | undefined) => {
+    if (field === undefined || used.has(field) || mapping.has(column)) return;
     used.add(field);
     mapping.set(column, field);
-  }
+  };
+  for (const [column, header] of headers.entries()) take(column, knownHeaders.get(plain(header)));
+  for (const column of headers.keys())
+    for (const [field, pattern] of told)
+      if (
+        holdsOnly(
+          rows.map((row) => row[column] ?? ''),
+          (cell) => pattern.test(cell),
+        )
+      )
+        take(column, field);
   return mapping;
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** Reads `18 Nov 2026`, as LinkedIn writes, or an ISO date. Null for anything else. */
-export function readDay(written: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(written);
-  const english = /^(\d{1,2}) ([A-Za-z]{3})[a-z]* (\d{4})$/.exec(written.trim());
-  const parts = iso
-    ? { year: iso[1], month: Number(iso[2]), day: Number(iso[3]) }
-    : {
-        year: english?.[3],
-        month: months.indexOf((english?.[2] ?? '').toLowerCase()) + 1,
-        day: Number(english?.[1]),
-      };
-  if (parts.year === undefined || parts.month < 1 || parts.month > 12) return null;
-  const at = new Date(Date.UTC(Number(parts.year), parts.month - 1, parts.day));
-  return at.getUTCDate() === parts.day && at.getUTCFullYear() >= 1900 ? at.toISOString().slice(0, 10) : null;
 }
 
 const webUrl = (text: string): string | null => {
@@ -161,23 +102,24 @@ const webUrl = (text: string): string | null => {
 /** Removes leading signs that a spreadsheet would interpret as a formula. */
 const unformula = (text: string) => text.replace(/^[=+@-]+(?=[^\s\d])/, '').trim();
 
-export function readRow(row: readonly string[], mapping: Mapping): GivenPerson | null {
-  return readPerson(new Map([...mapping].map(([column, field]) => [field, row[column] ?? ''])));
+export function readRow(
+  row: readonly string[],
+  mapping: Mapping,
+  order: DateOrder | null = null,
+): GivenPerson | null {
+  return readPerson(new Map([...mapping].map(([column, field]) => [field, row[column] ?? ''])), order);
 }
 
-/** Thousands separators in numbers such as 1,001, 1.001 and 1 001. */
-const thousands = /(?<=\d)[,.'’ \u00a0\u202f](?=\d{3}(?!\d))/g;
-
-export function readPerson(cells: ReadonlyMap<PersonColumn, string>): GivenPerson | null {
-  const cell = (field: PersonColumn, limit?: number) => clean(cells.get(field), limit);
+export function readPerson(
+  cells: ReadonlyMap<PersonColumn, string>,
+  order: DateOrder | null = null,
+): GivenPerson | null {
+  const cell = (field: PersonColumn, limit?: number) => cleanCell(cells.get(field), limit);
   const joined = `${cell('firstName', 100)} ${cell('lastName', 100)}`.trim();
   const name = unformula(cell('name', 200) || joined).slice(0, 200);
   if (!/\p{L}/u.test(name)) return null;
-  const size = Number(
-    cell('companySize')
-      .replace(thousands, '')
-      .replace(/[^\d].*$/, ''),
-  );
+  // Of a range such as 51-200 or 1,001+, the lower end counts.
+  const size = readCount(/^[^-–+]*/.exec(cell('companySize'))?.[0] ?? '') ?? 0;
   const email = cell('email', 254).toLowerCase();
   const linkedin = cell('linkedinUrl', 500);
   return {
@@ -187,12 +129,12 @@ export function readPerson(cells: ReadonlyMap<PersonColumn, string>): GivenPerso
     company: unformula(cell('company')),
     location: unformula(cell('location')),
     industry: unformula(cell('industry')),
-    companySize: Number.isInteger(size) && size > 0 && size <= 10_000_000 ? size : null,
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : null,
+    companySize: size > 0 && size <= 10_000_000 ? size : null,
+    email: emailPattern.test(email) ? email : null,
     linkedinUrl: /linkedin\.com\//i.test(linkedin) ? webUrl(linkedin) : null,
     website: cell('website') === '' ? null : webUrl(cell('website')),
-    notes: clean(cells.get('notes'), 2000),
-    connectedOn: readDay(cell('connectedOn')),
+    notes: cleanCell(cells.get('notes'), 2000),
+    connectedOn: readDay(cell('connectedOn'), order),
   };
 }
 

@@ -1,3 +1,4 @@
+import { emailPattern } from '@limelight/contracts/catalog';
 import { companyKey, foldText, wordsOf } from './company-name.ts';
 
 export interface PersonKeys {
@@ -18,7 +19,7 @@ export function nameKey(name: string): string {
 
 export function emailKey(email: string | null): string {
   const text = (email ?? '').trim().toLowerCase().slice(0, 254);
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : '';
+  return emailPattern.test(text) ? text : '';
 }
 
 /** The identifying part of a LinkedIn address, such as `in/jane-doe`, or an empty string. */
@@ -47,7 +48,7 @@ export function keysOfPerson(person: {
 }
 
 /**
- * Whether two records are of the same person: the same LinkedIn or e-mail address, or the same name at the same
+ * Whether two records are of the same person: the same LinkedIn or email address, or the same name at the same
  * company. Different LinkedIn addresses always mean different people.
  */
 export function isSamePerson(a: PersonKeys, b: PersonKeys): boolean {

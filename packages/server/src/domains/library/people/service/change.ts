@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DoNotContactKind, EndpointInput, PersonView, changePerson } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection, Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { presentPersonView } from '../present.ts';
 import {
   insertEntry,
@@ -12,7 +12,7 @@ import {
   listIdsDue,
   removeEntry,
   setOptedOut,
-} from '../lists/repository.ts';
+} from '../repository/lists.ts';
 import {
   findPerson,
   listConnectionsAt,
@@ -20,7 +20,7 @@ import {
   listOrigins,
   lockPeople,
   updatePerson,
-} from '../repository.ts';
+} from '../repository/people.ts';
 import { doNotContactCheck, entriesOf, normaliseEntry, type Entry } from '../rules/do-not-contact.ts';
 import { keysOfPerson } from '../rules/same-person.ts';
 import { overwrites } from '../rules/text-version.ts';
@@ -28,8 +28,7 @@ import { barPeople, forgetPeople } from './forget-people.ts';
 
 /** A person with all related records. Refuses with `not_found`. */
 export async function viewPerson(connection: Connection, userId: string, id: string): Promise<PersonView> {
-  const row = await findPerson(connection, userId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findPerson(connection, userId, id));
   return presentPersonView(row, {
     origins: await listOrigins(connection, id),
     lists: await listsOfPerson(connection, id),
@@ -53,9 +52,10 @@ export async function editPerson(
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);
-    const row = await findPerson(tx, userId, id);
-    if (row === null) throw new AppError('not_found');
+    const row = existing(await findPerson(tx, userId, id));
     const { name, position, company, notes, tags, legalBasis, keepUntil, lastContactedAt, remindAt } = change;
+    const status =
+      change.leadStatus ?? (lastContactedAt && row.leadStatus === 'new' ? 'contacted' : undefined);
     if (overwrites(row.notes, { next: notes, version: change.notesVersion }))
       throw new AppError('notes_changed');
     const details = { ...row, name: name || row.name, company: company ?? row.company };
@@ -67,6 +67,7 @@ export async function editPerson(
       ...keys,
       ...(position === undefined ? {} : { position }),
       ...(notes === undefined ? {} : { notes }),
+      ...(status === undefined ? {} : { leadStatus: status }),
       ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
       ...(legalBasis === undefined ? {} : { legalBasis }),
       ...(keepUntil === undefined ? {} : { keepUntil }),
@@ -115,8 +116,7 @@ export async function addEntry(
 export async function dropEntry(context: Context, userId: string, id: string): Promise<void> {
   await context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);
-    const entry = await removeEntry(tx, userId, id);
-    if (entry === null) throw new AppError('not_found');
+    const entry = existing(await removeEntry(tx, userId, id));
     const wasBarred = doNotContactCheck([entry]);
     const isBarred = doNotContactCheck(await listAllEntries(tx, userId));
     const back = (await listKeys(tx, userId)).filter(
@@ -138,8 +138,7 @@ export async function optOut(context: Context, userId: string, id: string, note:
   const createdAt = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
     await lockPeople(tx, userId);
-    const row = await findPerson(tx, userId, id);
-    if (row === null) throw new AppError('not_found');
+    const row = existing(await findPerson(tx, userId, id));
     const entries = entriesOf(row);
     for (const entry of entries)
       await insertEntry(tx, { id: randomUUID(), userId, ...entry, note, createdAt });
@@ -153,17 +152,6 @@ export async function optOut(context: Context, userId: string, id: string, note:
 export async function forgetPerson(context: Context, userId: string, id: string): Promise<void> {
   const gone = await context.database.db.transaction((tx) => forgetPeople(tx, userId, [id]));
   if (gone === 0) throw new AppError('not_found');
-}
-
-/** Removes a lead. A person of no other kind is deleted. Refuses with `not_found`. */
-export async function dropLead(context: Context, userId: string, id: string): Promise<void> {
-  await context.database.db.transaction(async (tx) => {
-    const row = await findPerson(tx, userId, id);
-    if (row === null || !row.kinds.includes('lead')) throw new AppError('not_found');
-    const kinds = row.kinds.filter((kind) => kind !== 'lead');
-    if (kinds.length === 0) await forgetPeople(tx, userId, [id]);
-    else await updatePerson(tx, userId, id, { kinds });
-  });
 }
 
 export async function forgetDue(context: Context, userId: string): Promise<number> {

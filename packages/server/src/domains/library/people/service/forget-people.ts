@@ -7,7 +7,7 @@ import {
 } from '@limelight/contracts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { forgetMentions, type Mentions } from '../../../runs/runs/index.ts';
-import { removeOrigin, removePeople, setOptedOut } from '../lists/repository.ts';
+import { removeOrigin, removePeople, setOptedOut } from '../repository/lists.ts';
 
 /** The runs whose results contain people's names and quotations. */
 const mentions: readonly Mentions[] = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personLimit, type LegalBasis, type PersonKind, type PersonOrigin } from '@limelight/contracts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { listAllEntries } from '../lists/repository.ts';
+import { listAllEntries } from '../repository/lists.ts';
 import {
   countAllPeople,
   findSimilar,
@@ -11,10 +11,10 @@ import {
   lockPeople,
   updatePerson,
   type PersonRow,
-} from '../repository.ts';
+} from '../repository/people.ts';
 import { doNotContactCheck } from '../rules/do-not-contact.ts';
 import { keepUntil, mergeDetails } from '../rules/merge.ts';
-import type { GivenPerson } from '../rules/read-table.ts';
+import type { GivenPerson } from '../rules/given-person.ts';
 import { isSamePerson, keysOfPerson } from '../rules/same-person.ts';
 
 export interface Keeping {
@@ -69,6 +69,9 @@ function newRow(userId: string, given: GivenPerson, { kind, legalBasis, now }: K
     tags: [],
     kinds: [kind],
     lastContactedAt: null,
+    leadStatus: 'new',
+    leadScore: null,
+    leadFinding: null,
     remindAt: null,
     remindedAt: null,
     optedOut: false,

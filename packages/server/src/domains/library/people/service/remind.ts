@@ -1,6 +1,7 @@
 import type { Context } from '../../../../context.ts';
 import { notifyAll } from '../../../accounts/notifications/index.ts';
-import { takeDueReminders } from '../repository.ts';
+import { takeDueReminders } from '../repository/people.ts';
+import { plainName } from '../rules/plain-name.ts';
 
 const atOnce = 200;
 
@@ -18,8 +19,8 @@ export async function tellReminders(context: Context): Promise<void> {
           userId,
           kind: 'reminder' as const,
           key: `person-reminder:${id}:${remindAt?.getTime() ?? 0}`,
-          title: 'Reminder: write to somebody',
-          about: [name, position, company].filter((part) => part !== '').join(', '),
+          title: 'Reminder: get in touch',
+          about: [plainName(name), position, company].filter((part) => part !== '').join(', '),
           path: `/dashboard/people?person=${id}`,
         })),
       );

@@ -5,7 +5,7 @@ import { AppError } from '../../../../platform/http/index.ts';
 import { listOwnTexts } from '../../imports/index.ts';
 import { listSettledTexts } from '../../../posts/posts/index.ts';
 import { listRunInputs } from '../../../runs/runs/index.ts';
-import { listWrittenTexts } from '../../../posts/versions/index.ts';
+import { listWrittenTexts } from '../../../posts/posts/index.ts';
 import { changeVoiceRow, lockVoices } from '../repository.ts';
 import { findVoice } from '../service.ts';
 import { suggestionsOf, type EditedDraft } from './rules.ts';
