@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '../../../platform/markup.ts';
 
 export interface SiteMarks {
   name: string;
@@ -17,19 +17,19 @@ function rankOf(rel: string, sizes: string): number {
 }
 
 /** Normalises `#rgb` and `#rrggbb` to lower-case `#rrggbb`, and returns null for anything else. */
-export function hexOf(color: string): string | null {
+function hexOf(color: string): string | null {
   const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/iu.exec(color.trim()) ?? [];
   if (long !== undefined) return `#${long.toLowerCase()}`;
   return short === undefined ? null : `#${[...short.toLowerCase()].map((digit) => digit + digit).join('')}`;
 }
 
-export function readSite(html: string, address: string): Promise<SiteMarks> {
+export function readSite(html: string, address: string): SiteMarks {
   const icons: { href: string; rank: number }[] = [];
   let name = '';
   let title = '';
   let inTitle = false;
   let themeColor: string | null = null;
-  const parser = new Parser({
+  readMarkup(html, {
     onopentag(tag, attributes) {
       inTitle = tag === 'title' && title === '';
       if (tag === 'meta') {
@@ -50,15 +50,13 @@ export function readSite(html: string, address: string): Promise<SiteMarks> {
       inTitle = false;
     },
   });
-  parser.write(html);
-  parser.end();
   const called = name.trim() === '' ? title : name;
-  return Promise.resolve({
+  return {
     name: called.replaceAll(/\s+/gu, ' ').trim().slice(0, 60),
     themeColor,
     logos: icons
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, manyLogos)
       .map(({ href }) => href),
-  });
+  };
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { hasActivePlan, type BrandKit, type EndpointData, type readBrand } from '@limelight/contracts';
 import { noBrand } from '@limelight/slides';
 import type { Context } from '../../../context.ts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { threadFile } from '../../../platform/threads/index.ts';
-import { getUser, getUserForChange } from '../../accounts/identity/index.ts';
+import { takeLock, type Connection, type Tx } from '../../../platform/db/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import { threadFile, unlessUnreadable } from '../../../platform/threads/index.ts';
+import { getUser } from '../../accounts/identity/index.ts';
 import { keepPicture } from '../../posts/media/index.ts';
 import { addToLibrary } from '../pictures/index.ts';
 import { endItemSharing, findOwnerOf, recordItemEdit, requireOwner } from '../../teams/teams/index.ts';
@@ -51,7 +51,7 @@ async function addKitIn(
   const now = new Date(context.clock.now());
   const row = { id: randomUUID(), userId, ...kit, version: 1, createdAt: now, updatedAt: now };
   // The lock makes concurrent requests count each other.
-  await getUserForChange(tx, userId);
+  await takeLock(tx, 'brand_kits', userId);
   const rows = await listBrandKitRows(tx, userId);
   if (rows.length >= (await limitFor(context, tx, userId))) throw new AppError('brand_kit_limit');
   await insertBrandKit(tx, row);
@@ -78,8 +78,7 @@ export async function changeKit(
 ): Promise<BrandKit> {
   return context.database.db.transaction(async (tx) => {
     const ownerId = await findOwnerOf(tx, userId, 'brand-kit', id, 'edit');
-    const row = await lockBrandKit(tx, ownerId, id);
-    if (row === null) throw new AppError('not_found');
+    const row = existing(await lockBrandKit(tx, ownerId, id));
     if (row.version !== version)
       throw new AppError('item_changed', { current: await presentFor(context, tx, userId, row) });
     const change = {
@@ -88,8 +87,7 @@ export async function changeKit(
       version: version + 1,
       updatedAt: new Date(context.clock.now()),
     };
-    const changed = await updateBrandKit(tx, ownerId, id, change);
-    if (changed === null) throw new AppError('not_found');
+    const changed = existing(await updateBrandKit(tx, ownerId, id, change));
     await recordItemEdit(context, tx, userId, 'brand-kit', id);
     return presentFor(context, tx, userId, changed);
   });
@@ -163,9 +161,10 @@ export async function readBrandOf(
 ): Promise<EndpointData<typeof readBrand>> {
   await context.limits.take(readRule, userId);
   const { html, finalUrl } = await context.webPages.fetchPage(asked);
-  const marks = await context.threads.texts.call(siteReading, 'readSite', [html, finalUrl], {
-    owner: userId,
-  });
+  const marks = await unlessUnreadable(
+    context.threads.texts.call(siteReading, 'readSite', [html, finalUrl], { owner: userId }),
+    { name: '', logos: [], themeColor: null },
+  );
   const found = await keepLogo(context, userId, marks.name, [
     ...marks.logos,
     new URL('/apple-touch-icon.png', finalUrl).href,

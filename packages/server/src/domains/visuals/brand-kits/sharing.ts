@@ -1,9 +1,8 @@
 import type { BrandKit } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { copyBrandFonts, uploadedFontIds } from '../brand-fonts/index.ts';
-import { copyPictures, presentPictureFile } from '../pictures/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import { copyBrandFonts, copyPictures, presentPictureFile, uploadedFontIds } from '../pictures/index.ts';
 import { findOwnerOf, listSharedItems, type SharedItem } from '../../teams/teams/index.ts';
 import { present } from './present.ts';
 import { findBrandKit, listBrandKitsById, type BrandKitRow } from './repository.ts';
@@ -94,8 +93,7 @@ export async function openForUse(
   id: string,
 ): Promise<Pick<BrandKit, 'name' | 'brand'>> {
   const ownerId = await findOwnerOf(tx, userId, 'brand-kit', id, 'use');
-  const row = await findBrandKit(tx, ownerId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findBrandKit(tx, ownerId, id));
   const { name, brand } = row;
   if (ownerId === userId) return { name, brand };
   return { name, brand: await copyBrand(context, tx, { from: ownerId, to: userId }, brand) };

@@ -1,10 +1,15 @@
 import type { CarouselDeck, ItemSharing } from '@limelight/contracts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { findOwnerOf, listSharedItems } from '../../teams/teams/index.ts';
 import { fontKeys, pictureKeys } from './files.ts';
-import { findCarousel, listCarouselRowsById, lockCarousel, type CarouselRow } from './repository.ts';
-import { listVersionDecks } from './versions/repository.ts';
+import {
+  findCarousel,
+  listCarouselRowsById,
+  lockCarousel,
+  type CarouselRow,
+} from './repository/carousels.ts';
+import { listVersionDecks } from './repository/versions.ts';
 
 type Need = Parameters<typeof findOwnerOf>[4];
 
@@ -16,16 +21,14 @@ export async function openCarousel(
   need: Need,
 ): Promise<CarouselRow> {
   const ownerId = await findOwnerOf(connection, userId, 'deck', id, need);
-  const row = await findCarousel(connection, ownerId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findCarousel(connection, ownerId, id));
   return row;
 }
 
 /** Like `openCarousel`, but locks the row for a change. */
 export async function lockForChange(tx: Tx, userId: string, id: string): Promise<CarouselRow> {
   const ownerId = await findOwnerOf(tx, userId, 'deck', id, 'edit');
-  const row = await lockCarousel(tx, ownerId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await lockCarousel(tx, ownerId, id));
   return row;
 }
 

@@ -17,27 +17,29 @@ const kinds = [
 
 export const outline = z.object({
   title: z.string().min(1).max(slideLimits.title),
+  /** The language of the deck, as a code. */
+  language: z.string().catch(''),
   slides: z
-    .array(z.object({ kind: z.enum(kinds), title: z.string().max(slideLimits.title) }))
+    .array(z.object({ kind: z.enum(kinds), title: z.string().max(slideLimits.title).default('') }))
     .min(3)
     .max(slideLimits.slides),
 });
 
 const column = z.object({
-  title: z.string().max(slideLimits.columnTitle),
+  title: z.string().max(slideLimits.columnTitle).default(''),
   lines: z.array(z.string().max(slideLimits.columnLine)).max(slideLimits.columnLines),
 });
 
-export const writtenSlide = z.object({
+const slideFields = z.object({
   kind: z.enum(kinds),
-  eyebrow: z.string().max(slideLimits.eyebrow),
-  title: z.string().max(slideLimits.title),
-  body: z.string().max(slideLimits.body),
+  eyebrow: z.string().max(slideLimits.eyebrow).default(''),
+  title: z.string().max(slideLimits.title).default(''),
+  body: z.string().max(slideLimits.body).default(''),
   items: z
     .array(
       z.object({
-        label: z.string().max(slideLimits.itemLabel),
-        text: z.string().max(slideLimits.itemText),
+        label: z.string().max(slideLimits.itemLabel).default(''),
+        text: z.string().max(slideLimits.itemText).default(''),
       }),
     )
     .max(slideLimits.items),
@@ -45,25 +47,32 @@ export const writtenSlide = z.object({
   chart: z
     .object({
       form: z.enum(['bar', 'line', 'share']),
-      unit: z.string().max(slideLimits.chartUnit),
+      unit: z.string().max(slideLimits.chartUnit).default(''),
       rows: z
-        .array(z.object({ label: z.string().max(slideLimits.chartLabel), value: z.number() }))
+        .array(z.object({ label: z.string().max(slideLimits.chartLabel).default(''), value: z.number() }))
         .max(slideLimits.chartRows),
     })
     .nullable(),
-  figure: z.string().max(slideLimits.figure),
-  attribution: z.string().max(slideLimits.attribution),
+  figure: z.string().max(slideLimits.figure).default(''),
+  attribution: z.string().max(slideLimits.attribution).default(''),
 });
+
+const hasWords = ({ kind: _kind, columns, items, chart, ...texts }: z.output<typeof anySlide>): boolean =>
+  [...Object.values(texts), ...columns.flatMap(({ title, lines }) => [title, ...lines])].some(Boolean) ||
+  items.some(({ label, text }) => label !== '' || text !== '') ||
+  (chart?.rows.length ?? 0) > 0;
+
+/** A picture slide can be rewritten, but a model never plans one. */
+const anySlide = slideFields.extend({ kind: z.enum([...kinds, 'picture']) });
+export const rewrittenSlide = anySlide.refine(hasWords, 'It has no words.');
+export const writtenSlide = slideFields.refine(hasWords, 'It has no words.');
 
 export const writtenSlides = z.object({
   slides: z.array(writtenSlide).min(1).max(slideLimits.slides),
-  caption: z.string().max(3000),
+  caption: z.string().max(3000).default(''),
 });
 
 const noColumn = { title: '', lines: [] };
-
-/** A picture slide can be rewritten, but a model never plans one. */
-export const rewrittenSlide = writtenSlide.extend({ kind: z.enum([...kinds, 'picture']) });
 
 export function slideFrom(
   id: string,

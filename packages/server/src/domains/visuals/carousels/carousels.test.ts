@@ -22,7 +22,7 @@ import { createTestApp, type Person, type TestApp } from '../../../testing/index
 import { heldCredits } from '../../billing/credits/index.ts';
 import { engineOf, runToEnd, startRun } from '../../runs/runs/index.ts';
 import { carousel, slide as rewriting } from './run.ts';
-import { splitIntoSlides } from './split-text.ts';
+import { splitIntoSlides } from './split/split-text.ts';
 
 const text = `We cancelled every meeting for a month
 What broke, and what we kept.
@@ -106,15 +106,95 @@ it('becomes a draft with the PDF as a document', async () => {
   ]);
 });
 
+const linesOf = (source: string) =>
+  splitIntoSlides(source, 8).slides.map(({ kind, figure, title, body }) =>
+    [kind, figure, title, body].filter((part) => part !== ''),
+  );
+
+it.each([
+  'Three rules for hiring. 1. Pair for 60 minutes. 2. Publish the band. 3. Ship on day 2.',
+  'Three rules for hiring.\n1. Pair for 60 minutes.\n2. Publish the band.\n3. Ship on day 2.',
+  'Three rules for hiring.\n\n1) Pair for 60 minutes.\n\n2) Publish the band.\n\n3) Ship on day 2.',
+  'Three rules for hiring. ① Pair for 60 minutes. ② Publish the band. ③ Ship on day 2.',
+  'Three rules for hiring.\n1️⃣ Pair for 60 minutes.\n2️⃣ Publish the band.\n3️⃣ Ship on day 2.',
+  'Three rules for hiring.\n\n1/3 Pair for 60 minutes.\n\n2/3 Publish the band.\n\n3/3 Ship on day 2.',
+  'Three rules for hiring.\n\n#1 Pair for 60 minutes.\n\n#2 Publish the band.\n\n#3 Ship on day 2.',
+  'Three rules for hiring.\n1 – Pair for 60 minutes.\n2 – Publish the band.\n3 – Ship on day 2.',
+  'Three rules for hiring.\n1 Pair for 60 minutes.\n2 Publish the band.\n3 Ship on day 2.',
+  'Three rules for hiring.\n1.Pair for 60 minutes.\n2.Publish the band.\n3.Ship on day 2.',
+  'Three rules for hiring.\n\n𝟭. Pair for 60 minutes.\n\n𝟮. Publish the band.\n\n𝟯. Ship on day 2.',
+  'Three rules for hiring.\n❶ Pair for 60 minutes.\n❷ Publish the band.\n❸ Ship on day 2.',
+  'Three rules for hiring.\n1.\nPair for 60 minutes.\n2.\nPublish the band.\n3.\nShip on day 2.',
+  'Three rules for hiring.\n\n1\n\nPair for 60 minutes.\n\n2\n\nPublish the band.\n\n3\n\nShip on day 2.',
+  'Three rules for hiring.\nI. Pair for 60 minutes.\nII. Publish the band.\nIII. Ship on day 2.',
+  'Three rules for hiring.\na) Pair for 60 minutes.\nb) Publish the band.\nc) Ship on day 2.',
+  'Three rules for hiring.\n一、Pair for 60 minutes.\n二、Publish the band.\n三、Ship on day 2.',
+  'Three rules for hiring.\n١. Pair for 60 minutes.\n٢. Publish the band.\n٣. Ship on day 2.',
+  '## Three rules for hiring.\n\n## 1. Pair for 60 minutes.\n\n**2. Publish the band.**\n\n## 3. Ship on day 2.',
+])('makes a slide of each number: %j', (source) => {
+  expect(linesOf(source)).toEqual([
+    ['cover', 'Three rules for hiring.'],
+    ['step', '1', 'Pair for 60 minutes.'],
+    ['step', '2', 'Publish the band.'],
+    ['step', '3', 'Ship on day 2.'],
+  ]);
+});
+
+it('keeps a heading with its paragraph, a quotation with its speaker, and before with after', () => {
+  const source = [
+    'How we hand over',
+    'Publish the band\n\nNobody haggles. Nobody guesses.',
+    '1. Write it down\n\nA decision needs a document.',
+    '"We never lost the patient. We lost the note." — Ward sister, Leeds',
+    'A porter in Hull: "I ask twice. Nobody minds."',
+    'Before: nine calls a night. Two forms.\n\nAfter: one sheet.',
+    'It took a "long. Long" week. Then it held.',
+  ].join('\n\n');
+  const { slides } = splitIntoSlides(source, 6);
+  expect(slides).toMatchObject([
+    { kind: 'cover', title: 'How we hand over' },
+    { kind: 'text', title: 'Publish the band', body: 'Nobody haggles. Nobody guesses.' },
+    { kind: 'step', figure: '1', title: 'Write it down', body: 'A decision needs a document.' },
+    {
+      kind: 'quote',
+      body: 'We never lost the patient. We lost the note.',
+      attribution: 'Ward sister, Leeds',
+    },
+    { kind: 'quote', body: 'I ask twice. Nobody minds.', attribution: 'A porter in Hull' },
+    {
+      kind: 'before-after',
+      columns: [
+        { title: 'Before', lines: ['nine calls a night.', 'Two forms.'] },
+        { title: 'After', lines: ['one sheet.'] },
+      ],
+    },
+    { kind: 'text', title: 'It took a "long. Long" week.', body: 'Then it held.' },
+  ]);
+});
+
+it('charges nothing for a text that gives fewer than three slides, and keeps no deck', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const before = await heldCredits(app.context.database.db, person.id, app.clock.now());
+  const input = { source: { kind: 'text', text: 'We cancelled every meeting. It held.' } } as const;
+  const id = await startRun(app.context, carousel, { owner: { kind: 'user', userId: person.id }, input });
+  await engineOf(app.context).work(carousel, id);
+  const { body } = await app.call(getRun, { params: { id } }, { token });
+  expect(body.data).toMatchObject({ status: 'failed', error: { code: 'carousel_source_short' } });
+  expect(await heldCredits(app.context.database.db, person.id, app.clock.now())).toBe(before);
+  expect((await app.call(listCarousels, { query: {} }, { token })).body.data.items).toEqual([]);
+});
+
 it('shows a number alone only where the rest of its line needs no other number', () => {
   const { slides } = splitIntoSlides(
-    'Title\n\n5 of 6 converted at once\n\n11 suppliers ring before they come',
+    'Title\n\n5 of 6 converted at once\n\n11 suppliers ring before they come\n\n2025 will be a better year',
     8,
   );
   const middle = slides.filter(({ kind }) => kind !== 'cover' && kind !== 'closing');
   expect(middle.map(({ kind, figure }) => [kind, figure])).toEqual([
     ['text', ''],
     ['stat', '11'],
+    ['text', ''],
   ]);
 });
 
@@ -235,4 +315,51 @@ it('rewrites a slide with a picture and keeps its kind', async () => {
   const split = carouselRun.result.parse(body.data.result);
   expect(split.fellBack).toBe(true);
   expect(split.deck.slides.map(({ kind }) => kind)).toEqual(deck.slides.map(({ kind }) => kind));
+});
+
+it('marks what a model wrote and the source does not contain, in the deck and in the post that carries it', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const model = { provider: 'compatible', name: 'writer', purpose: 'text', apiKey: 'key' } as const;
+  await app.call(connectModel, { body: { ...model, baseUrl: app.sandbox.modelUrl } }, { token });
+  const blank = {
+    eyebrow: '',
+    title: '',
+    body: '',
+    items: [],
+    columns: [],
+    chart: null,
+    figure: '',
+    attribution: '',
+  };
+  const slides = [
+    { ...blank, kind: 'cover', title: 'Handovers that hold' },
+    { ...blank, kind: 'text', title: 'One sheet', body: 'Counted over 12 weeks, on four wards.' },
+    { ...blank, kind: 'quote', body: 'We never lost the patient', attribution: 'Ward sister, Leeds' },
+    { ...blank, kind: 'closing', title: 'What holds for you?' },
+  ];
+  const plan = slides.map(({ kind, title }) => ({ kind, title }));
+  const { order } = app.sandbox.control.model;
+  await order({ kind: 'answer', json: { title: 'Handovers', slides: plan } });
+  await order({ kind: 'answer', json: { slides, caption: 'Nine calls a night.' } });
+  const id = await startRun(app.context, carousel, {
+    owner: { kind: 'user', userId: person.id },
+    input: { source: { kind: 'idea', text: 'Ward handovers on one sheet. Nine calls a night before.' } },
+  });
+  await engineOf(app.context).work(carousel, id);
+  const { deck, version } = (await app.call(getCarousel, { params: { id } }, { token })).body.data;
+  const doubts = deck.doubts?.join('\n') ?? '';
+  for (const invented of ['12 weeks', 'We never lost the patient']) expect(doubts).toContain(invented);
+  expect(doubts).not.toContain('Nine');
+
+  const made = await app.call(postCarousel, { params: { id }, body: {} }, { token });
+  const post = await app.call(getPost, { params: { id: made.body.data.postId } }, { token });
+  expect(post.body.data.attachment).toMatchObject({ kind: 'document', doubts: deck.doubts });
+
+  // Confirmed or rewritten, nothing is left to check.
+  const body = { version, deck: { ...deck, doubts: [] } };
+  await app.call(changeCarousel, { params: { id }, body }, { token });
+  const again = await app.call(postCarousel, { params: { id }, body: {} }, { token });
+  const clean = await app.call(getPost, { params: { id: again.body.data.postId } }, { token });
+  expect(clean.body.data.attachment).toEqual({ kind: 'document', title: 'Handovers' });
 });

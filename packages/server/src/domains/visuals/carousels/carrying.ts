@@ -5,12 +5,11 @@ import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { copyBrandFonts, listCopiedFonts } from '../brand-fonts/index.ts';
-import { copyPictures, listCopied } from '../pictures/index.ts';
+import { copyBrandFonts, copyPictures, listCopied, listCopiedFonts } from '../pictures/index.ts';
 import { openCarousel } from './access.ts';
 import { fontKeys, pictureKeys, withFiles } from './files.ts';
-import { carouselLimit, countCarousels, insertCarousel, type CarouselRow } from './repository.ts';
-import { listVersionDecks } from './versions/repository.ts';
+import { carouselLimit, countCarousels, insertCarousel, type CarouselRow } from './repository/carousels.ts';
+import { listVersionDecks } from './repository/versions.ts';
 
 const isId = (key: string) => z.uuid().safeParse(key).success;
 

@@ -1,14 +1,14 @@
 import type { Module } from '../../../module.ts';
 import { listRows } from '../../../platform/db/index.ts';
 import type { ItemDescriber } from '../../teams/teams/index.ts';
-import { eraseCarousels, listCarouselRows, listCarouselTitles } from './repository.ts';
+import { eraseCarousels, listCarouselRows, listCarouselTitles } from './repository/carousels.ts';
 import { carouselsRoutes } from './routes.ts';
 import { carousel, slide } from './run.ts';
 import {
   eraseCarouselVersions,
   listCarouselVersionIds,
   listCarouselVersionsById,
-} from './versions/repository.ts';
+} from './repository/versions.ts';
 import { carouselVersionsRoutes } from './versions/routes.ts';
 
 export { deckFromText, keepDeck } from './run.ts';

@@ -1,6 +1,6 @@
 import type { Carousel, EndpointData, EndpointInput, ItemSharing, listCarousels } from '@limelight/contracts';
 import { pageIn } from '../../../platform/http/index.ts';
-import type { CarouselRow } from './repository.ts';
+import type { CarouselRow } from './repository/carousels.ts';
 import { findDecks, tagsOf } from './rules.ts';
 
 export const presentCarousel = (

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import {
-  carouselFont,
-  carouselFontFile,
-  carouselPicture,
-  changeCarousel,
-  copyCarousel,
-  createCarousel,
-  deleteCarousel,
-  exportCarousel,
-  getCarousel,
-  listCarousels,
-  postCarousel,
-  tagCarousel,
-} from '@limelight/contracts';
+import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { fontResponse, ownFontKey, readFont, readFontFile } from '../brand-fonts/index.ts';
-import { presentPictureFile } from '../pictures/index.ts';
+import {
+  AppError,
+  fileAnswer,
+  rawSessionRoute,
+  sessionRoute,
+  type Route,
+} from '../../../platform/http/index.ts';
+import { fontResponse, ownFontKey, presentPictureFile, readFont, readFontFile } from '../pictures/index.ts';
 import { endItemSharing } from '../../teams/teams/index.ts';
 import { findSharing, isNamedIn, listSharedCarousels, openCarousel, requireOwner } from './access.ts';
 import { copyShared } from './carrying.ts';
-import { draftWithDeck, exportDeck, fileName } from './export.ts';
+import { draftWithDeck, exportDeck } from './export.ts';
 import { presentCarousel, presentList } from './present.ts';
 import {
   carouselLimit,
@@ -30,8 +22,8 @@ import {
   removeCarousel,
   setCarouselTags,
   type CarouselRow,
-} from './repository.ts';
-import { removeVersionsOfCarousel } from './versions/repository.ts';
+} from './repository/carousels.ts';
+import { removeVersionsOfCarousel } from './repository/versions.ts';
 import { keepGivenOut, saveDeck } from './versions/service.ts';
 
 function sharedRoutes(context: Context): Route[] {
@@ -43,16 +35,16 @@ function sharedRoutes(context: Context): Route[] {
     return row.userId;
   };
   return [
-    sessionRoute(copyCarousel, async ({ session, params }) => ({
+    sessionRoute(contract.copyCarousel, async ({ session, params }) => ({
       data: presentCarousel(await copyShared(context, session.userId, params.id), null),
     })),
-    sessionRoute(carouselPicture, async ({ session, params: { id, pictureId } }) => ({
+    sessionRoute(contract.carouselPicture, async ({ session, params: { id, pictureId } }) => ({
       data: await presentPictureFile(context, await ownerOf(session.userId, id, pictureId), pictureId),
     })),
-    sessionRoute(carouselFont, async ({ session, params: { id, fontId } }) => ({
+    sessionRoute(contract.carouselFont, async ({ session, params: { id, fontId } }) => ({
       data: await readFont(context, await ownerOf(session.userId, id, ownFontKey(fontId)), fontId),
     })),
-    rawSessionRoute(carouselFontFile, async ({ session, params: { id, fontId, weight } }) => {
+    rawSessionRoute(contract.carouselFontFile, async ({ session, params: { id, fontId, weight } }) => {
       const ownerId = await ownerOf(session.userId, id, ownFontKey(fontId));
       return fontResponse(await readFontFile(context, ownerId, { id: fontId, weight }));
     }),
@@ -65,10 +57,10 @@ export function carouselsRoutes(context: Context): Route[] {
     data: presentCarousel(row, await findSharing(db, userId, row)),
   });
   return [
-    sessionRoute(listCarousels, async ({ session: { userId }, query }) => ({
+    sessionRoute(contract.listCarousels, async ({ session: { userId }, query }) => ({
       data: presentList(await listCarouselRows(db, userId), await listSharedCarousels(db, userId), query),
     })),
-    sessionRoute(createCarousel, async ({ session, body }) => {
+    sessionRoute(contract.createCarousel, async ({ session, body }) => {
       const now = new Date(context.clock.now());
       const row = { id: randomUUID(), userId: session.userId, ...body };
       await db.transaction(async (tx) => {
@@ -78,15 +70,15 @@ export function carouselsRoutes(context: Context): Route[] {
       const stored = { ...row, version: 1, savedBy: session.userId, createdAt: now, updatedAt: now };
       return { data: presentCarousel(stored, null) };
     }),
-    sessionRoute(getCarousel, async ({ session, params }) =>
+    sessionRoute(contract.getCarousel, async ({ session, params }) =>
       opened(session.userId, await openCarousel(db, session.userId, params.id, 'see')),
     ),
-    sessionRoute(changeCarousel, async ({ session, params, body }) => {
+    sessionRoute(contract.changeCarousel, async ({ session, params, body }) => {
       const change = { ...body, reason: 'edit' } as const;
       const row = await db.transaction((tx) => saveDeck(context, tx, session.userId, params.id, change));
       return opened(session.userId, row);
     }),
-    sessionRoute(tagCarousel, async ({ session, params, body }) => {
+    sessionRoute(contract.tagCarousel, async ({ session, params, body }) => {
       const { tags } = body;
       await db.transaction(async (tx) => {
         await requireOwner(tx, session.userId, params.id);
@@ -94,7 +86,7 @@ export function carouselsRoutes(context: Context): Route[] {
       });
       return { data: { tags } };
     }),
-    sessionRoute(deleteCarousel, async ({ session, params }) => {
+    sessionRoute(contract.deleteCarousel, async ({ session, params }) => {
       await db.transaction(async (tx) => {
         await requireOwner(tx, session.userId, params.id);
         // The removal waits for a save that is under way, so its version is there to be removed, too.
@@ -104,24 +96,17 @@ export function carouselsRoutes(context: Context): Route[] {
       });
       return { data: {} };
     }),
-    sessionRoute(postCarousel, async ({ session, params }) => {
+    sessionRoute(contract.postCarousel, async ({ session, params }) => {
       const row = await openCarousel(db, session.userId, params.id, 'use');
       const postId = await draftWithDeck(context, session.userId, row);
       await keepGivenOut(context, row, 'post');
       return { data: { postId } };
     }),
-    rawSessionRoute(exportCarousel, async ({ session, params, query }) => {
+    rawSessionRoute(contract.exportCarousel, async ({ session, params, query }) => {
       const row = await openCarousel(db, session.userId, params.id, 'use');
       const { bytes, type } = await exportDeck(context, session.userId, row, query.format);
       await keepGivenOut(context, row, 'export');
-      const name = encodeURIComponent(fileName(row.deck.title, query.format));
-      return new Response(bytes, {
-        headers: {
-          'content-type': type,
-          'content-disposition': `attachment; filename*=UTF-8''${name}`,
-          'cache-control': 'private, no-store',
-        },
-      });
+      return fileAnswer(bytes, { type, name: contract.carouselFileName(row.deck.title, query.format) });
     }),
     ...sharedRoutes(context),
   ];

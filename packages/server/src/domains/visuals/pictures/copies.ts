@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { copyMedia, listOwnMedia } from '../../posts/media/index.ts';
-import { listCopyIds, listOwnPictureIds, listPicturesById } from './repository.ts';
+import { listCopyIds, listOwnPictureIds, listPicturesById } from './repository/pictures.ts';
 import { addToLibrary } from './service.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as contract from '@limelight/contracts';
 import { isFontFile } from '@limelight/slides';
 import { readEmoji, readFontFile } from '@limelight/slides/files';
 import type { Context } from '../../../context.ts';
-import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { AppError, existing, rawRoute, type Route, sessionRoute } from '../../../platform/http/index.ts';
 import * as service from './service.ts';
 
 /** The files are part of the program and change only with its version. */
@@ -47,8 +47,7 @@ export function picturesRoutes(context: Context): Route[] {
       return new Response(bytes, { headers: { ...kept, 'content-type': type } });
     }),
     rawRoute(contract.slideEmoji, async ({ params }) => {
-      const svg = await readEmoji(params.code);
-      if (svg === null) throw new AppError('not_found');
+      const svg = existing(await readEmoji(params.code));
       return new Response(svg, { headers: { ...kept, 'content-type': 'image/svg+xml' } });
     }),
   ];

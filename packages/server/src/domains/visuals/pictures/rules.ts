@@ -1,6 +1,6 @@
 import type { Graphic } from '@limelight/contracts';
 import { altTextCharacterLimit } from '@limelight/contracts';
-import { emptySlide, noBrand, type DeckLook, type Slide } from '@limelight/slides';
+import { emptySlide, figureText, noBrand, type DeckLook, type Slide } from '@limelight/slides';
 
 export const pictureLimit = 1000;
 
@@ -31,7 +31,9 @@ export function describeGraphic(graphic: Graphic): string {
     ...columns.map(({ title: heading, lines }) =>
       [heading, lines.join(', ')].filter((part) => part !== '').join(': '),
     ),
-    ...chart.rows.map(({ label, value }) => `${label} ${value}${chart.unit}`),
+    ...chart.rows.map(
+      ({ label, value }) => `${label} ${figureText(value, chart.unit, graphic.language ?? 'en')}`,
+    ),
     attribution,
   ].map((part) => part.replaceAll(/\s+/gu, ' ').trim());
   const whole = parts

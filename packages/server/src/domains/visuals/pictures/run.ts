@@ -1,9 +1,9 @@
 import { creditCosts, imageRun } from '@limelight/contracts';
 import { WriterError } from '../../../integrations/ai/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { implementRun, type Run } from '../../../run.ts';
+import { cameToNothing, counted, implementRun, made, type Run } from '../../../run.ts';
 import { keepPicture, listOwnMedia, readMediaFile } from '../../posts/media/index.ts';
-import { countPictures, findPictureRow } from './repository.ts';
+import { countPictures, findPictureRow } from './repository/pictures.ts';
 import { pictureLimit } from './rules.ts';
 import { addToLibrary } from './service.ts';
 
@@ -58,6 +58,11 @@ export async function drawPictures(run: Run, name: string, prompts: readonly str
 /** Draws pictures and adds them to the library. Only pictures that were drawn are charged. */
 export const image = implementRun(imageRun, {
   where: 'worker',
+  steps: { image: 'Draw a picture' },
+  outcome: ({ mediaIds, refused }) =>
+    mediaIds.length === 0
+      ? cameToNothing(refused ?? 'No picture could be drawn.')
+      : made(`${counted(mediaIds.length, 'picture')} drawn.`, ['See the pictures', '/dashboard/images']),
   price: (_tx, _owner, { count }) => creditCosts['image.create'] * count,
   charge: ({ mediaIds }) => creditCosts['image.create'] * mediaIds.length,
   async prepare(tx, run, { count, from }) {

@@ -7,12 +7,14 @@ import {
   type Picture,
   type PictureCut,
 } from '@limelight/contracts';
+import { firstGap } from '@limelight/post-text';
+import { textsOnSlide } from '@limelight/slides';
 import type { KeyedPicture } from '@limelight/slides/files';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError, pageIn } from '../../../platform/http/index.ts';
+import { AppError, existing, pageIn } from '../../../platform/http/index.ts';
 import { ThreadFault, threadFile } from '../../../platform/threads/index.ts';
-import { loadBrandFonts } from '../brand-fonts/index.ts';
+import { loadBrandFonts } from './fonts/service.ts';
 import {
   copyMedia,
   keepCut,
@@ -36,7 +38,7 @@ import {
   upsertPicture,
   type NewPicture,
   type PictureRow,
-} from './repository.ts';
+} from './repository/pictures.ts';
 import { describeGraphic, lookOfGraphic, pictureLimit, slideOfGraphic } from './rules.ts';
 
 const drawing = threadFile<typeof GraphicDrawing>(import.meta.url, 'graphic-draw');
@@ -84,8 +86,7 @@ export async function searchPictures(
 }
 
 export async function readPicture(context: Context, userId: string, id: string): Promise<Picture> {
-  const row = await findPictureRow(context.database.db, userId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findPictureRow(context.database.db, userId, id));
   return presentRow(context, userId, row);
 }
 
@@ -122,8 +123,7 @@ export async function changeAltText(
   id: string,
   altText: string,
 ): Promise<Picture> {
-  const row = await context.database.db.transaction((tx) => updateAltText(tx, userId, id, altText));
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await context.database.db.transaction((tx) => updateAltText(tx, userId, id, altText)));
   return presentRow(context, userId, row);
 }
 
@@ -228,7 +228,8 @@ export async function drawGraphic(context: Context, userId: string, graphic: Gra
     .catch((error: unknown) => {
       throw error instanceof ThreadFault ? new AppError('export_failed') : error;
     });
-  const { id } = await keepPicture(context, userId, bytes);
+  const gap = firstGap(textsOnSlide(slide));
+  const { id } = await keepPicture(context, userId, bytes, gap && `Picture: ${gap.question}`);
   const createdAt = new Date(context.clock.now());
   const altText = describeGraphic(graphic);
   const row = await context.database.db.transaction((tx) =>

@@ -1,7 +1,7 @@
 import type { CarouselDeck } from '@limelight/contracts';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { carousels } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { carousels } from '../tables.ts';
 
 export type CarouselRow = typeof carousels.$inferSelect;
 

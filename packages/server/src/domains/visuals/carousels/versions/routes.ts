@@ -1,11 +1,11 @@
 import { getCarouselVersion, listCarouselVersions, restoreCarouselVersion } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { AppError, sessionRoute, type Route } from '../../../../platform/http/index.ts';
+import { existing, type Route, sessionRoute } from '../../../../platform/http/index.ts';
 import { listUsers } from '../../../accounts/identity/index.ts';
 import { findSharing, openCarousel } from '../access.ts';
 import { presentCarousel } from '../present.ts';
-import { findCarouselVersion, listCarouselVersionRows } from './repository.ts';
+import { findCarouselVersion, listCarouselVersionRows } from '../repository/versions.ts';
 import { restoreVersion } from './service.ts';
 
 async function namesOf(
@@ -36,8 +36,7 @@ export function carouselVersionsRoutes(context: Context): Route[] {
     }),
     sessionRoute(getCarouselVersion, async ({ session, params }) => {
       const { userId } = await openCarousel(db, session.userId, params.id, 'edit');
-      const row = await findCarouselVersion(db, userId, params.id, params.versionId);
-      if (row === null) throw new AppError('not_found');
+      const row = existing(await findCarouselVersion(db, userId, params.id, params.versionId));
       const { id, number, reason, deck, savedAt } = row;
       const { title, slides } = deck;
       const savedBy = (await namesOf(db, [row.savedBy]))(row.savedBy);

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { CarouselDeck, CarouselVersion } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { recordItemEdit } from '../../../teams/teams/index.ts';
 import { lockForChange, openCarousel } from '../access.ts';
 import { adoptFiles } from '../carrying.ts';
-import { lockCarousel, updateCarousel, type CarouselRow } from '../repository.ts';
+import { lockCarousel, updateCarousel, type CarouselRow } from '../repository/carousels.ts';
 import {
   findCarouselVersion,
   findLastCarouselVersion,
   insertCarouselVersion,
   touchCarouselVersion,
-} from './repository.ts';
+} from '../repository/versions.ts';
 import { keepingOf } from './rules.ts';
 
 /** Stores a version of a carousel, which `by` is about to change. The caller must have locked its row. */
@@ -84,8 +84,7 @@ export async function restoreVersion(
 ): Promise<CarouselRow> {
   return context.database.db.transaction(async (tx) => {
     const { userId: ownerId } = await openCarousel(tx, userId, id, 'edit');
-    const found = await findCarouselVersion(tx, ownerId, id, versionId);
-    if (found === null) throw new AppError('not_found');
+    const found = existing(await findCarouselVersion(tx, ownerId, id, versionId));
     return saveDeck(context, tx, userId, id, { version, deck: found.deck, reason: 'restore' });
   });
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { brandFontLimit } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { getUserForChange } from '../../accounts/identity/index.ts';
-import { findBrandFonts, findFontsNamed, insertBrandFont, listBrandFontFacts } from './repository.ts';
+import type { Context } from '../../../../context.ts';
+import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/http/index.ts';
+import { findBrandFonts, findFontsNamed, insertBrandFont, listBrandFontFacts } from '../repository/fonts.ts';
 import { isSameFont, ownFontKey, uploadedFontIds } from './rules.ts';
 
 interface Persons {
@@ -26,7 +25,7 @@ export async function copyBrandFonts(
   const fonts = await findBrandFonts(tx, from, uploadedFontIds(keys));
   if (fonts.length === 0) return copies;
   // The lock makes concurrent copies and uploads count each other.
-  await getUserForChange(tx, to);
+  await takeLock(tx, 'brand_fonts', to);
   for (const font of fonts) {
     const known = (await findFontsNamed(tx, to, [font.name])).find((one) => isSameFont(one, font));
     if (known === undefined && (await listBrandFontFacts(tx, to)).length >= brandFontLimit)

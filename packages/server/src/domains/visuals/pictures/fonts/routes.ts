@@ -1,6 +1,6 @@
 import { addBrandFont, brandFontFile, deleteBrandFont, listBrandFonts } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import type { Context } from '../../../../context.ts';
+import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../../../platform/http/index.ts';
 import { addFont, deleteFont, listFonts, readFontFile } from './service.ts';
 
 export const fontResponse = (bytes: Uint8Array<ArrayBuffer>): Response =>

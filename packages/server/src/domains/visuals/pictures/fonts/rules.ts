@@ -1,6 +1,6 @@
 import type { BrandFont } from '@limelight/contracts';
 import { isOwnFontId, sharedRanges, type OwnFont } from '@limelight/slides';
-import type { BrandFontFacts, BrandFontRow } from './repository.ts';
+import type { BrandFontFacts, BrandFontRow } from '../repository/fonts.ts';
 
 const prefix = 'font-';
 

@@ -6,10 +6,10 @@ import {
   type BrandFontWeight,
 } from '@limelight/contracts';
 import type { OwnFont } from '@limelight/slides';
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { ThreadFault, threadFile } from '../../../platform/threads/index.ts';
-import { getUserForChange } from '../../accounts/identity/index.ts';
+import type { Context } from '../../../../context.ts';
+import { takeLock } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/http/index.ts';
+import { ThreadFault, threadFile } from '../../../../platform/threads/index.ts';
 import type * as FontCheck from './font-check.worker.ts';
 import {
   findBrandFonts,
@@ -17,7 +17,7 @@ import {
   listBrandFontFacts,
   removeBrandFont,
   setBrandFontFile,
-} from './repository.ts';
+} from '../repository/fonts.ts';
 import { asOwnFont, presentFont, uploadedFontIds } from './rules.ts';
 
 const fontCheck = threadFile<typeof FontCheck>(import.meta.url, 'font-check');
@@ -42,7 +42,7 @@ export async function addFont(context: Context, userId: string, file: File): Pro
   const given = bold ? { bold: bytes, boldRanges: ranges } : { regular: bytes, regularRanges: ranges };
   return context.database.db.transaction(async (tx) => {
     // The lock makes concurrent uploads count each other.
-    await getUserForChange(tx, userId);
+    await takeLock(tx, 'brand_fonts', userId);
     const fonts = await listBrandFontFacts(tx, userId);
     const known = fonts.find(({ name }) => name.toLowerCase() === family.toLowerCase());
     if (known !== undefined) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { brandFonts } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { brandFonts } from '../fonts/tables.ts';
 
 export type BrandFontRow = typeof brandFonts.$inferSelect;
 export type BrandFontFacts = Omit<BrandFontRow, 'regular' | 'bold'>;

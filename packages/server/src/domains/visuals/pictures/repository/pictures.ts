@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { pictures } from './tables.ts';
+import type { Connection, Tx } from '../../../../platform/db/index.ts';
+import { pictures } from '../tables.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
 export type NewPicture = Omit<PictureRow, 'fromId'> & { fromId?: string };
