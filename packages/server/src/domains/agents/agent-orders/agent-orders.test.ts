@@ -52,7 +52,7 @@ const ordersOf = async ({ token }: Person) =>
 async function buy(person: Person): Promise<string> {
   const { body } = await shop.order(person, { product: 'p_custom_ai_agent' });
   const confirmed = await shop.confirm(person, await shop.pay(body.data.id));
-  expect(confirmed.body.data).toMatchObject({ next: '/dashboard/agents/order' });
+  expect(confirmed.body.data).toMatchObject({ next: '/dashboard' });
   const [order] = await ordersOf(person);
   if (order === undefined) throw new Error('nothing was bought');
   return order.id;

@@ -31,7 +31,7 @@ export async function mailOrder(context: Context, { purchaseId, about, at }: Abo
         label: delivered ? 'Open your agent' : 'Answer the proposal',
         url: `${context.config.PUBLIC_URL}${page}`,
       },
-      after: ['You are receiving this e-mail because you bought a custom agent.'],
+      after: ['You are receiving this email because you bought a custom agent.'],
     }),
   });
 }

@@ -1,5 +1,4 @@
 import {
-  approveAgentDraft,
   createAgent,
   deleteAgent,
   findFeeds,
@@ -14,7 +13,6 @@ import {
   updateAgent,
   userDetails,
   type AgentResult,
-  updatePost,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
@@ -101,6 +99,16 @@ describe('a news agent', () => {
     expect(await credits()).toBe(before - 100);
   });
 
+  it('counts a story without a date from when it was first seen', async () => {
+    const ask = () => start({ feeds: [feed('plain.xml')], settings: { topics: [], outputs: ['digest'] } });
+    const seen = new Date(app.clock.now()).toISOString().slice(0, 10);
+    const found = await result(await ask());
+    expect(found.items).toMatchObject([{ title: 'One', publishedAt: null }]);
+    expect(found.items[0]?.firstSeenAt?.slice(0, 10)).toBe(seen);
+    app.clock.advance(12 * 24 * 3_600_000);
+    expect((await result(await ask())).items).toEqual([]);
+  });
+
   it('costs nothing when nothing fits', async () => {
     const before = await credits();
     const found = await result(await start({ topics: ['submarines'], feeds: [feed('gazette.xml')] }));
@@ -122,17 +130,6 @@ describe('a news agent', () => {
     expect(mails.filter(({ text }) => text.includes('gone.xml'))).toHaveLength(1);
     const waiting = await app.call(listAgentDrafts, { query: {} }, { token: person.token });
     expect(waiting.body.data.items).toHaveLength(2);
-    const [draft] = waiting.body.data.items;
-    const params = { id: draft?.postId ?? '' };
-    const version = draft?.version ?? 0;
-    const approve = async (shown: number) =>
-      (await app.call(approveAgentDraft, { params, body: { version: shown } }, { token: person.token })).body
-        .code;
-    expect(await approve(version)).toBe('agent_no_queue');
-    const changed = { text: 'Not what the card showed.', version };
-    const edited = await app.call(updatePost, { params, body: changed }, { token: person.token });
-    expect(await approve(version)).toBe('agent_draft_changed');
-    expect(await approve(edited.body.data.version)).toBe('agent_no_queue');
     const listed = await app.call(listAgents, {}, { token: person.token });
     expect(listed.body.data.items[0]).toMatchObject({ pending: 2, price: 100, lastRun: { status: 'done' } });
   });
@@ -221,13 +218,13 @@ describe('a custom agent', () => {
   it('makes carousels as far as its cost limit goes', async () => {
     const before = await credits();
     const steps = [
-      { tool: 'notes' as const, notes: ['One thought.\n\nAnother thought.', 'A second note.'] },
+      { tool: 'notes' as const, notes: ['One.\n\nTwo.\n\nThree.', 'A short note.', 'A third note.'] },
       { tool: 'make-decks' as const, most: 3 },
       { tool: 'make-images' as const, most: 1 },
     ];
     const started = await app.call(
       agentRun.start,
-      { body: { steps, costLimit: 30 } },
+      { body: { steps, costLimit: 50 } },
       { token: person.token },
     );
     const found = await result(started.body.data.id);
@@ -236,6 +233,7 @@ describe('a custom agent', () => {
     expect(found.problems).toMatchObject([{ address: 'Make images' }]);
     const reasons = found.dropped.map(({ reason }) => reason);
     expect(reasons.filter((one) => one === 'The cost limit of the run was reached')).toHaveLength(1);
+    expect(reasons.filter((one) => /fewer than three slides/.test(one))).toHaveLength(1);
     const params = { id: found.decks[0]?.carouselId ?? '' };
     expect((await app.call(getCarousel, { params }, { token: person.token })).status).toBe(200);
     expect(await credits()).toBe(before - 20);

@@ -49,6 +49,14 @@ it('turns a description into steps that it does not charge for', async () => {
   ]);
 });
 
+it('keeps the days and the time of a description, and says which rhythm it cannot keep', async () => {
+  const mondays = await plan('Every Monday at 7.30 read https://a.example.com/feed and write one post.');
+  expect(mondays.result).toMatchObject({ schedule: { weekdays: [1], time: '07:30' }, missing: '' });
+  const monthly = await plan('Every month read https://a.example.com/feed and write one post about hiring.');
+  expect(monthly.result).toMatchObject({ schedule: null });
+  expect(agentPlanRun.result.parse(monthly.result).missing).toContain('“every month”');
+});
+
 it('keeps every version, and going back makes a new one', async () => {
   const { token } = person;
   const first = custom([{ tool: 'mail' }]);

@@ -9,13 +9,15 @@ import {
 } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { implementRun } from '../../../run.ts';
 import { keepDeck } from '../../visuals/carousels/index.ts';
 import { addToLibrary } from '../../visuals/pictures/index.ts';
 import { stepResult } from '../../runs/runs/index.ts';
 import { doStep, type Carried } from './custom-steps.ts';
-import { endAgentRun, findAgent, insertAgentRun, listStories, type AgentRow } from './repository.ts';
+import { endAgentRun, findAgent, insertAgentRun, listStories, type AgentRow } from './repository/agents.ts';
+import { agentOutcome } from './outcome.ts';
+import { agentStepTitle } from './rules/step-titles.ts';
 import { storeResult } from './storing.ts';
 
 type Input = z.output<(typeof agentRun)['input']>;
@@ -36,14 +38,15 @@ async function settingsOf(
     if (isUnfit(settings)) throw new AppError('agent_unfit');
     return { agent: null, settings };
   }
-  const agent = await findAgent(connection, userId, agentId);
-  if (agent === null) throw new AppError('not_found');
+  const agent = existing(await findAgent(connection, userId, agentId));
   if (agent.work.kind !== 'custom' || isUnfit(agent.work.settings)) throw new AppError('agent_unfit');
   return { agent, settings: agent.work.settings };
 }
 
 export const customAgent = implementRun(agentRun, {
   where: 'worker',
+  steps: agentStepTitle,
+  outcome: agentOutcome,
   price: async (tx, { userId }, input) => agentPrice((await settingsOf(tx, userId, input)).settings),
   charge: ({ drafts, decks, pictures }) =>
     agentTools.write.credits * drafts.filter(({ written }) => written).length +
@@ -75,6 +78,8 @@ export const customAgent = implementRun(agentRun, {
       drafts: [],
       dropped: [],
       problems: [],
+      sources: { read: 0, total: 0 },
+      kept: steps.some(({ tool }) => tool === 'keep-drafts'),
       decks: [],
       pictures: [],
       delivered,
@@ -82,8 +87,12 @@ export const customAgent = implementRun(agentRun, {
     };
     for (const [index, step] of steps.entries())
       carried = await doStep(run, `${index + 1}-${step.tool}`, step, carried);
-    const { items, drafts, problems, decks, pictures, dropped } = carried;
-    return { items: items.slice(0, 50), drafts, dropped: dropped.slice(0, 200), problems, decks, pictures };
+    const { items, drafts, problems, sources, kept, decks, pictures, dropped } = carried;
+    return {
+      ...{ drafts, problems, sources, kept, decks, pictures },
+      items: items.slice(0, 50),
+      dropped: dropped.slice(0, 200),
+    };
   },
   async save(tx, run, result, input) {
     // Use the settings the run started with, because the agent may have been changed or deleted since.

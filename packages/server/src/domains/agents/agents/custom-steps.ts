@@ -11,12 +11,15 @@ import { deckFromText } from '../../visuals/carousels/index.ts';
 import { drawPictures } from '../../visuals/pictures/index.ts';
 import type { FeedStory } from './news/story.ts';
 import { filterItems } from './rules/filter.ts';
+import { addSources, readArticles, readFeeds, readPages, type Reading } from './reading.ts';
 import { bareItem, firstLine } from './tools/bare-item.ts';
 import { readCalendar } from './tools/calendar.ts';
 import { findOwnMilestones } from './tools/milestones.ts';
 import { readOpenings } from './tools/openings.ts';
 import { searchOwnPosts } from './tools/own-posts.ts';
-import { rankItems, readArticles, readFeeds, writeDrafts } from './working.ts';
+import { rankItems, writeDrafts } from './working.ts';
+
+const tooShort = 'Its text gives fewer than three slides, so no carousel was made';
 
 /** The state passed from each step to the next. */
 export interface Carried extends AgentResult {
@@ -43,6 +46,7 @@ const asStory = (item: AgentItem): FeedStory => ({
   title: item.title,
   text: item.text,
   publishedAt: item.publishedAt,
+  firstSeenAt: item.firstSeenAt,
   author: null,
   categories: item.topics,
   feedTitle: item.sources[0]?.title ?? item.title,
@@ -57,6 +61,7 @@ const bare = (story: FeedStory): AgentItem =>
     url: story.url,
     text: story.text,
     publishedAt: story.publishedAt,
+    firstSeenAt: story.firstSeenAt,
     sources: [{ title: story.feedTitle, url: story.url }],
     topics: story.categories,
   });
@@ -65,6 +70,12 @@ const itemsCarried = 200;
 const withItems = (carried: Carried, more: readonly AgentItem[]) => ({
   ...carried,
   items: [...carried.items, ...more].slice(0, itemsCarried),
+});
+
+const withReading = (carried: Carried, { items, problems, sources }: Reading): Carried => ({
+  ...withItems(carried, items),
+  problems: [...carried.problems, ...problems],
+  sources: addSources(carried.sources, sources),
 });
 
 const wordsOf = ({ title, text }: AgentItem) =>
@@ -102,25 +113,19 @@ async function makeImages(
 export async function doStep(run: Run, name: string, step: AgentStep, carried: Carried): Promise<Carried> {
   switch (step.tool) {
     case 'read-feeds': {
-      const { stories, problems } = await readFeeds(run, name, step.feeds, { maxAgeDays: 60, languages: [] });
-      const read = withItems(carried, stories.map(bare));
-      return { ...read, problems: [...carried.problems, ...problems] };
+      const wanted = { maxAgeDays: 60, languages: [] };
+      const { stories, ...rest } = await readFeeds(run, name, step.feeds, wanted);
+      return withReading(carried, { items: stories.map(bare), ...rest });
     }
-    case 'read-pages': {
-      const pages = step.addresses.map((url) =>
-        bareItem({ key: url, title: url, url, text: '', sources: [{ title: new URL(url).hostname, url }] }),
-      );
-      return withItems(carried, await readArticles(run, name, pages));
-    }
+    case 'read-pages':
+      return withReading(carried, await readPages(run, name, step.addresses));
     case 'search-posts':
       return withItems(
         carried,
         await run.step(name, (at) => searchOwnPosts(run, step, carried.delivered, at)),
       );
-    case 'read-boards': {
-      const { items, problems } = await readOpenings(run, name, step.companies);
-      return { ...withItems(carried, items), problems: [...carried.problems, ...problems] };
-    }
+    case 'read-boards':
+      return withReading(carried, await readOpenings(run, name, step.companies));
     case 'read-calendar':
       return withItems(carried, await run.step(name, (at) => readCalendar(run, step, at)));
     case 'find-milestones':
@@ -168,8 +173,7 @@ export async function doStep(run: Run, name: string, step: AgentStep, carried: C
       const each = run.hasModel() ? agentTools.write.credits : 0;
       const { chosen, dropped: unpaid } = affordable(carried, { most: step.most, each });
       const read = await readArticles(run, `${name}-articles`, chosen);
-      const wishes = { voice: '', industry: '', instruction: step.instruction };
-      const { drafts, dropped } = await writeDrafts(run, name, read, wishes);
+      const { drafts, dropped } = await writeDrafts(run, name, read, step.instruction);
       const written = drafts.filter((draft) => draft.written).length;
       return {
         ...carried,
@@ -188,9 +192,10 @@ export async function doStep(run: Run, name: string, step: AgentStep, carried: C
         run.progress(index, chosen.length, `Making carousel ${index + 1} of ${chosen.length}`);
         const text = carried.drafts.find(({ itemKey }) => itemKey === item.key)?.text ?? wordsOf(item);
         const deck = await deckFromText(run, `${name}/${index + 1}`, text);
-        decks.push({ carouselId: ids[index] ?? randomUUID(), deck });
+        if (deck !== null) decks.push({ carouselId: ids[index] ?? randomUUID(), deck });
+        else dropped.push({ title: item.title, url: item.url, reason: tooShort, detail: null });
       }
-      const budget = carried.budget - chosen.length * each;
+      const budget = carried.budget - (decks.length - carried.decks.length) * each;
       return { ...carried, decks, dropped: [...carried.dropped, ...dropped], budget };
     }
     case 'make-images':

@@ -8,11 +8,11 @@ import {
 import { agentDeliveryLimit } from '@limelight/contracts/catalog';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { keepDraftIn } from '../../posts/posts/index.ts';
 import { findRunOf } from '../../runs/runs/index.ts';
 import { findOwnerOf } from '../../teams/teams/index.ts';
-import { findAgent, findAgentRun, listAgentRuns, type AgentRow } from './repository.ts';
+import { findAgent, findAgentRun, listAgentRuns, type AgentRow } from './repository/agents.ts';
 import { keepItemAsSource } from './storing.ts';
 
 /** A person's own agent, or one shared with them. Refuses with `not_found` or `team_role_missing`. */
@@ -22,8 +22,9 @@ export async function openAgent(
   id: string,
   need: 'see' | 'use',
 ): Promise<AgentRow> {
-  const agent = await findAgent(connection, await findOwnerOf(connection, userId, 'agent', id, need), id);
-  if (agent === null) throw new AppError('not_found');
+  const agent = existing(
+    await findAgent(connection, await findOwnerOf(connection, userId, 'agent', id, need), id),
+  );
   return agent;
 }
 

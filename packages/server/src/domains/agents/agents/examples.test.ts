@@ -6,6 +6,7 @@ import {
   getRun,
   installAgent,
   missingFields,
+  newsAgentRun,
   updateAgent,
 } from '@limelight/contracts';
 import { readyAgents, samplePosts, sampleSteps, type ReadyAgent } from '@limelight/contracts/marketplace';
@@ -18,6 +19,12 @@ let person: Person;
 const dayMs = 86_400_000;
 /** The host that replaces the sandbox's address in the example runs. */
 const shownSite = 'https://gazette.example.com';
+
+/** An example run as the public pages show it. */
+function shownRun(run: object): string {
+  const text = JSON.stringify(run, null, 2).replaceAll(app.sandbox.webUrl, shownSite);
+  return `${text.replaceAll('Stand-in', 'Sample')}\n`;
+}
 
 async function publishSamplePosts(): Promise<void> {
   for (const { daysAgo, text } of samplePosts) {
@@ -90,11 +97,53 @@ it('produces the example runs that the marketplace shows', async () => {
     const { id, ...example } = await exampleOf(ready);
     examples[id] = example;
   }
-  const shown = `${JSON.stringify(examples, null, 2).replaceAll(app.sandbox.webUrl, shownSite)}\n`;
+  const shown = shownRun(examples);
   expect(shown).not.toMatch(/127\.0\.0\.1|localhost/);
   // To regenerate the file, run `npx vitest run --project server -u` with this file.
   await expect(shown).toMatchFileSnapshot(
-    join(import.meta.dirname, '../../../../web/content/agent-examples.json'),
+    join(import.meta.dirname, '../../../../../web/content/agent-examples.json'),
+  );
+});
+
+it('produces the run of a news agent that the public pages show', async () => {
+  const reader = await app.signUp();
+  const { token } = reader;
+  const feeds = ['gazette.xml', 'ledger.atom', 'table.json'];
+  const settings = {
+    topics: ['hiring'],
+    blocked: ['four-day week'],
+    feeds: feeds.map((name) => `${app.sandbox.webUrl}/feeds/${name}`),
+    results: 1,
+    maxAgeDays: 10,
+    outputs: ['approval' as const],
+  };
+  const started = await app.call(newsAgentRun.start, { body: { settings } }, { token });
+  await app.runDueJobs();
+  const params = { id: started.body.data.id };
+  const { data: run } = (await app.call(getRun, { params }, { token })).body;
+  const { items, dropped, drafts, sources } = newsAgentRun.result.parse(run.result);
+  const [item] = items;
+  const [draft] = drafts;
+  const shown = {
+    topics: settings.topics,
+    blocked: settings.blocked,
+    results: settings.results,
+    maxAgeDays: settings.maxAgeDays,
+    sources,
+    read: run.steps
+      .flatMap(({ summary }) => summary ?? [])
+      .filter((summary) => summary.includes(' items from ')),
+    ranked: run.steps.flatMap(({ summary }) => summary ?? []).find((summary) => summary.includes('repeated')),
+    kept: { title: item?.title, topics: item?.topics, sources: item?.sources.map(({ title }) => title) },
+    dropped: dropped.map(({ title, reason, detail }) => ({ title, reason, detail })),
+    draft: { text: draft?.text, claims: draft?.claims.map(({ words, passage }) => ({ words, passage })) },
+    charged: run.charged,
+  };
+  expect(new Set(shown.dropped.map(({ reason }) => reason)).size).toBeGreaterThan(2);
+  const written = shownRun(shown);
+  expect(written).not.toMatch(/127\.0\.0\.1|localhost/);
+  await expect(written).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../../../../web/content/news-run.json'),
   );
 });
 

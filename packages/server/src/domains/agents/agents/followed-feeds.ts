@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/db/index.ts';
-import { listAgents } from './repository.ts';
+import { listAgents } from './repository/agents.ts';
 
 export async function listFollowedFeeds(connection: Connection, userId: string): Promise<string[]> {
   const agents = await listAgents(connection, userId);

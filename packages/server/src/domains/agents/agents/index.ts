@@ -7,14 +7,15 @@ import { newsAgent } from './news-run.ts';
 import { agentPlan } from './plan-run.ts';
 import type { ItemDescriber } from '../../teams/teams/index.ts';
 import { presentAgent } from './present.ts';
-import { eraseAgents, listAgentNames, listAgents } from './repository.ts';
+import { eraseAgents, listAgentNames, listAgents } from './repository/agents.ts';
 import { agentsRoutes } from './routes.ts';
 import { startDueAgents } from './schedule.ts';
 
 export { giveAgent } from './making.ts';
 export { skipPassedSlots } from './schedule.ts';
 export { listFollowedFeeds } from './followed-feeds.ts';
-export { rankItems, readFeeds } from './working.ts';
+export { readFeeds } from './reading.ts';
+export { rankItems } from './working.ts';
 
 /** Agents as items that can be shared with a workspace. */
 export const agentItems: ItemDescriber = { kind: 'agent', describe: listAgentNames };

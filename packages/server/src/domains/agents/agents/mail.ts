@@ -2,17 +2,24 @@ import type { Context } from '../../../context.ts';
 import { renderMail, type MailContent } from '../../../platform/mail-layout.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { unsubscribeOf, wantsMail } from '../../accounts/notifications/index.ts';
-import { clearMail, findAgentRun } from './repository.ts';
+import { clearMail, findAgentRun } from './repository/agents.ts';
+import { nothingRead, unreadWords } from './rules/unread.ts';
 import type { AgentMail } from './tables.ts';
 
 const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-export function resultTitle(name: string, count: number): string {
+const noSources = { read: 0, total: 0 };
+
+export function resultTitle(name: string, count: number, sources = noSources): string {
+  if (nothingRead(sources)) return `${name}: ${unreadWords(sources)}`;
   if (count === 0) return `${name}: a source needs attention`;
   return `${name}: ${count === 1 ? '1 story' : `${count} stories`}`;
 }
 
-function contentOf({ name, items, drafts, awaiting, problems }: AgentMail, publicUrl: string): MailContent {
+function contentOf(
+  { name, items, drafts, awaiting, problems, sources }: AgentMail,
+  publicUrl: string,
+): MailContent {
   const told = items.map(
     ({ title, url, sources }, index) =>
       `${index + 1}. ${title}${sources > 1 ? ` (${sources} sources)` : ''}${url === null ? '' : `\n${url}`}`,
@@ -25,18 +32,18 @@ function contentOf({ name, items, drafts, awaiting, problems }: AgentMail, publi
         : [];
   const broken = problems.map(({ address, message }) => `${address}\n${message}`);
   return {
-    subject: resultTitle(name, items.length),
+    subject: resultTitle(name, items.length, sources),
     before: [
       ...(items.length === 0 ? [] : [told.join('\n\n')]),
       ...waits,
       ...(broken.length === 0 ? [] : ['These sources could not be read:', ...broken]),
     ],
     button: { label: 'Open your agents', url: `${publicUrl}/dashboard/agents` },
-    after: ['You get this mail because this agent sends a digest. You can switch it off in its settings.'],
+    after: ['You get this email because this agent sends a digest. You can turn it off in its settings.'],
   };
 }
 
-/** Mails the result of a run once. The stored content of the mail is removed when it is sent. */
+/** Emails the result of a run once. The stored content of the email is removed when it is sent. */
 export async function mailAgentRun(context: Context, runId: string): Promise<void> {
   const run = await findAgentRun(context.database.db, runId);
   if (run?.mail == null) return;

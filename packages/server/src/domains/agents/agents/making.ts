@@ -12,7 +12,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { lockAccount } from '../../billing/credits/index.ts';
-import { insertAgent, insertVersion, listAgents } from './repository.ts';
+import { insertAgent, insertVersion, listAgents } from './repository/agents.ts';
 import { nextRunOf, readAgent } from './service.ts';
 
 type Given = EndpointInput<typeof createAgent>['body'];

@@ -1,12 +1,14 @@
-import { creditCosts, newsAgentRun, newsSettings, type NewsSettings } from '@limelight/contracts';
+import { newsAgentRun, newsSettings, type NewsSettings } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { implementRun } from '../../../run.ts';
 import { stepResult } from '../../runs/runs/index.ts';
-import { endAgentRun, findAgent, insertAgentRun, listStories, type AgentRow } from './repository.ts';
+import { endAgentRun, findAgent, insertAgentRun, listStories, type AgentRow } from './repository/agents.ts';
+import { agentOutcome } from './outcome.ts';
+import { readArticles, readFeeds } from './reading.ts';
 import { storeResult } from './storing.ts';
-import { rankItems, readArticles, readFeeds, writeDrafts } from './working.ts';
+import { rankItems, writeDrafts } from './working.ts';
 
 type Input = z.output<(typeof newsAgentRun)['input']>;
 
@@ -24,8 +26,7 @@ async function settingsOf(
       agent: null,
       settings: newsSettings.parse({ ...settings, ...(topics && { topics }), ...(feeds && { feeds }) }),
     };
-  const agent = await findAgent(connection, userId, agentId);
-  if (agent === null) throw new AppError('not_found');
+  const agent = existing(await findAgent(connection, userId, agentId));
   if (agent.work.kind !== 'news' || agent.work.settings.feeds.length === 0) throw new AppError('agent_unfit');
   return { agent, settings: agent.work.settings };
 }
@@ -33,7 +34,14 @@ async function settingsOf(
 /** Reads feeds, ranks their stories, and makes a digest and drafts. A run that keeps no story is free. */
 export const newsAgent = implementRun(newsAgentRun, {
   where: 'worker',
-  charge: ({ items }) => (items.length === 0 ? 0 : creditCosts['news.run']),
+  steps: {
+    feeds: 'Read a feed',
+    rank: 'Choose what fits',
+    articles: 'Read the article',
+    draft: 'Write a draft',
+    'draft-check': 'Compare the draft with its source',
+  },
+  outcome: agentOutcome,
   async prepare(tx, run, input) {
     const { agent } = await settingsOf(tx, run.userId, input);
     const { id: runId, userId } = run;
@@ -60,7 +68,7 @@ export const newsAgent = implementRun(newsAgentRun, {
       };
     });
     const { topics, blocked, feeds, languages, results, maxAgeDays, voice, industry, outputs } = settings;
-    const { stories, problems } = await readFeeds(run, 'feeds', feeds, { maxAgeDays, languages });
+    const { stories, problems, sources } = await readFeeds(run, 'feeds', feeds, { maxAgeDays, languages });
     const ranked = await rankItems(run, 'rank', stories, {
       topics,
       blocked,
@@ -71,12 +79,12 @@ export const newsAgent = implementRun(newsAgentRun, {
     });
     const items = await readArticles(run, 'articles', ranked.items);
     const writes = outputs.includes('drafts') || outputs.includes('approval');
-    const wishes = { voice, industry: industry ?? '', instruction: '' };
+    const wishes = [industry === null ? '' : `For readers in: ${industry}`, voice].filter(Boolean).join('\n');
     const { drafts, dropped } = writes
       ? await writeDrafts(run, 'draft', items, wishes)
       : { drafts: [], dropped: [] };
     const left = [...dropped, ...ranked.dropped];
-    return { items, drafts, dropped: left, problems, decks: [], pictures: [] };
+    return { items, drafts, dropped: left, problems, sources, kept: true, decks: [], pictures: [] };
   },
   async save(tx, run, result, input) {
     // Use the settings the run started with, because the agent may have been changed or deleted since.

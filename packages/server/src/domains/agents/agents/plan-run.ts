@@ -8,8 +8,9 @@ import {
 } from '@limelight/contracts';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/http/index.ts';
-import { implementRun } from '../../../run.ts';
-import { planAnswer, planPrompt } from './plan-prompt.v1.ts';
+import { counted, implementRun, made } from '../../../run.ts';
+import { planAnswer, planPrompt } from './plan-prompt.v3.ts';
+import { plannedSchedule, unplannableRhythm } from './rules/told-schedule.ts';
 
 type Answer = z.output<typeof planAnswer>;
 
@@ -39,9 +40,19 @@ function readPlan({ steps }: Answer, description: string): { steps: AgentStep[] 
   return { steps: read };
 }
 
+/** What the plan leaves out, as the model says and as the program sees. */
+function missingOf(told: string, description: string): string {
+  const rhythm = unplannableRhythm(description);
+  const words = told.trim().slice(0, 500);
+  if (rhythm === null || words.toLowerCase().includes(rhythm)) return words;
+  return `${words} An agent runs on days of the week, so “${rhythm}” is not part of its schedule.`.trim();
+}
+
 /** Proposes steps from a description, using a model. It neither runs nor saves anything. */
 export const agentPlan = implementRun(agentPlanRun, {
   where: 'web',
+  steps: { plan: 'Choose the steps' },
+  outcome: ({ steps }) => made(`${counted(steps.length, 'step')} suggested.`),
   async work(run, { description }) {
     if (!run.hasModel()) throw new AppError('no_model');
     await run.context.limits.take(planRule, run.userId);
@@ -62,7 +73,8 @@ export const agentPlan = implementRun(agentPlanRun, {
       name: answer.name.trim().slice(0, newAgentLimits.name) || 'New agent',
       purpose: answer.purpose.trim().slice(0, newAgentLimits.purpose),
       steps: read.steps,
-      missing: answer.missing.trim().slice(0, 500),
+      schedule: plannedSchedule(answer.schedule, description),
+      missing: missingOf(answer.missing, description),
     };
   },
 });

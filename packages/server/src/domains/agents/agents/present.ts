@@ -6,7 +6,7 @@ import {
   type AgentWork,
   type ItemSharing,
 } from '@limelight/contracts';
-import type { AgentRow } from './repository.ts';
+import type { AgentRow } from './repository/agents.ts';
 
 export const priceOf = (work: AgentWork) =>
   work.kind === 'news' ? creditCosts['news.run'] : agentPrice(work.settings);
@@ -29,7 +29,8 @@ export function presentAgent(
     template,
     price: priceOf(work),
     nextRunAt: enabled ? (row.nextRunAt?.toISOString() ?? null) : null,
-    lastRun,
+    // What a run could not read can be the owner's private address.
+    lastRun: sharing === null || lastRun === null ? lastRun : { ...lastRun, outcome: null },
     // Only the owner can do something about it.
     problem: sharing === null ? problem : null,
     pending,

@@ -1,23 +1,22 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { readOpml, writeOpml } from '../../../integrations/feeds/index.ts';
-import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { findCopy } from './copies/repository.ts';
+import { writeOpml } from '../../../integrations/feeds/index.ts';
+import {
+  AppError,
+  fileAnswer,
+  rawSessionRoute,
+  sessionRoute,
+  type Route,
+} from '../../../platform/http/index.ts';
+import { findCopy } from './repository/copies.ts';
+import { findUnreadable } from './copies/find-unreadable.ts';
 import { readDeliveries, takeDelivered } from './deliveries.ts';
-import { takeDraft } from './repository.ts';
+import { takeDraft } from './repository/agents.ts';
 import { installReady, makeAgent } from './making.ts';
 import { approveDraft, editAgent, readAgent, readAgents, readDrafts, removeAgent } from './service.ts';
 import { readShared, readVersions, shareAgent, unshareAgent } from './sharing.ts';
 
 const findRule = { name: 'feeds-find', points: 120, perSeconds: 3600 } as const;
-
-function parseOpml(text: string) {
-  try {
-    return readOpml(text);
-  } catch {
-    throw new AppError('opml_unreadable');
-  }
-}
 
 export function agentsRoutes(context: Context): Route[] {
   const { db } = context.database;
@@ -75,7 +74,13 @@ export function agentsRoutes(context: Context): Route[] {
       await context.limits.take(findRule, session.userId);
       return { data: { items: await context.feeds.find(body.address, { owner: session.userId, signal }) } };
     }),
-    sessionRoute(contract.importFeeds, async ({ body }) => ({ data: { items: parseOpml(body.opml) } })),
+    sessionRoute(contract.importFeeds, async ({ session, body, signal }) => ({
+      data: { items: await context.feeds.readOpml(body.opml, { owner: session.userId, signal }) },
+    })),
+    sessionRoute(contract.checkFeeds, async ({ session, body, signal }) => {
+      await context.limits.take(findRule, session.userId);
+      return { data: { problems: await findUnreadable(context, session.userId, body.addresses, signal) } };
+    }),
     rawSessionRoute(contract.exportFeeds, async ({ session, params }) => {
       const { name, work } = await readAgent(context, session.userId, params.id);
       const addresses = work.kind === 'news' ? work.settings.feeds : [];
@@ -85,13 +90,7 @@ export function agentsRoutes(context: Context): Route[] {
           title: (await findCopy(db, address))?.feed?.title ?? new URL(address).hostname,
         })),
       );
-      return new Response(writeOpml(name, feeds), {
-        headers: {
-          'content-type': 'text/x-opml; charset=utf-8',
-          'content-disposition': 'attachment; filename="feeds.opml"',
-          'cache-control': 'private, no-store',
-        },
-      });
+      return fileAnswer(writeOpml(name, feeds), { type: 'text/x-opml; charset=utf-8', name: 'feeds.opml' });
     }),
   ];
 }

@@ -6,15 +6,20 @@ import {
   type EndpointData,
   type EndpointInput,
   type ItemSharing,
+  type PostObstacle,
   type listAgentDrafts,
   type updateAgent,
 } from '@limelight/contracts';
+import { unsupportedIn } from '@limelight/post-text';
+import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError, pageOf, readCursor, writeCursor } from '../../../platform/http/index.ts';
-import { findPost, lockPost } from '../../posts/posts/index.ts';
+import { AppError, existing, pageOf, readCursor, writeCursor } from '../../../platform/http/index.ts';
+import { findPost, lockPost, type PostWithMedia } from '../../posts/posts/index.ts';
+import { findRunOf } from '../../runs/runs/index.ts';
 import { lockPerson } from '../../publishing/publishing/index.ts';
-import { addToQueue, listQueues } from '../../publishing/queues/index.ts';
+import { addToQueue, findQueueObstacles, listQueues } from '../../publishing/queues/index.ts';
+import { listPostSources } from '../../posts/sources/index.ts';
 import { endItemSharing, listSharedItems, lockShare } from '../../teams/teams/index.ts';
 import { openAgent, requireOwner } from './deliveries.ts';
 import { presentAgent } from './present.ts';
@@ -29,8 +34,9 @@ import {
   listDrafts,
   lockAgent,
   takeDraft,
+  type AgentDraftRow,
   type AgentRow,
-} from './repository.ts';
+} from './repository/agents.ts';
 import { nextSlot } from './rules/slots.ts';
 import { outgrowsLink } from './sharing.ts';
 
@@ -89,8 +95,7 @@ export async function editAgent(
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
     await requireOwner(tx, userId, id);
-    const agent = await lockAgent(tx, userId, id);
-    if (agent === null) throw new AppError('not_found');
+    const agent = existing(await lockAgent(tx, userId, id));
     if (changes.version !== undefined && changes.version !== agent.version)
       throw new AppError('agent_changed');
     const work = changes.work ?? agent.work;
@@ -132,28 +137,62 @@ export async function readDrafts(
 ): Promise<EndpointData<typeof listAgentDrafts>> {
   const { db } = context.database;
   const names = new Map((await listAgents(db, userId)).map(({ id, name }) => [id, name]));
-  const drafts: AgentDraft[] = [];
+  const waiting: { row: AgentDraftRow; post: PostWithMedia }[] = [];
   const read = await listDrafts(db, userId, { after: readCursor(cursor), limit: limit + 1 });
   const { rows, nextCursor } = pageOf(read, limit, ({ createdAt: at, postId: id }) =>
     writeCursor({ at, id }),
   );
-  for (const { postId, agentId, runId, createdAt } of rows) {
-    const post = await findPost(db, userId, postId);
-    if (post === null || post.status !== 'draft') continue;
-    const agentName = (agentId === null ? undefined : names.get(agentId)) ?? 'News';
+  for (const row of rows) {
+    const post = await findPost(db, userId, row.postId);
+    if (post?.status === 'draft') waiting.push({ row, post });
+  }
+  const obstacles = await findQueueObstacles(
+    context,
+    db,
+    userId,
+    waiting.map(({ post }) => post),
+  );
+  const drafts: AgentDraft[] = [];
+  for (const [index, { row, post }] of waiting.entries()) {
+    const { postId, agentId, runId, createdAt } = row;
+    const sources = await listPostSources(db, userId, postId);
+    const byRule = unsupportedIn(
+      post.text,
+      sources.map(({ title, text }) => `${title}\n${text}`),
+    );
+    const found = await foundByRun(db, userId, { runId, postId });
     drafts.push({
-      ...{ postId, agentId, agentName, runId },
+      ...{ postId, agentId, runId },
+      agentName: (agentId === null ? undefined : names.get(agentId)) ?? 'News',
       text: post.text,
+      unsupported: [...new Set([...byRule, ...found.filter((words) => post.text.includes(words))])],
       version: post.version,
+      obstacles: obstacles[index] ?? [],
       createdAt: createdAt.toISOString(),
     });
   }
   return { items: drafts, nextCursor };
 }
 
+/** What the run that wrote a draft found in it, also by its model. */
+async function foundByRun(
+  connection: Connection,
+  userId: string,
+  { runId, postId }: Pick<AgentDraftRow, 'runId' | 'postId'>,
+): Promise<string[]> {
+  const run = await findRunOf(connection, userId, runId);
+  const read = z.object({ drafts: z.array(foundIn) }).safeParse(run?.result?.value);
+  return read.success ? (read.data.drafts.find((one) => one.postId === postId)?.unsupported ?? []) : [];
+}
+
+const foundIn = z.object({ postId: z.string(), unsupported: z.array(z.string()).default([]) });
+
+const refusalOf = ({ code, detail }: PostObstacle) =>
+  new AppError(code, detail === null ? undefined : { reason: detail });
+
 /**
  * Schedules a draft in the next free slot of the first queue. Refuses with `not_found`, `agent_draft_changed` if the
- * post is not in the given version, `agent_no_queue`, and the errors of `addToQueue`.
+ * post is not in the given version, the first obstacle of the draft, and the errors of `addToQueue`.
  */
 export async function approveDraft(
   context: Context,
@@ -166,11 +205,12 @@ export async function approveDraft(
     // The lock order must match that of the queues.
     await lockPerson(tx, userId);
     await lockShare(tx, postId);
-    const post = await lockPost(tx, postId, userId);
-    if (post === null) throw new AppError('not_found');
+    const post = existing(await lockPost(tx, postId, userId));
     if (post.version !== version) throw new AppError('agent_draft_changed');
+    const [[obstacle] = []] = await findQueueObstacles(context, tx, userId, [post]);
+    if (obstacle !== undefined) throw refusalOf(obstacle);
     const [queue] = await listQueues(tx, userId);
-    if (queue === undefined) throw new AppError('agent_no_queue');
+    if (queue === undefined) throw new AppError('queue_missing');
     const { scheduledAt } = await addToQueue(context, tx, userId, queue.id, postId);
     return { scheduledAt };
   });

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { addressesIn, shareable, type AgentVersion, type SharedAgent } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { changeAgent, findAgent, findShared, listVersions, lockAgent, type AgentRow } from './repository.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
+import {
+  changeAgent,
+  findAgent,
+  findShared,
+  listVersions,
+  lockAgent,
+  type AgentRow,
+} from './repository/agents.ts';
 
 /** Whether `given` contains an address that was not agreed to. */
 const givesMore = (given: readonly string[], agreed: readonly string[]) =>
@@ -28,8 +35,7 @@ export async function shareAgent(
   agreed: readonly string[],
 ): Promise<string> {
   return context.database.db.transaction(async (tx) => {
-    const agent = await lockAgent(tx, userId, id);
-    if (agent === null) throw new AppError('not_found');
+    const agent = existing(await lockAgent(tx, userId, id));
     const shared = shareable({ ...agent, schedule: agent.schedule ?? null });
     if (shared === null) throw new AppError('agent_unfit');
     if (givesMore(addressesIn(shared), agreed)) throw new AppError('agent_changed');

@@ -9,7 +9,8 @@ import { insertSource, linkSources } from '../../posts/sources/index.ts';
 import { emitEvents } from '../../accounts/webhooks/index.ts';
 import { agentMailJob } from './jobs.ts';
 import { resultTitle } from './mail.ts';
-import { changeAgent, endAgentRun, insertDrafts, insertStories, lockAgent } from './repository.ts';
+import { changeAgent, endAgentRun, insertDrafts, insertStories, lockAgent } from './repository/agents.ts';
+import { nothingRead } from './rules/unread.ts';
 
 interface Storing {
   agentId: string | null;
@@ -45,7 +46,7 @@ export async function keepItemAsSource(
   await linkSources(tx, postId, [id], createdAt);
 }
 
-/** Stores the drafts with their sources, the delivered stories and the mail, in the run's own transaction. */
+/** Stores the drafts with their sources, the delivered stories and the email, in the run's own transaction. */
 export async function storeResult(
   tx: Tx,
   run: StartedRun,
@@ -92,23 +93,41 @@ export async function storeResult(
   }
   const awaited = ofAgent === null || locked !== null;
   const tells = mail && awaited && (result.items.length > 0 || news.length > 0);
-  await endAgentRun(
-    tx,
-    runId,
-    'done',
-    tells
+  const { items: found, sources, problems } = result;
+  await endAgentRun(tx, runId, nothingRead(sources) && found.length === 0 ? 'failed' : 'done', {
+    outcome: {
+      items: found.length,
+      drafts: result.drafts.length,
+      dropped: result.dropped.length,
+      sources,
+      problems,
+    },
+    mail: tells
       ? {
           name: locked?.name ?? 'News',
-          items: result.items.map(({ title, url, sources }) => ({ title, url, sources: sources.length })),
+          items: found.map(({ title, url, sources: from }) => ({ title, url, sources: from.length })),
           drafts: drafts.length,
           awaiting: approval ? drafts.length : 0,
           problems: news,
+          sources,
         }
       : null,
-  );
+  });
   if (tells) await context.queue.enqueue(tx, agentMailJob, { runId });
-  const count = { items: result.items.length, problems: news.length, awaiting: approval ? drafts.length : 0 };
+  const count = {
+    items: found.length,
+    problems: news.length,
+    awaiting: approval ? drafts.length : 0,
+    sources,
+  };
   await tellResult(tx, run, locked?.name ?? 'News', { ...count, mailed: tells });
+}
+
+interface Counts {
+  items: number;
+  problems: number;
+  awaiting: number;
+  sources: AgentResult['sources'];
 }
 
 /** Notifies the person of a run's result, unless there is nothing to report. */
@@ -116,12 +135,7 @@ async function tellResult(
   tx: Tx,
   { context, userId, id: runId }: StartedRun,
   name: string,
-  {
-    items,
-    problems,
-    awaiting,
-    mailed,
-  }: { items: number; problems: number; awaiting: number; mailed: boolean },
+  { items, problems, awaiting, sources, mailed }: Counts & { mailed: boolean },
 ): Promise<void> {
   const event = { userId, kind: 'agent', key: `run:${runId}` } as const;
   if (awaiting > 0)
@@ -140,7 +154,7 @@ async function tellResult(
   if (items === 0 && problems === 0) return hush(context, tx, event);
   await notify(context, tx, {
     ...event,
-    title: resultTitle(name, items),
+    title: resultTitle(name, items, sources),
     path: items === 0 ? '/dashboard/agents' : `/dashboard/runs/${runId}`,
     mail: 'own',
   });

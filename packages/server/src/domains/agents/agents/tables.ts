@@ -1,4 +1,4 @@
-import type { AgentSchedule, AgentWork } from '@limelight/contracts';
+import type { AgentOutcome, AgentSchedule, AgentWork } from '@limelight/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, jsonb } from '../../../platform/db/columns.ts';
 import type { Feed } from '../../../integrations/feeds/index.ts';
@@ -51,6 +51,8 @@ export const agentRuns = pgTable(
     agentId: uuid('agent_id'),
     slot: text('slot'),
     status: text('status').$type<'running' | 'done' | 'failed'>().notNull(),
+    /** What it came to. Null while it runs, and when it did not finish. */
+    outcome: jsonb('outcome').$type<AgentOutcome | null>(),
     /** The content of the result mail until it is sent, then null. */
     mail: jsonb('mail').$type<AgentMail | null>(),
     createdAt: instant('created_at').notNull(),
@@ -68,6 +70,8 @@ export interface AgentMail {
   drafts: number;
   awaiting: number;
   problems: { address: string; message: string }[];
+  /** Absent when none had to be read. */
+  sources?: { read: number; total: number };
 }
 
 /** Stories that an agent has delivered, so that none is delivered twice. */

@@ -7,9 +7,9 @@ import { jobSearch } from './run.ts';
 import { startDailyRuns } from './service/daily.ts';
 import { queueReminders, sendJobDigest, sendReminder } from './service/digest.ts';
 
-export { listOpenOn } from './boards/repository.ts';
-export { findJobProfileText } from './own/repository.ts';
-export { findJob, findOpeningsAt } from './repository.ts';
+export { listOpenOn } from './repository/boards.ts';
+export { findJobProfileText } from './repository/own.ts';
+export { findJob, findOpeningsAt } from './repository/job-agents.ts';
 export { findCompanyBoard } from './service/find-company-board.ts';
 export { skipPassedSearches } from './service/daily.ts';
 export { viewJob } from './service/own.ts';

@@ -4,6 +4,7 @@ import {
   changeJob,
   changeJobSearch,
   createWebhook,
+  decideJobs,
   deleteJob,
   getJob,
   getRun,
@@ -28,9 +29,9 @@ import {
   publishJob,
   refreshJobs,
   updateJob,
-} from './boards/repository.ts';
+} from './repository/boards.ts';
 import { eraseJobsData } from './personal-data.ts';
-import { findJobs } from './repository.ts';
+import { findJobs } from './repository/job-agents.ts';
 import { dueDay } from './rules/daily.ts';
 import { readBoard } from './service/read-board.ts';
 
@@ -43,9 +44,9 @@ afterAll(() => app.close());
 const profile = 'I built Go and PostgreSQL services for a freight company.\nI like short design notes.';
 const query = 'Senior Backend Engineer, Go and PostgreSQL services, on-call rota, free lunch on the moon';
 
-async function search(person: Person) {
+async function search(person: Person, words = query) {
   const { token } = person;
-  const started = await app.call(jobSearchRun.start, { body: { query } }, { token });
+  const started = await app.call(jobSearchRun.start, { body: { query: words } }, { token });
   expect(started.status).toBe(202);
   await app.runDueJobs();
   const { body } = await app.call(getRun, { params: { id: started.body.data.id } }, { token });
@@ -81,6 +82,8 @@ it('finds openings on boards, says why with quotes of both sides, and whom the p
     expect(`${seen.title}\n${seen.text}`.replace(/\s+/g, ' ')).toContain(jobQuote.replace(/\s+/g, ' '));
   expect(seen.connections.map(({ name }) => name)).toEqual(['Ida Holm']);
 
+  // What a search finds is a result, not yet in the pipeline.
+  expect((await app.call(listJobs, { query: {} }, { token })).body.data.items).toEqual([]);
   const body = { stage: 'applied', note: 'Sent on Monday' } as const;
   await app.call(changeJob, { params: { id: seen.id }, body }, { token });
   const applied = await app.call(listJobs, { query: { stage: 'applied' } }, { token });
@@ -90,7 +93,36 @@ it('finds openings on boards, says why with quotes of both sides, and whom the p
   expect((await app.call(userDetails, {}, { token })).body.data.userUsage).toBe(480);
 });
 
-it('runs a daily search once a day, with two workers and a clock that is put back, and mails what is new', async () => {
+it('moves only what the person keeps into the pipeline, and skips what they dismiss', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const stranger = { token: (await app.signUp()).token };
+  const list = async (scope: 'mine' | 'found') =>
+    (await app.call(listJobs, { query: { scope, limit: 100 } }, { token })).body.data.items;
+  const { result } = await search(person, 'Engineer');
+  const ids = result.jobs.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(3);
+  expect((await list('found')).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  const [kept = '', ...others] = ids;
+  const decide = async (chosen: string[], decision: 'keep' | 'dismiss', as = { token }) =>
+    (await app.call(decideJobs, { body: { ids: chosen, decision } }, as)).body.data.changed;
+  expect(await decide([kept], 'keep', stranger)).toBe(0);
+  expect(await decide([kept], 'keep')).toBe(1);
+  const [saved, ...more] = await list('mine');
+  expect(more).toEqual([]);
+  expect(saved).toMatchObject({ id: kept, stage: 'saved' });
+  expect(saved?.reasons).toEqual(result.jobs[0]?.reasons);
+  const [noted = '', ...dismissed] = others;
+  await app.call(changeJob, { params: { id: noted }, body: { note: 'Ask Ida' } }, { token });
+  expect(await decide(dismissed, 'dismiss')).toBe(dismissed.length);
+  expect(await list('found')).toEqual([]);
+  expect((await list('mine')).map(({ id }) => id).toSorted()).toEqual([kept, noted].toSorted());
+  const again = (await search(person, 'Engineer')).result.jobs.map(({ id }) => id);
+  expect(again.filter((id) => dismissed.includes(id))).toEqual([]);
+  expect((await list('mine')).map(({ id }) => id).toSorted()).toEqual([kept, noted].toSorted());
+});
+
+it('runs a daily search once a day, with two workers and a clock that is put back, and emails what is new', async () => {
   const person = await app.signUp();
   const { token } = person;
   const body = { query: 'Technical Writer', daily: true, timeZone: 'Europe/Berlin' };
@@ -175,6 +207,8 @@ it('follows feeds for their followers alone, and filters by the level that board
     'job_board_not_found',
   );
   expect((await follow(`${app.sandbox.webUrl}/feeds/gone.xml`)).status).toBe(422);
+  const unknown = await follow('https://jobs.ashbyhq.com/nobody-knows-them');
+  expect(unknown.body.code).toBe('job_board_not_found');
   const found = async ({ token }: Person, query: object) =>
     (await app.call(listJobs, { query: { scope: 'all', limit: 100, ...query } }, { token })).body.data.items;
   const lamps = await found(person, { q: 'lamp' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, type Job } from '../../../platform/queue.ts';
 
 export const dailyJob = defineJob({ name: 'job-agents.daily', payload: z.object({}), retryLimit: 0 });
-/** Mails the openings that a daily search found for the first time. */
+/** Emails the openings that a daily search found for the first time. */
 export const digestJob = defineJob({
   name: 'job-agents.digest',
   payload: z.object({
@@ -10,7 +10,7 @@ export const digestJob = defineJob({
     userId: z.uuid(),
     searchId: z.uuid(),
     jobIds: z.array(z.uuid()),
-    /** The number of new openings that the mail does not list. */
+    /** The number of new openings that the email does not list. */
     more: z.number().int().default(0),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { eraseJobs, findJobProfileText, listSearches, listTargets } from './own/repository.ts';
-import { listPipeline } from './repository.ts';
+import { eraseJobs, findJobProfileText, listSearches, listTargets } from './repository/own.ts';
+import { listPipeline } from './repository/job-agents.ts';
 
 export async function exportJobsData(
   connection: Connection,

@@ -1,7 +1,7 @@
 import type { JobSummary, SavedJobSearch, TargetCompany } from '@limelight/contracts';
 import { isJobBoard } from './rules/is-job-board.ts';
-import type { ListedTarget, SearchRow } from './own/repository.ts';
-import type { JobRow, OwnJob } from './repository.ts';
+import type { ListedTarget, SearchRow } from './repository/own.ts';
+import type { JobRow, OwnJob } from './repository/job-agents.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,6 +33,8 @@ export function presentJob(row: OwnJob, knows: number, now: number): JobSummary 
     stage: row.stage,
     remindAt: row.remindAt?.toISOString() ?? null,
     knows,
+    reasons: row.reasons ?? [],
+    missing: row.missing ?? [],
   };
 }
 

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { creditCosts, jobSearchRun, type JobReason } from '@limelight/contracts';
+import { jobSearchRun, type JobReason } from '@limelight/contracts';
 import { z } from 'zod';
 import type { BoardRef } from '../../../integrations/job-boards/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { implementRun, type Run } from '../../../run.ts';
+import { foundNothing, implementRun, made, type Run } from '../../../run.ts';
 import { anyWordQuery, countConnectionsAt, isExactQuote } from '../../library/people/index.ts';
 import { fitPrompt } from './fit-prompt.v1.ts';
 import { presentJob } from './present.ts';
-import { findJobProfileText, listTargets } from './own/repository.ts';
-import { addFound, findComparable, findJobs, listDismissed, type JobRow } from './repository.ts';
+import { findJobProfileText, listTargets } from './repository/own.ts';
+import { addFound, findComparable, findJobs, listDismissed, type JobRow } from './repository/job-agents.ts';
 import { judgeJobs, type JudgedJob } from './rules/judge.ts';
 import { fitsLevels } from './rules/level-fit.ts';
 import { fitsPlaces } from './rules/place-fit.ts';
@@ -79,7 +79,8 @@ async function findBoards(run: Run, companies: readonly string[]): Promise<Looke
   run.progress(0, all.length, 'Reading job boards');
   const read = await run.each('board', all, async (ref, step) => {
     const report = await readBoard(context, ref, step.signal);
-    step.summarise(report.fault ?? `${report.name}: ${report.openings} openings`);
+    if (report.fault === null) step.summarise(`${report.name}: ${report.openings} openings`);
+    else step.skip(`${report.name}: ${report.fault}`);
     done += 1;
     run.progress(done, all.length, `Read ${done} of ${all.length} job boards`);
     return { ref, report };
@@ -151,7 +152,19 @@ async function askModel(
 
 export const jobSearch = implementRun(jobSearchRun, {
   where: 'worker',
-  charge: ({ jobs }) => (jobs.length === 0 ? 0 : creditCosts['search.jobs']),
+  steps: {
+    'board-of': 'Find a job board',
+    board: 'Read a job board',
+    compare: 'Compare openings',
+    fit: 'Assess openings',
+  },
+  outcome: ({ jobs, compared }, _input, id) =>
+    jobs.length === 0
+      ? foundNothing(`None of ${compared} openings fit.`)
+      : made(`${jobs.length} of ${compared} openings mention something you want.`, [
+          'See the openings',
+          `/dashboard/job-searcher?run=${id}`,
+        ]),
   async work(run, { query, locations = [], levels = [], companies = [] }) {
     const { context, userId } = run;
     const { db } = context.database;
@@ -167,7 +180,7 @@ export const jobSearch = implementRun(jobSearchRun, {
       );
       const { criteria, judged } = await judgeJobs({ query, profile }, fitting, setImmediate);
       const mentioning = judged.filter(({ reasons }) => reasons.length > 0);
-      step.summarise(`${fitting.length} openings compared, ${mentioning.length} mention a wish`);
+      step.summarise(`${fitting.length} openings compared, ${mentioning.length} mention something you want`);
       // A model also reads openings that word a wish differently.
       const shown = [...new Set([...judged.slice(0, modelLimit), ...mentioning.slice(0, shownLimit)])];
       const ids = new Set(shown.map(({ id }) => id));

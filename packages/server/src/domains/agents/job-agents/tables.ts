@@ -105,8 +105,8 @@ export const jobPipeline = pgTable(
   {
     userId: uuid('user_id').notNull(),
     jobId: uuid('job_id').notNull(),
-    /** A dismissed opening is no longer in the pipeline, and later searches skip it. */
-    stage: text('stage').$type<JobStage | 'dismissed'>().notNull(),
+    /** A found opening is a search result and not in the pipeline. Later searches skip a dismissed one. */
+    stage: text('stage').$type<JobStage | 'found' | 'dismissed'>().notNull(),
     note: text('note').notNull(),
     remindAt: instant('remind_at'),
     remindedAt: instant('reminded_at'),

@@ -54,16 +54,31 @@ it('makes skeletons of traceable details without a model, free and within every 
     expect(made).toMatchObject({ charged: 0, written: false });
     expect(made.drafts).toHaveLength(3);
     expect(made.followUps.map(({ afterDays }) => afterDays)).toEqual([3, 7]);
-    for (const { text, details } of [...made.drafts, ...made.followUps]) {
+    for (const { text, details, unsupported } of [...made.drafts, ...made.followUps]) {
       expect(text.length).toBeLessThanOrEqual(messageLimits[channel]);
       expect(text).toMatch(/^Hi Ines,\n\n/);
-      expect(text).toContain('[…');
+      expect(text).not.toMatch(/[“…]/);
+      expect(unsupported).toEqual([]);
       for (const detail of details) expect(text).toContain(detail.text);
     }
   }
   const mail = { channel: 'mail', purpose: 'offer', to: { personId }, material } as const;
   const { drafts } = await draft(app, person, mail);
-  expect(drafts[0]?.subject).toBe('[… the problem you solve]');
+  expect(drafts[0]?.subject).toBe('A question about your work');
+  expect(drafts[0]?.text.split('\n\n').slice(0, 5)).toEqual([
+    'Hi Ines,',
+    'I am writing because of your work as Head of Operations at Harbour Works.',
+    'We cut picking errors by 41%.',
+    '[Your offer: what do you help with?]',
+    'Is this something you are working on at the moment?',
+  ]);
+  const note = { name: 'Hannah Voss', company: 'Harbourlight Insurance' };
+  const asked = { channel: 'connection-note', purpose: 'recruiter', to: note } as const;
+  const said = { notes: 'I saw the data analyst opening.' };
+  const [, , short] = (await draft(app, person, { ...asked, material: said })).drafts;
+  expect(short?.text).toMatch(
+    /^Hi Hannah,\n\nI saw the data analyst opening\.\n\nAre you the right person to ask\?/,
+  );
   const known = drafts[0]?.details.find(({ text }) => text === 'Head of Operations at Harbour Works');
   expect(known?.origin).toMatch(/^Your LinkedIn export: Connections.csv, \d{4}-\d\d-\d\d$/);
   for (const purpose of keysOf(messagePurposes))
@@ -84,6 +99,7 @@ it('has a model write from numbered details without the name, and refuses what n
   const good = one('Hi {name}, you run operations at Harbour Works. Shall we talk?');
   await model.order({ kind: 'answer', json: { drafts: [invented, invented, invented] } });
   await model.order({ kind: 'answer', json: { drafts: [good, good, good] } });
+  await model.order({ kind: 'answer', json: { open: [] } });
   const before = (await model.requests()).length;
   const to = { personId };
   const made = await draft(modelled, person, {
@@ -100,9 +116,22 @@ it('has a model write from numbered details without the name, and refuses what n
   });
   expect(made.drafts[0]?.details[0]?.origin).toContain('Connections.csv');
   const asked = (await model.requests()).slice(before);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]?.promptText).toContain('figures that no detail has: 99');
+  expect(asked).toHaveLength(3);
+  expect(asked[1]?.promptText).toContain('what no detail has: 99%');
   for (const { promptText } of asked) expect(promptText).not.toMatch(/ines|duarte/i);
+});
+
+it('marks what a written message claims and nobody supplied', async () => {
+  const { person, personId } = await connected(modelled);
+  const text = 'Hi {name}, “nobody waits a day with us”, says Petra Lang. You run operations. Shall we talk?';
+  const one = { subject: 'Hello', text, used: [] };
+  await modelled.sandbox.control.model.order({ kind: 'answer', json: { drafts: [one, one, one] } });
+  const body = { channel: 'message', purpose: 'offer', to: { personId }, material: {} } as const;
+  const { drafts, charged } = await draft(modelled, person, body);
+  expect(charged).toBe(10);
+  expect(drafts[0]?.unsupported.join(' ')).toContain('nobody waits a day with us');
+  expect(drafts[0]?.unsupported.join(' ')).toContain('Petra Lang');
+  expect(drafts[0]?.unsupported.join(' ')).not.toContain('Ines');
 });
 
 it('drafts nothing to somebody who is not to be contacted, and charges nothing', async () => {

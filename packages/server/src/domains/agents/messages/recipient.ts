@@ -1,6 +1,6 @@
 import { personOrigins } from '@limelight/contracts/catalog';
 import type { Connection } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { findJob, findJobProfileText, viewJob } from '../job-agents/index.ts';
 import {
   doNotContactCheck,
@@ -45,8 +45,7 @@ export async function requireReachable(connection: Connection, userId: string, t
     if (mayBeOptedOut(typed, optedOut)) throw new AppError('person_opted_out');
     return;
   }
-  const person = await findPerson(connection, userId, to.personId);
-  if (person === null) throw new AppError('not_found');
+  const person = existing(await findPerson(connection, userId, to.personId));
   if (person.optedOut || isBarred(person)) throw new AppError('person_opted_out');
 }
 
@@ -68,7 +67,9 @@ function detailsOfPerson(
       origin: [source, address, day(observedAt)].filter(Boolean).join(', '),
       of: 'them',
     })),
-    ...(job === '' ? [] : [{ text: withoutIdentity(job, person.name), origin, of: 'them' as const }]),
+    ...(job === ''
+      ? []
+      : [{ text: withoutIdentity(job, person.name), origin, of: 'them' as const, kind: 'role' as const }]),
     ...(person.connectedOn === null
       ? []
       : [{ text: `Connected since ${person.connectedOn}`, origin, of: 'them' as const }]),
@@ -85,7 +86,7 @@ async function detailsOfJob(
   const job = await viewJob(connection, userId, jobId, now);
   const origin = `Job ad, ${job.url}`;
   return [
-    { text: `${job.title} at ${job.company}`, origin, of: 'them' },
+    { text: `${job.title} at ${job.company}`, origin, of: 'them', kind: 'job' },
     ...job.reasons
       .slice(0, mostReasons)
       .flatMap(({ jobQuote, profileQuote }): Detail[] => [
@@ -115,7 +116,7 @@ export async function collectDetails(
     person === null
       ? typed === ''
         ? []
-        : linesOf(typed, 'Typed by you', 'them')
+        : linesOf(typed, 'Typed by you', 'them').map((line) => ({ ...line, kind: 'role' as const }))
       : detailsOfPerson(
           person,
           await listOrigins(connection, person.id),
@@ -127,8 +128,8 @@ export async function collectDetails(
       ? []
       : linesOf(await findJobProfileText(connection, userId), 'Your job profile', 'own').slice(0, 6);
   const own = [
-    ...linesOf(material.offer, 'Your product material', 'own'),
     ...linesOf(material.notes, 'Your notes', 'own'),
+    ...linesOf(material.offer, 'Your product material', 'own'),
   ];
   const all = [...job, ...about, ...own, ...profile].map((detail) => ({
     ...detail,

@@ -1,36 +1,63 @@
 import { messageDraftRun, type MessageDraft } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
-import { implementRun } from '../../../run.ts';
+import { counted, implementRun, made } from '../../../run.ts';
 import { getUser } from '../../accounts/identity/index.ts';
-import { draftAnswer, draftPrompt } from './draft-prompt.v1.ts';
+import { authorFor } from '../../library/author/index.ts';
+import { claimsToCheck, claimWords } from '../../posts/posts/index.ts';
+import { draftAnswer, draftPrompt } from './draft-prompt.v4.ts';
 import { collectDetails, requireReachable } from './recipient.ts';
-import { faultOf, nameGap, type WrittenDraft } from './rules/check-draft.ts';
+import { doubtOf, nameGap, usedIn, type WrittenDraft } from './rules/check-draft.ts';
+import { withoutIdentity } from '../people-agents/index.ts';
 import { greetingName, type Detail } from './rules/details.ts';
 import { followUpDays, followUpSkeletons, skeletons } from './rules/skeleton.ts';
-import { withoutIdentity } from '../people-agents/index.ts';
 
 const variants = 3;
+/** Room for a name that is not known yet. */
+const nameLength = 3;
+
+const wordsOf = ({ subject, text }: WrittenDraft) => `${subject}\n${text}`;
 
 /** Inserts the recipient's name and attaches the origin of every detail used. */
 function finished(
-  { text, subject, used }: WrittenDraft,
+  draft: WrittenDraft,
   details: readonly Detail[],
-  { name, hasSubject }: { name: string; hasSubject: boolean },
+  { name, hasSubject, open }: { name: string; hasSubject: boolean; open: readonly string[] },
 ): MessageDraft {
-  const filled = (words: string) => words.replaceAll(nameGap, name || '[…]');
+  const { text, subject } = draft;
+  const filled = (words: string) => words.replaceAll(nameGap, name || '[name?]');
   return {
     text: filled(text),
     ...(hasSubject && subject.trim() !== '' ? { subject: filled(subject.trim()) } : {}),
-    details: used.flatMap(({ passage, detail }) => {
-      const from = details[detail - 1];
-      return from === undefined ? [] : [{ text: filled(passage), origin: from.origin }];
-    }),
+    details: usedIn(draft, details).map(({ passage, from }) => ({
+      text: filled(passage),
+      origin: from.origin,
+    })),
+    unsupported: open.filter((words) => wordsOf(draft).includes(words)).map(filled),
   };
 }
+
+const pageOf = (purpose: string, channel: string) => {
+  if (purpose === 'offer') return 'sales-message-drafting';
+  return channel === 'mail' ? 'job-mail-drafter' : 'job-message-drafter';
+};
 
 /** Drafts a message in three variants. Without a model they are skeletons, which are free. */
 export const messageDraft = implementRun(messageDraftRun, {
   where: 'worker',
+  steps: {
+    details: 'Collect what is known',
+    drafts: 'Write the messages',
+    check: 'Compare the messages with what is known',
+  },
+  outcome: ({ drafts, written }, { channel, purpose }, id) =>
+    made(
+      written
+        ? drafts.length < variants
+          ? `${drafts.length} of ${variants} messages written.`
+          : `${counted(drafts.length, 'message')} written.`
+        : `${counted(drafts.length, 'template')} to fill in.`,
+      ['Open the messages', `/dashboard/${pageOf(purpose, channel)}?run=${id}`],
+    ),
   prepare: async (tx, { userId }, { to }) => requireReachable(tx, userId, to),
   charge: ({ written }) => (written ? creditCosts['draft.message'] : 0),
   async work(run, { channel, purpose, to, material }) {
@@ -46,21 +73,36 @@ export const messageDraft = implementRun(messageDraftRun, {
     const greeted = greetingName(name);
     run.progress(1, 2, 'Writing');
     const count = variants + material.followUps;
+    // The habits of posts do not suit a message.
+    const author = await authorFor(context, userId, { subject: '', voice: 'none' });
     const answer = await run.ask('drafts', {
       prompt: draftPrompt,
       data: {
         channel,
         purpose,
-        notes: withoutIdentity(material.notes, name),
+        author,
         details,
         followUps: material.followUps,
       },
+      unstored: ['author'],
       schema: draftAnswer,
-      fault: ({ drafts }) => faultOf(drafts, { channel, details, count, nameLength: greeted.length || 3 }),
+      fault: ({ drafts }) => (drafts.length === 0 ? `Write exactly ${count} drafts.` : null),
+      doubt: ({ drafts }) =>
+        doubtOf(drafts, details, { channel, count, nameLength: greeted.length || nameLength }),
     });
     if (answer !== null) {
       const hasSubject = channel === 'mail' || channel === 'inmail';
-      const drafts = answer.drafts.map((draft) => finished(draft, details, { name: greeted, hasSubject }));
+      const open = await claimsToCheck(run, 'check', {
+        text: answer.drafts.map(wordsOf).join('\n\n'),
+        material: [
+          ...details.map(({ text }) => text),
+          ...[material.notes, material.offer].map((words) => withoutIdentity(words, name)),
+          ...[to.company, to.position, ...author.about],
+        ],
+        names: [name, (await getUser(db, userId))?.name ?? ''],
+      });
+      const filling = { name: greeted, hasSubject, open: claimWords(open) };
+      const drafts = answer.drafts.map((draft) => finished(draft, details, filling));
       const days = followUpDays(material.followUps);
       return {
         drafts: drafts.slice(0, variants),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { candidateSearchRun, creditCosts } from '@limelight/contracts';
-import { implementRun, type Run } from '../../../run.ts';
+import { candidateSearchRun } from '@limelight/contracts';
+import { foundNothing, implementRun, made, type Run } from '../../../run.ts';
 import { addKind, anyWordQuery, findCvs, findPeople, findPeopleByWords } from '../../library/people/index.ts';
 import { booleanSearches, type SearchTerm } from './rules/boolean-search.ts';
 import type { Judgeable } from './rules/judge-people.ts';
@@ -44,7 +44,14 @@ async function readCandidates(
 /** Compares CVs and connections with a role. Identifying data is removed first. */
 export const candidateSearch = implementRun(candidateSearchRun, {
   where: 'worker',
-  charge: ({ candidates }) => (candidates.length === 0 ? 0 : creditCosts['search.candidates']),
+  steps: { criteria: 'Read what you want', compare: 'Compare people', judge: 'Assess people' },
+  outcome: ({ candidates, compared }, _input, id) =>
+    candidates.length === 0
+      ? foundNothing(`None of ${compared} people fit.`)
+      : made(`${candidates.length} of ${compared} people fit.`, [
+          'See the people',
+          `/dashboard/job-candidate-searcher?run=${id}`,
+        ]),
   async work(run, { role, mediaIds }) {
     run.progress(0, null, 'Reading the role');
     const { criteria, leftOut } = await findCriteria(run, role, 'candidates');

@@ -1,5 +1,5 @@
 import { creditCosts, leadSearchRun } from '@limelight/contracts';
-import { implementRun } from '../../../run.ts';
+import { foundNothing, implementRun, made } from '../../../run.ts';
 import { listFacts, searchPeople } from '../../library/people/index.ts';
 import { judged } from './rules/judge-people.ts';
 import { comparePeople, presentFound } from './service/compare.ts';
@@ -13,9 +13,21 @@ const shown = 100;
 
 export const leadSearch = implementRun(leadSearchRun, {
   where: 'worker',
+  steps: {
+    criteria: 'Read what you want',
+    'job-ads': 'Look for job posts',
+    compare: 'Compare people',
+    judge: 'Assess people',
+  },
+  outcome: ({ leads, compared }, _input, id) =>
+    leads.length === 0
+      ? foundNothing(`None of ${compared} leads fit.`)
+      : made(`${leads.length} of ${compared} leads fit.`, [
+          'See the leads',
+          `/dashboard/sales-lead-search?run=${id}`,
+        ]),
   // Without criteria nothing is ranked, and filtering is free on the page too.
-  charge: ({ leads, criteria }) =>
-    leads.length === 0 || criteria.length === 0 ? 0 : creditCosts['search.leads'],
+  charge: ({ criteria }) => (criteria.length === 0 ? 0 : creditCosts['search.leads']),
   async work(run, { filters: { wanted, ...filters } }) {
     const { context, userId } = run;
     const { db } = context.database;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { creditCosts, leadGenerationRun, type PersonKind } from '@limelight/contracts';
-import { implementRun, type Run } from '../../../run.ts';
+import { leadGenerationRun, type PersonKind } from '@limelight/contracts';
+import { counted, foundNothing, implementRun, made, type Run } from '../../../run.ts';
 import {
   anyWordQuery,
   findPeople,
@@ -12,7 +12,7 @@ import {
   type ListedPerson,
 } from '../../library/people/index.ts';
 import { isOfCompany } from './rules/company-site.ts';
-import { judgePerson, type PersonMaterial } from './rules/judge-people.ts';
+import { isEnough, judgePerson, type PersonMaterial } from './rules/judge-people.ts';
 import { pageWithoutNames } from './rules/without-identity.ts';
 import { comparePeople, presentFound } from './service/compare.ts';
 import { readCompanyPages, type CompanyPage } from './service/company-pages.ts';
@@ -51,6 +51,7 @@ const pageMaterial = ({ text, title, address, readAt }: CompanyPage): PersonMate
   source: title || 'Web page',
   address,
   observedAt: readAt,
+  about: 'company',
 });
 
 /** The pages of each person's company, from which the names of all people on record are removed once per page. */
@@ -75,7 +76,25 @@ async function clearedPages(
 
 export const leadGeneration = implementRun(leadGenerationRun, {
   where: 'worker',
-  charge: ({ leads }) => (leads.length === 0 ? 0 : creditCosts['generate.leads']),
+  steps: {
+    pasted: 'Read what you pasted',
+    site: 'Read a company site',
+    page: 'Read a page',
+    feeds: 'Read a feed',
+    news: 'Look for news of companies',
+    'job-ads': 'Look for job posts',
+    people: 'Collect people',
+    criteria: 'Read what you want',
+    compare: 'Compare people',
+    judge: 'Assess people',
+  },
+  outcome: ({ leads, added, compared }, _input, id) =>
+    leads.length === 0
+      ? foundNothing(`None of ${compared} people fit.`)
+      : made(`${counted(leads.length, 'lead')} found, ${added} of them new.`, [
+          'See the leads',
+          `/dashboard/sales-lead-generation?run=${id}`,
+        ]),
   async work(run, { customer, sources }) {
     const { context, userId } = run;
     const { db } = context.database;
@@ -109,9 +128,10 @@ export const leadGeneration = implementRun(leadGenerationRun, {
       ),
       shown,
     );
+    const enough = found.filter((person) => isEnough(criteria, person));
     const ofCompany = (materials: ReadonlyMap<string, PersonMaterial[]>) => (id: string) =>
       materials.get(companyOf.get(id) ?? '') ?? [];
-    const hiring = withSignals(found, hiringSignal, ofCompany(openings));
+    const hiring = withSignals(enough, hiringSignal, ofCompany(openings));
     const signalled = withSignals(hiring, newsSignal, ofCompany(news.byCompany));
     const weights = new WordWeights([]);
     const added = [...pasted.added, ...pages.flatMap((page) => page.added)];
@@ -129,6 +149,7 @@ export const leadGeneration = implementRun(leadGenerationRun, {
       added: added.length,
       addedIds: added,
       compared: people.length,
+      tooFew: found.length - enough.length,
       byWords,
     };
   },

@@ -47,7 +47,7 @@ it('tells operators alone of the queue, failures, what models cost and what is s
   expect(models).toMatchObject([{ model: 'compatible:sandbox', calls: 2, failed: 1 }]);
   const [model] = models;
   expect(model?.costMicroUsd).toBe((model?.inputTokens ?? 0) + 2 * (model?.outputTokens ?? 0));
-  // The e-mails of three sign-ups are waiting for a worker.
+  // The emails of three sign-ups are waiting for a worker.
   expect(queue.reduce((sum, { waiting }) => sum + waiting, 0)).toBeGreaterThan(0);
   expect(storage.databaseBytes).toBeGreaterThan(1_000_000);
   expect(storage.tables.length).toBe(10);

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { EndpointData, readOperations } from '@limelight/contracts';
 import type { Database } from '../../../platform/db/index.ts';
 
@@ -73,4 +74,11 @@ export async function readStorage(pool: Pool): Promise<Operations['storage']> {
   ]);
   const [size = { databaseBytes: 0, files: 0, fileBytes: 0 }] = sizes.rows;
   return { ...size, tables: tables.rows };
+}
+
+/** Deletes rows whose time in the column `since` is before `before`, some at a time so that nobody waits long. */
+export async function deleteOld(pool: Pool, table: string, since: string, before: Date): Promise<void> {
+  const [from, at] = [pg.escapeIdentifier(table), pg.escapeIdentifier(since)];
+  const statement = `DELETE FROM ${from} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${from} WHERE ${at} < $1 LIMIT 5000))`;
+  while (((await pool.query(statement, [before])).rowCount ?? 0) > 0);
 }

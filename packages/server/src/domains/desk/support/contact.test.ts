@@ -48,7 +48,7 @@ async function send(change: Partial<Form> = {}, from = someAddress()) {
 
 const mailsTo = async (address: string) => (await app.sandbox.control.mailbox.mails(address)).length;
 
-it('makes a ticket of somebody without an account, answered by mail', async () => {
+it('makes a ticket of somebody without an account, answered by email', async () => {
   const { status, form } = await send();
   expect(status).toBe(200);
   const arrived = await newestMail(app, form.email);
@@ -67,7 +67,7 @@ it('makes a ticket of somebody without an account, answered by mail', async () =
       words,
       options: words.includes('delete') ? { yes: true } : {},
     });
-  expect(await operate('tickets', 'show', number)).toContain('they, by mail\nThank you.');
+  expect(await operate('tickets', 'show', number)).toContain('they, by email\nThank you.');
   await operate('tickets', 'delete', number);
   await expect(operate('tickets', 'show', number)).rejects.toThrow('no ticket');
 });

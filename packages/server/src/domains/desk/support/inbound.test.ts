@@ -90,17 +90,17 @@ it('takes files along, and says which it could not take', async () => {
   expect(message?.files.map(({ name, mime }) => [name, mime])).toEqual([['log.txt', 'text/plain']]);
 });
 
-it('reads a mail that is HTML alone, without what it quotes', async () => {
+it('reads an email that is HTML alone, without what it quotes', async () => {
   const content =
     '<p>It <b>works</b> now.</p><div class="gmail_quote">On Sat we wrote<blockquote>So.</blockquote></div>';
   await deliver(app, mailOf({ to: replyTo, body: { type: 'text/html; charset=utf-8', content } }));
   expect((await messages()).map(({ text }) => text)).toEqual(['It works now.']);
 });
 
-it('keeps nothing of a mail that says nothing, or is none', async () => {
+it('keeps nothing of an email that says nothing, or is none', async () => {
   expect((await deliver(app, mailOf({ to: replyTo, text: '> So.\r\n' }))).text).toBe('empty');
   expect((await deliver(app, '')).status).toBe(422);
-  expect((await deliver(app, 'nothing\r\nlike a mail')).status).toBe(422);
+  expect((await deliver(app, 'nothing\r\nlike an email')).status).toBe(422);
   expect(await messages()).toEqual([]);
 });
 

@@ -16,9 +16,8 @@ export {
 } from './service/team.ts';
 
 export type { MailReceiver } from './service/inbound.ts';
-export type { ReceivedMail } from './service/read-mail.ts';
 
-/** `receivers` handle e-mails to addresses that do not belong to tickets. */
+/** `receivers` handle emails to addresses that do not belong to tickets. */
 export function supportModule(receivers: (context: Context) => readonly MailReceiver[]): Module {
   return {
     name: 'support',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../../platform/queue.ts';
 
-/** Notifies one side of a new message by e-mail. `acknowledgement` confirms to a visitor that it arrived. */
+/** Notifies one side of a new message by email. `acknowledgement` confirms to a visitor that it arrived. */
 export const ticketMailJob = defineJob({
   name: 'support.mail',
   payload: z.object({ messageId: z.uuid(), to: z.enum(['person', 'team', 'acknowledgement']) }),

@@ -29,7 +29,7 @@ export async function lockTicket(tx: Tx, userId: string, id: string): Promise<Ti
   return row ?? null;
 }
 
-/** Finds any user's ticket, for the team and for e-mails whose address proves the permission. */
+/** Finds any user's ticket, for the team and for emails whose address proves the permission. */
 export async function findTicketByNumber(connection: Connection, number: number): Promise<TicketRow | null> {
   const [row] = await connection.select().from(tickets).where(eq(tickets.number, number));
   return row ?? null;
@@ -100,7 +100,7 @@ export async function updateTicket(
   await tx.update(tickets).set(set).where(eq(tickets.id, id));
 }
 
-/** False when this e-mail already has a message. */
+/** False when this email already has a message. */
 export async function insertMessage(tx: Tx, row: Omit<MessageRow, 'seq'>): Promise<boolean> {
   const made = await tx
     .insert(ticketMessages)

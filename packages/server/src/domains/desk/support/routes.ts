@@ -1,6 +1,13 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError, rawRoute, readBody, route, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import {
+  AppError,
+  rawRoute,
+  readBody,
+  route,
+  sessionRoute,
+  type Route,
+} from '../../../platform/http/index.ts';
 import { presentFile } from './present.ts';
 import { countUnread } from './repository.ts';
 import { giveChallenge, takeContact } from './service/contact.ts';

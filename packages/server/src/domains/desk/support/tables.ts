@@ -35,7 +35,7 @@ export const ticketMessages = pgTable(
     side: text('side', { enum: ['person', 'team'] }).notNull(),
     via: text('via', { enum: ['page', 'mail', 'form', 'terminal'] }).notNull(),
     text: text('text').notNull(),
-    /** The hash of the e-mail's Message-ID, so that it is added once. */
+    /** The hash of the email's Message-ID, so that it is added once. */
     mailKey: text('mail_key'),
     createdAt: instant('created_at').notNull(),
   },

@@ -46,7 +46,7 @@ export async function deliver(
   return { status: response.status, text: await response.text() };
 }
 
-/** The newest e-mail to an address: its reply address and content. */
+/** The newest email to an address: its reply address and content. */
 export async function newestMail(
   app: TestApp,
   to: string,

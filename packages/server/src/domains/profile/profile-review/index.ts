@@ -7,7 +7,6 @@ import { profileReview } from './run.ts';
 import { mailReport, sweepPaidReports } from './service.ts';
 
 export { openReports } from './paid.ts';
-export type { PaidReportRow } from './repository.ts';
 
 export const profileReviewModule: Module = {
   name: 'profile-review',

@@ -32,11 +32,14 @@ function profileOf(found: ImportedProfile): ReviewedProfile {
       end: month(end),
     })),
     skills: found.skills.slice(0, 120).map((name) => cut(name, 200)),
-    languages: found.languages.slice(0, 40).map(({ name }) => cut(name, 120)),
+    languages: found.languages
+      .slice(0, 40)
+      .map(({ name, proficiency }) => cut(proficiency === null ? name : `${name} (${proficiency})`, 120)),
     certifications: found.certifications.slice(0, 60).map((name) => cut(name, 300)),
     honors: found.honors.slice(0, 60).map((name) => cut(name, 300)),
     publications: found.publications.slice(0, 60).map((name) => cut(name, 500)),
     websites: found.websites.slice(0, 20).map((address) => cut(address, 2_000)),
+    profileUrl: cutOrNull(found.profileUrl ?? null, 2_000),
   });
 }
 

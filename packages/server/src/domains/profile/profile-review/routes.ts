@@ -2,6 +2,7 @@ import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import {
   AppError,
+  fileAnswer,
   pageOf,
   rawSessionRoute,
   readCursor,
@@ -50,13 +51,7 @@ export function profileReviewRoutes(context: Context): Route[] {
     }),
     rawSessionRoute(contract.profileReviewPdf, async ({ session, params }) => {
       const review = await getReview(context, session.userId, params.id);
-      return new Response(await reportPdf(review), {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${reportName(review)}"`,
-          'cache-control': 'private, no-store',
-        },
-      });
+      return fileAnswer(await reportPdf(review), { type: 'application/pdf', name: reportName(review) });
     }),
   ];
 }

@@ -1,8 +1,18 @@
-import { creditCosts, profileReviewRun } from '@limelight/contracts';
-import { implementRun } from '../../../run.ts';
+import { creditCosts, profileReviewRun, stateOf } from '@limelight/contracts';
+import { implementRun, made } from '../../../run.ts';
 import { notify } from '../../accounts/notifications/index.ts';
 import { reportMailJob } from './jobs.ts';
-import { inventedFigures, rewriteAnswer, rewritePrompt, withRewrites } from './prompts.ts';
+import { authorFor } from '../../library/author/index.ts';
+import { claimsToCheck, claimWords } from '../../posts/posts/index.ts';
+import {
+  doubtOf,
+  materialOf,
+  problemsIn,
+  profileLines,
+  rewriteAnswer,
+  rewritePrompt,
+  withRewrites,
+} from './prompts.ts';
 import { readMediaProfile } from './reading.ts';
 import { insertReview } from './repository.ts';
 import { fitOf, targetOf } from './rules/keywords.ts';
@@ -13,6 +23,14 @@ import { deliverPaid, failPaid, releasePaid, takePaid } from './paid.ts';
 /** Reviews a profile by rules. A connected model also rewrites the fields that fail. */
 export const profileReview = implementRun(profileReviewRun, {
   where: 'worker',
+  steps: {
+    profile: 'Read the profile',
+    checks: 'Check the profile',
+    rewrites: 'Write suggestions',
+    compare: 'Compare them with the profile',
+  },
+  outcome: ({ reviewId, score }) =>
+    made(`Score ${score} of 100.`, ['Open review', `/dashboard/linkedin-optimizer?review=${reviewId}`]),
   price: async (_tx, _owner, { purchaseId }) =>
     purchaseId === undefined ? creditCosts['profile.review'] : 0,
   prepare: async (tx, run, input) => takePaid(tx, run, input),
@@ -36,22 +54,36 @@ export const profileReview = implementRun(profileReviewRun, {
       return all;
     });
     run.progress(2, 3, 'Writing suggestions');
-    const failed = checks.filter(({ known, passed }) => known && !passed);
+    const failed = checks.filter((check) => stateOf(check) === 'failed');
+    // The habits of posts do not suit a profile.
+    const author = await authorFor(run.context, run.userId, { subject: '', voice: 'none' });
     const rewrites = await run.ask('rewrites', {
       prompt: rewritePrompt,
       data: {
-        profile: JSON.stringify({ ...profile, shown: undefined }, null, 1),
-        problems: failed.map(({ name, evidence }) => `- ${name}: ${evidence}`).join('\n') || 'None.',
+        profile: profileLines(profile),
+        problems: problemsIn(failed) || 'None.',
+        author,
         targetRole,
         keywords: target.keywords.join(', '),
       },
+      unstored: ['author'],
       schema: rewriteAnswer,
-      fault: (answer) => inventedFigures(answer, profile),
+      doubt: (answer) => doubtOf(answer, profile),
+      unusable: 'none',
     });
+    const open =
+      rewrites === null
+        ? []
+        : claimWords(
+            await claimsToCheck(run, 'compare', {
+              text: Object.values(rewrites).join('\n\n'),
+              material: materialOf(profile),
+            }),
+          );
     return {
       reviewId: run.id,
       score: scoreOf(checks),
-      checks: rewrites === null ? checks : withRewrites(checks, rewrites),
+      checks: rewrites === null ? checks : withRewrites(checks, rewrites, open),
       fit: fitOf(profile, target),
       profile,
     };

@@ -1,5 +1,6 @@
+import { firstSteps, stateOf, titleOf, type CheckState } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, existing } from '../../../platform/http/index.ts';
 import { renderMail } from '../../../platform/mail-layout.ts';
 import { getUser } from '../../accounts/identity/index.ts';
 import { unsubscribeOf, wantsMail } from '../../accounts/notifications/index.ts';
@@ -11,8 +12,7 @@ import { reportTitle } from './rules/review.ts';
 import { profileReview } from './run.ts';
 
 export async function getReview(context: Context, userId: string, id: string): Promise<ReviewRow> {
-  const review = await findReview(context.database.db, userId, id);
-  if (review === null) throw new AppError('not_found');
+  const review = existing(await findReview(context.database.db, userId, id));
   return review;
 }
 
@@ -20,7 +20,7 @@ export const reportName = ({ createdAt }: ReviewRow) =>
   `linkedin-profile-review-${createdAt.toISOString().slice(0, 10)}.pdf`;
 
 /**
- * Mails a report with its PDF. People can turn these mails off, except for bought reports. Does nothing if the review
+ * Emails a report with its PDF. People can turn these mails off, except for bought reports. Does nothing if the review
  * is gone or no mail server is configured.
  */
 export async function mailReport(context: Context, reviewId: string): Promise<void> {
@@ -32,22 +32,22 @@ export async function mailReport(context: Context, reviewId: string): Promise<vo
   const bought = await isBought(db, reviewId);
   if (!bought && !(await wantsMail(db, user.id, 'report'))) return;
   const wayOut = bought ? {} : { unsubscribe: unsubscribeOf(context, user.id, ['report']) };
-  const failed = review.checks.filter(({ known, passed }) => known && !passed);
-  const first = failed.toSorted((a, b) => b.weight - a.weight).slice(0, 3);
+  const first = firstSteps(review.checks, 3);
+  const of = (state: CheckState) => review.checks.filter((check) => stateOf(check) === state).length;
   const content = renderMail({
     subject: reportTitle(review.score),
     before: [
       `Hello ${user.name},`,
-      `your profile passed ${review.checks.filter(({ passed }) => passed).length} of ${review.checks.filter(({ known }) => known).length} checks. The full report is attached.`,
+      `your profile passed ${of('passed')} of ${of('passed') + of('failed')} checks. The full report is attached.`,
       ...(first.length === 0
         ? []
-        : [`Start with these:\n${first.map(({ name, advice }) => `– ${name}: ${advice}`).join('\n')}`]),
+        : [`Start with these:\n${first.map((check) => `– ${titleOf(check)}: ${check.advice}`).join('\n')}`]),
     ],
     button: {
       label: 'Open the report',
       url: `${context.config.PUBLIC_URL}/dashboard/linkedin-optimizer?review=${review.id}`,
     },
-    after: ['You are receiving this e-mail because you asked for a profile review.'],
+    after: ['You are receiving this email because you asked for a profile review.'],
     ...wayOut,
   });
   await context.mailer.send({

@@ -1,8 +1,13 @@
 import { errorCatalogue } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { deadAfterFailures, nextAttemptAt, noVersion, type Feed } from '../../../../integrations/feeds/index.ts';
+import {
+  deadAfterFailures,
+  nextAttemptAt,
+  noVersion,
+  type Feed,
+} from '../../../../integrations/feeds/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { findCopy, keepCopy, type FeedCopyRow } from './repository.ts';
+import { findCopy, keepCopy, type FeedCopyRow } from '../repository/copies.ts';
 
 /** A copy younger than this is used without a new request. */
 const freshMs = 10 * 60_000;
@@ -11,14 +16,30 @@ const storedText = 4_000;
 
 export interface FeedCopy {
   feed: Feed | null;
-  /** The error to show to the person, or null while it may be temporary. */
+  /** Why the source cannot be read. Null while the failure may be temporary and there is a copy to go on with. */
   problem: string | null;
 }
 
-const trimmed = (feed: Feed): Feed => ({
-  ...feed,
-  items: feed.items.slice(0, storedItems).map((item) => ({ ...item, text: item.text.slice(0, storedText) })),
-});
+/** A story cannot be from later than this. */
+const aheadMs = 86_400_000;
+
+/**
+ * The part of a feed that is stored. Items without a possible date get the moment when they were first seen: that of
+ * the last copy, or now.
+ */
+function copyOf(feed: Feed, before: FeedCopyRow, now: number): Feed {
+  const seen = new Map(
+    before.feed?.items.map((item) => [item.id, item.firstSeenAt ?? before.fetchedAt?.toISOString()]),
+  );
+  const items = feed.items.slice(0, storedItems).map((item) => {
+    const stored = { ...item, text: item.text.slice(0, storedText) };
+    if (item.publishedAt !== null && Date.parse(item.publishedAt) <= now + aheadMs) return stored;
+    const known = [item.firstSeenAt, seen.get(item.id), new Date(now).toISOString()];
+    const [firstSeenAt = ''] = known.filter((at) => at !== undefined).toSorted();
+    return { ...stored, publishedAt: null, firstSeenAt };
+  });
+  return { ...feed, items };
+}
 
 function retryAfter(details: unknown): number | null {
   return typeof details === 'object' &&
@@ -63,7 +84,7 @@ export async function readCopy(
       return { feed: base.feed ?? null, problem: null };
     }
     const { feed, etag, lastModified, movedTo } = reading;
-    const kept = trimmed(feed);
+    const kept = copyOf(feed, base, now);
     await keepCopy(database.db, {
       ...base,
       ...good,
@@ -77,7 +98,8 @@ export async function readCopy(
     if (!(error instanceof AppError)) throw error;
     const failures = base.failures + 1;
     const lasting = error.code !== 'feed_silent' && error.code !== 'writer_queue_full';
-    const problem = lasting || failures >= deadAfterFailures ? errorCatalogue[error.code].message : null;
+    const isTold = lasting || failures >= deadAfterFailures || base.feed == null;
+    const problem = isTold ? errorCatalogue[error.code].message : null;
     const next = new Date(nextAttemptAt(now, failures, retryAfter(error.details)));
     await keepCopy(database.db, { ...base, failures, problem, nextAttemptAt: next });
     return { feed: base.feed ?? null, problem };

@@ -54,7 +54,7 @@ export function mergeStories(items: readonly FeedStory[]): Story[] {
     const known = byKey.get(key) ?? sameTitle(item, terms);
     const source = { title: item.feedTitle, url: item.url };
     if (known === undefined) {
-      const { title, url, text, publishedAt, categories, language } = item;
+      const { title, url, text, publishedAt, firstSeenAt, categories, language } = item;
       const index = stories.length;
       stories.push({
         story: {
@@ -63,6 +63,7 @@ export function mergeStories(items: readonly FeedStory[]): Story[] {
           url,
           text,
           publishedAt,
+          firstSeenAt,
           categories: [...categories],
           language,
           sources: [source],
@@ -81,6 +82,7 @@ export function mergeStories(items: readonly FeedStory[]): Story[] {
     if (item.text.length > story.text.length) story.text = item.text;
     story.url ??= item.url;
     story.publishedAt ??= item.publishedAt;
+    story.firstSeenAt ??= item.firstSeenAt;
     story.categories = [...new Set([...story.categories, ...item.categories])];
   }
   return stories.map(({ story }) => story);

@@ -88,9 +88,21 @@ function bm25(
   return terms.length === 0 ? 0 : sum / terms.length;
 }
 
-function freshnessOf(publishedAt: string | null, now: number): number {
-  // Publishers sometimes give a date in the future. Such a story counts as new.
-  const age = publishedAt === null ? dayMs : Math.max(0, now - Date.parse(publishedAt));
+type Dated = Pick<Story, 'publishedAt' | 'firstSeenAt'>;
+
+/** When a story is from, in epoch ms. Null for what is no news, such as a note. */
+export function momentOf({ publishedAt, firstSeenAt }: Dated): number | null {
+  const since = publishedAt ?? firstSeenAt;
+  return since === undefined ? null : Date.parse(since);
+}
+
+/** A story whose date is unknown. It counts from when it was first seen, and comes after those with a date. */
+export const isUndated = ({ publishedAt, firstSeenAt }: Dated): boolean =>
+  publishedAt === null && firstSeenAt !== undefined;
+
+function freshnessOf(story: Dated, now: number): number {
+  const moment = momentOf(story);
+  const age = moment === null ? dayMs : Math.max(0, now - moment);
   return 2 ** (-age / (3 * dayMs));
 }
 
@@ -128,10 +140,8 @@ export function rankStories(stories: readonly Story[], interest: Interest): Rank
       drop(story, 'delivered');
       continue;
     }
-    if (
-      story.publishedAt !== null &&
-      interest.now - Date.parse(story.publishedAt) > interest.maxAgeDays * dayMs
-    ) {
+    const moment = momentOf(story);
+    if (moment !== null && interest.now - moment > interest.maxAgeDays * dayMs) {
       drop(story, 'too-old');
       continue;
     }
@@ -160,7 +170,7 @@ export function rankStories(stories: readonly Story[], interest: Interest): Rank
       story,
       relevance: topics.length === 0 ? 1 : scores.reduce((sum, { score }) => sum + score, 0),
       novelty: 1 - nearest.share,
-      freshness: freshnessOf(story.publishedAt, interest.now),
+      freshness: freshnessOf(story, interest.now),
       score: 0,
       topics: touched,
     });
@@ -173,7 +183,12 @@ export function rankStories(stories: readonly Story[], interest: Interest): Rank
       const weight = 1 + Math.min(3, one.story.sources.length - 1) * 0.1;
       return { ...one, relevance, score: relevance * one.novelty * (0.4 + 0.6 * one.freshness) * weight };
     })
-    .toSorted((x, y) => y.score - x.score || (x.story.key < y.story.key ? -1 : 1));
+    .toSorted(
+      (x, y) =>
+        Number(isUndated(x.story)) - Number(isUndated(y.story)) ||
+        y.score - x.score ||
+        (x.story.key < y.story.key ? -1 : 1),
+    );
   for (const { story } of ranked.slice(interest.most)) drop(story, 'ranked-lower');
   return { kept: ranked.slice(0, interest.most), dropped };
 }

@@ -130,6 +130,32 @@ describe('ranking', () => {
     expect(rankStories([], interest)).toEqual({ kept: [], dropped: [] });
   });
 
+  it('puts a story without a date after those with one, and counts it from when it was first seen', () => {
+    const undated = { publishedAt: null, text: 'Hiring, hiring and hiring.' };
+    const stories = [
+      story('Hiring, hiring, hiring', { ...undated, firstSeenAt: '2026-11-18T07:00:00.000Z' }),
+      story('Hiring seen long ago', { ...undated, firstSeenAt: '2026-10-01T07:00:00.000Z' }),
+      story('A note that mentions hiring once', { text: 'Nothing else of it. '.repeat(30) }),
+    ];
+    const { kept, dropped } = rankStories(stories, { ...interest, topics: ['hiring'] });
+    expect(kept.map(({ story: { title } }) => title)).toEqual([
+      'A note that mentions hiring once',
+      'Hiring, hiring, hiring',
+    ]);
+    expect(dropped).toMatchObject([{ title: 'Hiring seen long ago', reason: 'too-old' }]);
+  });
+
+  it('leaves out old stories however their date is spelt', () => {
+    const { kept, dropped } = rankStories(mergeStories(storiesOf('16-old-stories.xml')), {
+      ...interest,
+      topics: ['harbour cranes'],
+      now: Date.parse('2026-11-30T08:00:00Z'),
+      maxAgeDays: 10,
+    });
+    expect(kept.map(({ story: { url } }) => url)).toEqual(['https://quay.example/4']);
+    expect(dropped.map(({ reason }) => reason)).toEqual(['too-old', 'too-old', 'too-old']);
+  });
+
   it('finds topics of several words only where all of them are', () => {
     const { kept } = rankStories(
       [story('Four-day week spreads'), story('A week of rain'), story('The day after the four-day week')],

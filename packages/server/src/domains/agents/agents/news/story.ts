@@ -15,6 +15,8 @@ export interface Story {
   url: string | null;
   text: string;
   publishedAt: string | null;
+  /** When a story without a date was first seen, at the latest. */
+  firstSeenAt?: string | undefined;
   categories: string[];
   language: string | null;
   sources: { title: string; url: string | null }[];

@@ -1,7 +1,7 @@
-import { agentVersionLimit, type Agent } from '@limelight/contracts';
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
-import { agentDrafts, agentRuns, agents, agentStories, agentVersions, type AgentMail } from './tables.ts';
+import { agentVersionLimit, type Agent, type AgentOutcome } from '@limelight/contracts';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
+import { agentDrafts, agentRuns, agents, agentStories, agentVersions, type AgentMail } from '../tables.ts';
 
 export type AgentRow = typeof agents.$inferSelect;
 export type AgentDraftRow = typeof agentDrafts.$inferSelect;
@@ -126,9 +126,9 @@ export async function endAgentRun(
   tx: Tx,
   runId: string,
   status: 'done' | 'failed',
-  mail: AgentMail | null = null,
+  { outcome = null, mail = null }: { outcome?: AgentOutcome | null; mail?: AgentMail | null } = {},
 ): Promise<void> {
-  await tx.update(agentRuns).set({ status, mail }).where(eq(agentRuns.runId, runId));
+  await tx.update(agentRuns).set({ status, outcome, mail }).where(eq(agentRuns.runId, runId));
 }
 
 export async function findAgentRun(connection: Connection, runId: string) {
@@ -165,9 +165,10 @@ export async function lastRuns(
     .where(inArray(agentRuns.agentId, [...agentIds]))
     .orderBy(agentRuns.agentId, desc(agentRuns.createdAt));
   return new Map(
-    rows.flatMap(({ agentId, runId, status, createdAt }) =>
-      agentId === null ? [] : [[agentId, { id: runId, status, at: createdAt.toISOString() }] as const],
-    ),
+    rows.flatMap(({ agentId, runId, status, createdAt, outcome }) => {
+      const run = { id: runId, status, at: createdAt.toISOString(), outcome: outcome ?? null };
+      return agentId === null ? [] : [[agentId, run] as const];
+    }),
   );
 }
 
@@ -235,10 +236,6 @@ export async function takeDraft(tx: Tx, userId: string, postId: string): Promise
     .where(and(eq(agentDrafts.postId, postId), eq(agentDrafts.userId, userId)))
     .returning({ id: agentDrafts.postId });
   return rows.length > 0;
-}
-
-export async function deleteStoriesBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(agentStories).where(lt(agentStories.createdAt, before));
 }
 
 export async function eraseAgents(tx: Tx, userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AgentItem, AgentResult, AgentStep } from '@limelight/contracts';
 import { termsOf } from '../../../../platform/terms.ts';
+import { momentOf } from '../news/ranking.ts';
 
 type Options = Extract<AgentStep, { tool: 'filter' }>;
 const dayMs = 86_400_000;
@@ -20,10 +21,11 @@ export function filterItems(
   const kept: AgentItem[] = [];
   const dropped: AgentResult['dropped'] = [];
   for (const item of items) {
-    const { title, url, publishedAt } = item;
+    const { title, url } = item;
+    const moment = momentOf(item);
     const text = lineOf(`${title} ${item.text}`);
     const hit = unwanted.find(({ line }) => text.includes(line));
-    const old = publishedAt !== null && now - Date.parse(publishedAt) > maxAgeDays * dayMs;
+    const old = moment !== null && now - moment > maxAgeDays * dayMs;
     if (hit !== undefined)
       dropped.push({ title, url, reason: 'It contains a blocked word', detail: hit.word });
     else if (old) dropped.push({ title, url, reason: 'It is too old', detail: null });

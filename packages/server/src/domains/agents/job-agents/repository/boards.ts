@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BoardRef } from '../../../../integrations/job-boards/index.ts';
 import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
-import { jobColumns, type AdRow, type JobRow } from '../repository.ts';
+import { jobColumns, type AdRow, type JobRow } from './job-agents.ts';
 import { jobAds, jobBoardRows, jobs, jobTargets } from '../tables.ts';
 
 export type BoardRow = typeof jobBoardRows.$inferSelect;

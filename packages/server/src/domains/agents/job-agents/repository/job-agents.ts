@@ -14,14 +14,21 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { rowsAfter, type Connection, type Position, type Tx } from '../../../platform/db/index.ts';
-import { companyKey, prefixQuery } from '../../library/people/index.ts';
-import { jobAds, jobPipeline, jobs } from './tables.ts';
+import { rowsAfter, type Connection, type Position, type Tx } from '../../../../platform/db/index.ts';
+import { companyKey, prefixQuery } from '../../../library/people/index.ts';
+import { jobAds, jobPipeline, jobs } from '../tables.ts';
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>;
 export type AdRow = typeof jobAds.$inferSelect;
-export type PipelineRow = Omit<typeof jobPipeline.$inferSelect, 'stage'> & { stage: JobStage };
-export type OwnJob = JobRow & Pick<PipelineRow, 'remindAt'> & { stage: JobStage | null; boards: string[] };
+type OwnRow = typeof jobPipeline.$inferSelect;
+export type PipelineRow = Omit<OwnRow, 'stage'> & { stage: JobStage };
+export type OwnJob = JobRow &
+  Pick<OwnRow, 'remindAt'> & {
+    stage: JobStage | null;
+    boards: string[];
+    reasons: JobReason[] | null;
+    missing: string[] | null;
+  };
 
 /** All columns except the search index. */
 const { search: _, ...columns } = getTableColumns(jobs);
@@ -35,20 +42,23 @@ const boardsSeenBy = (userId: string) =>
   sql<
     string[]
   >`coalesce((SELECT array_agg(DISTINCT a.board ORDER BY a.board) FROM job_ads a WHERE a.job_id = ${jobs.id} AND ${adSeenBy(userId)}), '{}')`;
-const stage = sql<JobStage | null>`${jobPipeline.stage}`;
+const stage = sql<JobStage | null>`nullif(${jobPipeline.stage}, 'found')`;
 const pipelineColumns = { ...getTableColumns(jobPipeline), stage: sql<JobStage>`${jobPipeline.stage}` };
 const ownOf = (userId: string) => ({
   ...columns,
   boards: boardsSeenBy(userId),
   stage,
   remindAt: jobPipeline.remindAt,
+  reasons: jobPipeline.reasons,
+  missing: jobPipeline.missing,
 });
 
-const inPipeline = ne(jobPipeline.stage, 'dismissed');
+const isLive = ne(jobPipeline.stage, 'dismissed');
+const inPipeline = and(isLive, ne(jobPipeline.stage, 'found'));
 
-/** Joins the person's pipeline row, unless they removed it. */
+/** Joins the person's row for an opening that they kept or that a search found. */
 const mineOf = (userId: string) =>
-  and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), inPipeline);
+  and(eq(jobPipeline.jobId, jobs.id), eq(jobPipeline.userId, userId), isLive);
 
 /** Public openings, and those from feeds that the person follows. */
 const seenBy = (userId: string) =>
@@ -64,6 +74,7 @@ function conditionsOf(userId: string, query: JobFilters, now: Date): SQL[] {
   if (lookup !== null) all.push(sql`${jobs.search} @@ to_tsquery('simple', ${lookup})`);
   if (query.stage !== undefined) all.push(eq(jobPipeline.stage, query.stage));
   else if (query.scope === 'all') all.push(isNull(jobs.closedAt), seenBy(userId));
+  else all.push(query.scope === 'found' ? eq(jobPipeline.stage, 'found') : ne(jobPipeline.stage, 'found'));
   if (query.company !== undefined) all.push(eq(jobs.companyKey, companyKey(query.company)));
   if (query.country !== undefined) all.push(sql`${query.country} = ANY (${jobs.countries})`);
   if (query.workplace !== undefined) all.push(eq(jobs.workplace, query.workplace));
@@ -84,7 +95,7 @@ export async function searchJobs(
   const after = rowsAfter(jobs.firstSeenAt, jobs.id, page.after);
   const mine = mineOf(userId);
   const from = connection.select(ownOf(userId)).from(jobs).$dynamic();
-  const isMine = query.scope === 'mine' || query.stage !== undefined;
+  const isMine = query.scope !== 'all' || query.stage !== undefined;
   const joined = isMine ? from.innerJoin(jobPipeline, mine) : from.leftJoin(jobPipeline, mine);
   return joined
     .where(and(...conditionsOf(userId, query, page.now), after))
@@ -194,7 +205,7 @@ export async function putPipelineRow(
     .values({
       userId,
       jobId,
-      stage: 'found',
+      stage: 'saved',
       note: '',
       remindAt: null,
       remindedAt: null,
@@ -207,7 +218,7 @@ export async function putPipelineRow(
     .onConflictDoUpdate({
       target: [jobPipeline.userId, jobPipeline.jobId],
       set: {
-        stage: sql`CASE ${jobPipeline.stage} WHEN 'dismissed' THEN 'found' ELSE ${jobPipeline.stage} END`,
+        stage: sql`CASE WHEN ${jobPipeline.stage} IN ('found', 'dismissed') THEN 'saved' ELSE ${jobPipeline.stage} END`,
         ...change,
         ...(change.remindAt === undefined
           ? {}
@@ -218,8 +229,8 @@ export async function putPipelineRow(
 }
 
 /**
- * Adds the results of a search. Openings already in the pipeline keep their stage and notes, and removed ones stay
- * removed.
+ * Adds the results of a search, which enter the pipeline when the person keeps them. Openings already in it keep their
+ * stage and notes, and removed ones stay removed.
  */
 export async function addFound(
   tx: Tx,
@@ -247,18 +258,39 @@ export async function addFound(
     .onConflictDoUpdate({
       target: [jobPipeline.userId, jobPipeline.jobId],
       set: { reasons: sql`excluded.reasons`, missing: sql`excluded.missing`, updatedAt: now },
-      setWhere: inPipeline,
+      setWhere: isLive,
     });
 }
 
-/** Removes an opening with its notes and keeps a marker, so that later searches skip it. */
-export async function removeFromPipeline(tx: Tx, userId: string, jobId: string, now: Date): Promise<boolean> {
+/** Moves found openings into the pipeline, with the reasons they were found for. Returns how many. */
+export async function keepFound(
+  tx: Tx,
+  userId: string,
+  jobIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const rows = await tx
+    .update(jobPipeline)
+    .set({ stage: 'saved', updatedAt: now })
+    .where(
+      and(
+        eq(jobPipeline.userId, userId),
+        inArray(jobPipeline.jobId, [...jobIds]),
+        eq(jobPipeline.stage, 'found'),
+      ),
+    )
+    .returning({ jobId: jobPipeline.jobId });
+  return rows.length;
+}
+
+/** Removes openings with their notes and keeps a marker, so that later searches skip them. Returns how many. */
+export async function dismiss(tx: Tx, userId: string, jobIds: readonly string[], now: Date): Promise<number> {
   const rows = await tx
     .update(jobPipeline)
     .set({ stage: 'dismissed', note: '', remindAt: null, reasons: [], missing: [], updatedAt: now })
-    .where(and(eq(jobPipeline.userId, userId), eq(jobPipeline.jobId, jobId), inPipeline))
+    .where(and(eq(jobPipeline.userId, userId), inArray(jobPipeline.jobId, [...jobIds]), isLive))
     .returning({ jobId: jobPipeline.jobId });
-  return rows.length > 0;
+  return rows.length;
 }
 
 export async function listDismissed(connection: Connection, userId: string): Promise<ReadonlySet<string>> {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { takeLock, type Connection, type Tx } from '../../../../platform/db/index.ts';
-import { forgetFeeds } from '../boards/repository.ts';
+import { forgetFeeds } from './boards.ts';
 import { jobBoardRows, jobPipeline, jobProfiles, jobSearches, jobSearchTold, jobTargets } from '../tables.ts';
 
 export type SearchRow = typeof jobSearches.$inferSelect;

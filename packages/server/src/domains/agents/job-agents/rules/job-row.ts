@@ -1,6 +1,6 @@
 import { countriesOf, type JobAd } from '../../../../integrations/job-boards/index.ts';
 import { companyKey } from '../../../library/people/index.ts';
-import type { JobRow } from '../repository.ts';
+import type { JobRow } from '../repository/job-agents.ts';
 import { blockKeysOf } from './same-job.ts';
 import { yearlyPay } from './yearly-pay.ts';
 

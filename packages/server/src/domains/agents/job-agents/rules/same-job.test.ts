@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sameJobTexts } from '../testing-data/same-job-texts.ts';
+import texts from '../testing-data/same-job-texts.json' with { type: 'json' };
 import { blockKeysOf, isSameJob, type Advertised } from './same-job.ts';
 import { anyText } from '../../../../testing/any-text.ts';
 
@@ -15,7 +15,7 @@ interface Pair {
 function readAd(written: string): Advertised {
   const [title = '', company = '', rest = ''] = written.split(' @ ');
   const [places = '', text = ''] = rest.split(' # ');
-  const found = sameJobTexts.get(text.trim());
+  const found = new Map(Object.entries(texts)).get(text.trim());
   if (found === undefined) throw new Error(`no text is called ${text}`);
   return { title, company, places: places.split(';').map((place) => place.trim()), text: found };
 }

@@ -9,7 +9,7 @@ import {
   listDailySearches,
   updateSearch,
   type SearchRow,
-} from '../own/repository.ts';
+} from '../repository/own.ts';
 import { dailyHour, dueDay } from '../rules/daily.ts';
 import { jobSearch } from '../run.ts';
 

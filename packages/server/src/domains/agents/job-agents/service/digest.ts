@@ -9,14 +9,14 @@ import { getUser } from '../../../accounts/identity/index.ts';
 import { hush, notify, unsubscribeOf, wantsMail } from '../../../accounts/notifications/index.ts';
 import { emitEvents } from '../../../accounts/webhooks/index.ts';
 import { digestJob, reminderJob } from '../jobs.ts';
-import { findSearchOfRun, listSearches, markTold } from '../own/repository.ts';
-import { findJobs, findPipelineRow, takeDueReminders } from '../repository.ts';
+import { findSearchOfRun, listSearches, markTold } from '../repository/own.ts';
+import { findJobs, findPipelineRow, takeDueReminders } from '../repository/job-agents.ts';
 
 const mostInMail = 20;
 const remindersAtOnce = 200;
 
 /**
- * Queues a mail with the openings that a saved search found for the first time, in the transaction that ends the run.
+ * Queues an email with the openings that a saved search found for the first time, in the transaction that ends the run.
  */
 export async function announceFound(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function announceFound(
   await context.queue.enqueue(tx, digestJob, payload);
 }
 
-/** Mails the digest. The message id is the same on a retry. */
+/** Emails the digest. The message id is the same on a retry. */
 export async function sendJobDigest(
   context: Context,
   { mailId, userId, searchId, jobIds, more }: z.output<typeof digestJob.payload>,
@@ -76,7 +76,7 @@ export async function sendJobDigest(
     button: { label: 'See why they fit', url: `${context.config.PUBLIC_URL}/dashboard/job-searcher${at}` },
     after: [
       ...(more === 0 ? [] : [`${more} more ${more === 1 ? 'is' : 'are'} on the page of the search.`]),
-      'You can switch off the daily run on the same page.',
+      'You can turn off the daily run on the same page.',
     ],
     unsubscribe: unsubscribeOf(context, userId, ['agent']),
   };

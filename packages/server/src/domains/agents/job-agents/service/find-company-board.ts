@@ -1,5 +1,5 @@
 import type { Context } from '../../../../context.ts';
-import { guessBoards, type BoardRef } from '../../../../integrations/job-boards/index.ts';
+import { findBoard, guessBoards, type BoardRef } from '../../../../integrations/job-boards/index.ts';
 import { readBoard } from './read-board.ts';
 
 export const isAddress = (given: string): boolean => /^https?:\/\//i.test(given.trim());
@@ -13,7 +13,8 @@ export async function findCompanyBoard(
   given: string,
   signal: AbortSignal,
 ): Promise<BoardRef | null> {
-  if (isAddress(given)) return context.jobBoards.find(given);
+  const named = findBoard(`https://${given.trim()}`);
+  if (isAddress(given) || named !== null) return named ?? context.jobBoards.find(given);
   for (const ref of guessBoards(given)) {
     const { openings, fault } = await readBoard(context, ref, signal);
     if (fault === null && openings > 0) return ref;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { BoardRef, JobAd } from '../../../../integrations/job-boards/index.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { findInBlocks } from '../boards/repository.ts';
+import { findInBlocks } from '../repository/boards.ts';
 import { blockKeysOf, sameJobAs, type Advertised } from '../rules/same-job.ts';
 
 /** An advertisement with its opening, which is a stored one or a new one that advertisements can share. */

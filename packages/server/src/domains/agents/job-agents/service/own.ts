@@ -12,10 +12,15 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
-import { listConnectionsAt, overwrites, textVersion } from '../../../library/people/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
+import {
+  listConnectionsAt,
+  overwrites,
+  presentConnection,
+  textVersion,
+} from '../../../library/people/index.ts';
 import { presentJob, presentSearch, presentTarget } from '../present.ts';
-import { findBoardRow } from '../boards/repository.ts';
+import { findBoardRow } from '../repository/boards.ts';
 import {
   countTargets,
   insertSearch,
@@ -24,11 +29,11 @@ import {
   lockOwnJobs,
   updateSearch,
   type SearchRow,
-} from '../own/repository.ts';
-import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository.ts';
+} from '../repository/own.ts';
+import { findJob, findPipelineRow, listAds, putPipelineRow } from '../repository/job-agents.ts';
 import { localTime } from '../rules/daily.ts';
 import { findCompanyBoard } from './find-company-board.ts';
-import { readBoard } from './read-board.ts';
+import { noSuchBoard, readBoard } from './read-board.ts';
 
 /** An opening with a person's own data about it. Refuses with `not_found`. */
 export async function viewJob(
@@ -37,8 +42,7 @@ export async function viewJob(
   id: string,
   now: number,
 ): Promise<JobView> {
-  const row = await findJob(connection, userId, id);
-  if (row === null) throw new AppError('not_found');
+  const row = existing(await findJob(connection, userId, id));
   const [own, ads, known] = [
     await findPipelineRow(connection, userId, id),
     await listAds(connection, userId, id),
@@ -49,10 +53,8 @@ export async function viewJob(
     text: row.text,
     note: own?.note ?? '',
     noteVersion: textVersion(own?.note ?? ''),
-    reasons: own?.reasons ?? [],
-    missing: own?.missing ?? [],
     sources: ads.map(({ board, url, lastSeenAt }) => ({ board, url, lastSeenAt: lastSeenAt.toISOString() })),
-    connections: known.map(({ id: personId, name, position }) => ({ id: personId, name, position })),
+    connections: known.map(presentConnection),
   };
 }
 
@@ -95,6 +97,7 @@ export async function followCompany(
   const ref = await findCompanyBoard(context, given, signal);
   if (ref === null) throw new AppError('job_board_not_found');
   const report = await readBoard(context, ref, signal);
+  if (report.fault === noSuchBoard) throw new AppError('job_board_not_found');
   const { db } = context.database;
   const row = await db.transaction(async (tx) => {
     await lockOwnJobs(tx, userId);

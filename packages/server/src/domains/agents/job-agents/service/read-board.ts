@@ -26,8 +26,8 @@ import {
   seeAds,
   updateJob,
   type BoardRow,
-} from '../boards/repository.ts';
-import type { AdRow, JobRow } from '../repository.ts';
+} from '../repository/boards.ts';
+import type { AdRow, JobRow } from '../repository/job-agents.ts';
 import { contentOf, hasChanged, newJob, publishedAtOf } from '../rules/job-row.ts';
 import { matchAds, matchLate, type MatchedAd, type Matching } from './match-ads.ts';
 
@@ -36,6 +36,9 @@ export interface BoardReport {
   openings: number;
   fault: string | null;
 }
+
+/** The fault of a board that was never read. */
+export const noSuchBoard = 'The board has no such company.';
 
 const faultSentences: Record<BoardFault, string> = {
   unknown: 'The board has no such company any more.',
@@ -112,7 +115,8 @@ export async function readBoard(context: Context, ref: BoardRef, signal: AbortSi
     if (!(error instanceof BoardError)) throw error;
     const waitMs = error.retryAfterSeconds === null ? restMs[error.fault] : error.retryAfterSeconds * 1000;
     const askAgainAt = new Date(now.getTime() + Math.min(waitMs, 24 * 60 * minuteMs));
-    const row = { ...base, fault: faultSentences[error.fault], askAgainAt };
+    const isNew = base.readAt === null && error.fault === 'unknown';
+    const row = { ...base, fault: isNew ? noSuchBoard : faultSentences[error.fault], askAgainAt };
     await db.transaction((tx) => putBoardRow(tx, row));
     return report(row);
   }

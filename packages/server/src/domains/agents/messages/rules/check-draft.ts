@@ -1,4 +1,5 @@
 import { messageLimits, type MessageChannel } from '@limelight/contracts/catalog';
+import { findPassage, unsupportedIn } from '@limelight/post-text';
 import type { Detail } from './details.ts';
 
 export interface WrittenDraft {
@@ -10,34 +11,54 @@ export interface WrittenDraft {
 /** The placeholder for the recipient's name, which a model never sees. */
 export const nameGap = '{name}';
 
-const figuresOf = (text: string): Set<string> => new Set(text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+interface Order {
+  channel: MessageChannel;
+  count: number;
+  /** The length of the name that takes the place of the placeholder. */
+  nameLength: number;
+}
 
-/**
- * Describes to the model what is wrong with its drafts, or returns null. `nameLength` is the length of the name
- * that will replace the placeholder.
- */
-export function faultOf(
-  drafts: readonly WrittenDraft[],
-  {
-    channel,
-    details,
-    count,
-    nameLength,
-  }: { channel: MessageChannel; details: readonly Detail[]; count: number; nameLength: number },
-): string | null {
+/** What the model should put right about number and length. Its drafts are taken all the same. */
+function formDoubt(drafts: readonly WrittenDraft[], { channel, count, nameLength }: Order): string | null {
   if (drafts.length !== count) return `Write exactly ${count} drafts.`;
   const limit = messageLimits[channel];
-  const known = figuresOf(details.map(({ text }) => text).join('\n'));
-  for (const [index, { text, subject, used }] of drafts.entries()) {
+  for (const [index, { text }] of drafts.entries()) {
     const length = text.replaceAll(nameGap, 'x'.repeat(nameLength)).length;
     if (length > limit) return `Draft ${index + 1} has ${length} characters. At most ${limit} are allowed.`;
-    const invented = [...figuresOf(`${subject}\n${text}`)].filter((figure) => !known.has(figure));
-    if (invented.length > 0)
-      return `Draft ${index + 1} has figures that no detail has: ${invented.slice(0, 5).join(', ')}. Leave them out.`;
-    const wrong = used.find(
-      ({ passage, detail }) => details[detail - 1] === undefined || !text.includes(passage),
-    );
-    if (wrong !== undefined)
+  }
+  return null;
+}
+
+/** The figures and quotations of a draft that no detail contains. */
+export const unsupportedOf = ({ subject, text }: WrittenDraft, details: readonly Detail[]): string[] =>
+  unsupportedIn(
+    `${subject}\n${text}`,
+    details.map((detail) => detail.text),
+  );
+
+/** The passages of a draft that rest on a detail; what the model names wrongly is left out. */
+export const usedIn = ({ text, used }: WrittenDraft, details: readonly Detail[]) =>
+  used.flatMap(({ passage, detail }) => {
+    const from = details[detail - 1];
+    const found = findPassage(text, passage);
+    return from === undefined || found === null
+      ? []
+      : [{ passage: text.slice(found.start, found.end), from }];
+  });
+
+/** What the model should look at once more. */
+export function doubtOf(
+  drafts: readonly WrittenDraft[],
+  details: readonly Detail[],
+  order: Order,
+): string | null {
+  const form = formDoubt(drafts, order);
+  if (form !== null) return form;
+  for (const [index, draft] of drafts.entries()) {
+    const unsupported = unsupportedOf(draft, details);
+    if (unsupported.length > 0)
+      return `Draft ${index + 1} has what no detail has: ${unsupported.slice(0, 5).join('; ')}. Leave it out, unless it is part of a request.`;
+    if (usedIn(draft, details).length < draft.used.length)
       return `Draft ${index + 1}: "used" has to name passages of the draft, copied letter by letter, and numbers of details.`;
   }
   return null;

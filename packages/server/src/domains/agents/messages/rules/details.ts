@@ -1,8 +1,12 @@
+import { plainName } from '../../../library/people/index.ts';
+
 export interface Detail {
   text: string;
   origin: string;
   /** `them` is about the recipient or job and opens a message; `own` is what the sender has to say. */
   of: 'them' | 'own';
+  /** For a template's sentence: the opening, or the recipient's position and company. */
+  kind?: 'job' | 'role';
 }
 
 const longest = 300;
@@ -19,6 +23,8 @@ export function linesOf(text: string, origin: string, of: Detail['of']): Detail[
 
 /** The name for the greeting: the first word that is not an abbreviated title, or an empty string. */
 export function greetingName(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
+  const words = plainName(name)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return words.find((word) => !word.endsWith('.') && /\p{L}/u.test(word)) ?? '';
 }

@@ -2,44 +2,69 @@ import type { MessageDraft } from '@limelight/contracts';
 import { messageLimits, type MessageChannel, type MessagePurpose } from '@limelight/contracts/catalog';
 import type { Detail } from './details.ts';
 
+/** What a template says, with the fields that are known. */
+interface Fields {
+  /** For example "Data Analyst at Harbourlight". */
+  job: string | null;
+  /** For example "Head of Operations at Harbour Works". */
+  role: string | null;
+}
+
 interface Frame {
-  subject: string;
-  /** The reason for writing and the request, with gaps for the sender to fill in. */
-  why: string;
+  subject: (fields: Fields) => string;
+  opening: (fields: Fields) => string;
+  /** What only the sender knows, as a gap on a line of its own. */
+  gap: string;
   ask: string;
 }
 
 const frames: Readonly<Record<MessagePurpose, Frame>> = {
   recruiter: {
-    subject: 'About the opening: […]',
-    why: 'I am interested because […].',
-    ask: 'Are you the right person to ask about it?',
+    subject: ({ job }) => (job === null ? 'A question about your openings' : `A question about ${job}`),
+    opening: ({ job }) =>
+      job === null ? 'I am looking for my next role.' : `I saw your opening for ${job}.`,
+    gap: '[Your fit: why you, in one sentence?]',
+    ask: 'Are you the right person to ask?',
   },
   referral: {
-    subject: 'A question about your company',
-    why: 'I would like to apply there, because […].',
+    subject: () => 'A question about your company',
+    opening: ({ job }) =>
+      job === null ? 'I would like to apply at your company.' : `I would like to apply for ${job}.`,
+    gap: '[Your reason: why this job?]',
     ask: 'Would you be open to referring me, or to telling me how your team works?',
   },
   introduction: {
-    subject: 'Introduction',
-    why: 'I am writing because […].',
-    ask: 'May I ask you about […]?',
+    subject: () => 'Introduction',
+    opening: ({ role }) =>
+      role === null ? 'I came across your profile.' : `I came across your work as ${role}.`,
+    gap: '[Your reason: why are you writing?]',
+    ask: 'May I ask you two questions about it?',
   },
   offer: {
-    subject: '[… the problem you solve]',
-    why: 'We help with […].',
+    subject: () => 'A question about your work',
+    opening: ({ role }) =>
+      role === null ? 'I have a question about your work.' : `I am writing because of your work as ${role}.`,
+    gap: '[Your offer: what do you help with?]',
     ask: 'Is this something you are working on at the moment?',
   },
   'follow-up': {
-    subject: 'Following up on […]',
-    why: 'I wrote to you about […] on […].',
+    subject: () => 'Following up',
+    opening: () => 'I am following up on my last message.',
+    gap: '[Your last message: what was it about?]',
     ask: 'Is it still of interest?',
   },
-  'thank-you': { subject: 'Thank you', why: 'Thank you for […].', ask: 'My next step is […].' },
+  'thank-you': {
+    subject: () => 'Thank you',
+    opening: () => 'Thank you for your time.',
+    gap: '[Your thanks: what helped you?]',
+    ask: 'May I get back to you once I know more?',
+  },
   decline: {
-    subject: 'About your message',
-    why: 'Thank you for thinking of me. I have decided against it, because […].',
-    ask: 'I would be glad to stay in touch about […].',
+    subject: () => 'About your message',
+    opening: ({ job }) =>
+      job === null ? 'Thank you for thinking of me.' : `Thank you for thinking of me for ${job}.`,
+    gap: '[Your reason: why not now?]',
+    ask: 'I have decided not to go ahead. May I stay in touch?',
   },
 };
 
@@ -51,68 +76,66 @@ export interface SkeletonOrder {
   details: readonly Detail[];
 }
 
-const quoteOf = ({ text }: Detail) => `“${text}” […]`;
+interface Part {
+  text: string;
+  detail: Detail | null;
+}
 
-/** Joins as many parts as the channel has room for. The first and the last are always kept. */
-function compose(parts: readonly { text: string; detail: Detail | null }[], limit: number) {
-  const kept = [...parts];
+const words = (text: string, detail: Detail | null = null): Part => ({ text, detail });
+const asSentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+/** Joins as many parts as the channel has room for. The first two and the last two are kept longest. */
+function compose(parts: readonly Part[], limit: number): Part[] {
+  const kept = parts.filter(({ text }) => text !== '');
   const length = () => kept.reduce((sum, { text }) => sum + text.length + 2, -2);
-  while (length() > limit && kept.length > 2) {
-    // Drops details before other parts, the longest first.
-    const long = kept
-      .filter(({ detail }) => detail !== null)
-      .toSorted((a, b) => b.text.length - a.text.length)[0];
-    kept.splice(long === undefined ? kept.length - 2 : kept.indexOf(long), 1);
-  }
+  while (length() > limit && kept.length > 3) kept.splice(kept.length - 3, 1);
   return kept;
 }
 
-function skeleton(
-  order: SkeletonOrder,
-  details: readonly Detail[],
-  start: 'them' | 'own' | 'short',
-): MessageDraft {
-  const { channel, purpose, greeting, sender } = order;
+type Start = 'them' | 'own' | 'short';
+
+function skeleton(order: SkeletonOrder, start: Start): MessageDraft {
+  const { channel, purpose, greeting, sender, details } = order;
   const frame = frames[purpose];
-  const [them] = details.filter(({ of }) => of === 'them');
-  const [own] = details.filter(({ of }) => of === 'own');
-  const part = (detail: Detail | undefined) =>
-    detail === undefined ? [] : [{ text: quoteOf(detail), detail }];
-  const words = (text: string) => ({ text, detail: null });
+  const of = (kind: Detail['kind']) => details.find((detail) => detail.kind === kind) ?? null;
+  const [job, role] = [of('job'), of('role')];
+  const fields = { job: job?.text ?? null, role: role?.text ?? null };
+  const opened = frame.opening(fields);
+  const used = [job, role].find((detail) => detail !== null && opened.includes(detail.text)) ?? null;
+  const [said] = details.filter((detail) => detail.of === 'own');
+  const opening = words(opened, used);
+  const own = said === undefined ? null : words(asSentence(said.text), said);
+  const gap = words(frame.gap);
+  const notes = own === null ? [] : [own];
+  // An opening that names nothing adds nothing to the sender's own words.
+  const first = used === null && own !== null ? [] : [opening];
   const middle = {
-    them: [...part(them), words(frame.why), ...part(own)],
-    own: [words(frame.why), ...part(own), ...part(them)],
-    short: [words(frame.why)],
+    them: [...first, ...notes, gap],
+    own: [...notes, gap, opening],
+    short: own === null ? [opening, gap] : [own],
   }[start];
-  const parts = compose(
-    [words(greeting), ...middle, words(frame.ask), words(sender)],
-    messageLimits[channel],
-  );
+  const limit = messageLimits[channel];
+  const parts = compose([words(greeting), ...middle, words(frame.ask), words(sender)], limit);
+  const text = parts
+    .map((part) => part.text)
+    .join('\n\n')
+    .slice(0, limit);
   return {
-    text: parts
-      .map(({ text }) => text)
-      .join('\n\n')
-      .slice(0, messageLimits[channel]),
-    ...(channel === 'mail' || channel === 'inmail' ? { subject: frame.subject } : {}),
+    text,
+    ...(channel === 'mail' || channel === 'inmail' ? { subject: frame.subject(fields) } : {}),
     details: parts.flatMap(({ detail }) =>
-      detail === null ? [] : [{ text: detail.text, origin: detail.origin }],
+      detail === null || !text.includes(detail.text) ? [] : [{ text: detail.text, origin: detail.origin }],
     ),
+    unsupported: [],
   };
 }
 
-/**
- * Three skeletons: one opens with the recipient, one with the sender, and one is short. Each uses different details
- * if there are enough.
- */
-export function skeletons(order: SkeletonOrder): MessageDraft[] {
-  const { details } = order;
-  const next = details.filter((detail) => detail !== details.find(({ of }) => of === 'them'));
-  return [
-    skeleton(order, details, 'them'),
-    skeleton(order, next.some(({ of }) => of === 'them') ? next : details, 'own'),
-    skeleton(order, details, 'short'),
-  ];
-}
+/** Three templates: one opens with the recipient, one with the sender, and one is short. */
+export const skeletons = (order: SkeletonOrder): MessageDraft[] => [
+  skeleton(order, 'them'),
+  skeleton(order, 'own'),
+  skeleton(order, 'short'),
+];
 
 /** Increasing numbers of days between messages. */
 const waits = [3, 7, 14] as const;
@@ -122,8 +145,8 @@ export function followUpSkeletons(
   order: SkeletonOrder,
   count: number,
 ): (MessageDraft & { afterDays: number })[] {
-  return waits.slice(0, count).map((afterDays, index) => ({
-    ...skeleton({ ...order, purpose: 'follow-up' }, order.details.slice(index), 'short'),
+  return waits.slice(0, count).map((afterDays) => ({
+    ...skeleton({ ...order, purpose: 'follow-up' }, 'them'),
     afterDays,
   }));
 }

@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 /**
- * Returns the text of a link if the e-mail address is made from it, such as “Ida Holm” for ida.holm@, and null
+ * Returns the text of a link if the email address is made from it, such as “Ida Holm” for ida.holm@, and null
  * otherwise.
  */
 export function nameByAddress(text: string, email: string): string | null {

@@ -2,6 +2,11 @@ import type { PersonCriterion } from '@limelight/contracts';
 import { criteriaOf } from '../../../library/people/index.ts';
 import { isProtected } from './protected.ts';
 
+const heading = /^\s*(?:nice to have|must have|requirements?|required)\s*:?\s*/iu;
+
+/** A criterion without the heading above it, or empty if it is only the heading. */
+export const withoutHeading = (text: string): string => text.replace(heading, '').trim();
+
 const niceHeading = /^[ \t]*nice to have[ \t]*:?[ \t]*$/im;
 
 export interface Wishes {

@@ -38,7 +38,7 @@ async function readOne(run: Run, address: string, step: Step): Promise<CompanyPa
     return { address, title, text: text.slice(0, pageLength), readAt, links, people, added, fault: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    step.summarise(error.message);
+    step.skip(error.message);
     const fault = errorCatalogue[error.code].message;
     return { address, title: '', text: '', readAt, links: [], people: [], added: [], fault };
   }

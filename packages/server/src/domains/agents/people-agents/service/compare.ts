@@ -3,7 +3,14 @@ import type { FoundPerson, PersonCriterion, PersonEvidence } from '@limelight/co
 import type { Run } from '../../../../run.ts';
 import { findPeople, isExactQuote, presentPerson, WordWeights } from '../../../library/people/index.ts';
 import { judgeAnswer, judgePrompt } from '../judge-prompt.v1.ts';
-import { judged, judgePerson, textOf, type Judgeable, type JudgedPerson } from '../rules/judge-people.ts';
+import {
+  judged,
+  judgePerson,
+  materialsFor,
+  textOf,
+  type Judgeable,
+  type JudgedPerson,
+} from '../rules/judge-people.ts';
 
 /** The number of people a model judges, how many of them are in each request, and the longest material of each. */
 const modelLimit = 24;
@@ -28,9 +35,9 @@ async function compareByWords(
   return all.filter(({ likeness }) => likeness > 0).toSorted((a, b) => b.likeness - a.likeness);
 }
 
-/** Finds the material that a quote was taken from. Without an exact match there is no evidence. */
+/** Finds the material that a quote was taken from. Without an exact match in one that can show it there is none. */
 function evidenceFor(person: Judgeable, criterion: string, quote: string): PersonEvidence[] {
-  const material = person.materials.find(({ text }) => isExactQuote(quote, text));
+  const material = materialsFor(criterion, person.materials).find(({ text }) => isExactQuote(quote, text));
   if (material === undefined) return [];
   const { source, address, observedAt } = material;
   return [{ criterion, quote: quote.trim(), source, address, observedAt }];
@@ -111,9 +118,9 @@ export async function presentFound(
     found.map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, evidence, missing }) => {
+  return found.flatMap(({ id, evidence, missing, share }) => {
     const row = byId.get(id);
     if (row === undefined || row.optedOut) return [];
-    return [{ ...presentPerson(row), evidence, missing }];
+    return [{ ...presentPerson(row), evidence, missing, score: share }];
   });
 }

@@ -3,7 +3,7 @@ import { isExactQuote } from '../../../library/people/index.ts';
 import { criteriaAnswer, criteriaPrompt } from '../criteria-prompt.v1.ts';
 import type { SearchTerm } from '../rules/boolean-search.ts';
 import { isProtected } from '../rules/protected.ts';
-import { allowed, wishesOf, withoutProtected } from '../rules/role.ts';
+import { allowed, wishesOf, withoutHeading, withoutProtected } from '../rules/role.ts';
 
 const mostCriteria = 20;
 
@@ -24,10 +24,11 @@ export async function findCriteria(
     .filter(({ quote }) => quote.length <= 200 && isExactQuote(quote, description))
     .slice(0, mostCriteria)
     .map(({ quote, must, terms }) => ({
-      text: quote.trim(),
+      text: withoutHeading(quote),
       must,
       terms: terms.filter((term) => !isProtected(term)).slice(0, 3),
-    }));
+    }))
+    .filter(({ text }) => text !== '');
   if (told.length === 0)
     return { leftOut: plain.leftOut, criteria: plain.criteria.map((one) => ({ ...one, terms: [] })) };
   const kept = new Set(allowed(told).criteria.map(({ text }) => text));

@@ -21,24 +21,25 @@ export function judgeable(
     prepared?: readonly PersonMaterial[];
   },
 ): Judgeable {
-  const own = (source: string, text: string): PersonMaterial[] =>
+  const own = (source: string, text: string, about: PersonMaterial['about'] = 'person'): PersonMaterial[] =>
     text.trim() === ''
       ? []
-      : [{ source, text: withoutIdentity(text, person.name), address: null, observedAt: null }];
+      : [{ source, text: withoutIdentity(text, person.name), address: null, observedAt: null, about }];
   return {
     id: person.id,
     materials: [
       ...own('Position', person.position),
-      ...own('Company', person.company),
+      ...own('Company', person.company, 'company'),
       ...own('Headline', person.headline),
       ...own('Location', person.location),
-      ...own('Industry', person.industry),
-      ...own('Company size', person.companySize === null ? '' : `${person.companySize} employees`),
+      ...own('Industry', person.industry, 'company'),
+      ...own('Company size', person.companySize === null ? '' : `${person.companySize} employees`, 'company'),
       ...cvs.map((text) => ({
         source: 'CV',
         text: cvWithoutIdentity(text, person.name),
         address: null,
         observedAt: null,
+        about: 'person' as const,
       })),
       ...facts.map((fact) => ({ ...fact, text: withoutIdentity(fact.text, person.name) })),
       ...prepared,
@@ -46,7 +47,9 @@ export function judgeable(
   };
 }
 
-export const factMaterial = ({ quote, source, address, observedAt }: FactRow): PersonMaterial => ({
+/** Only a position that a page states beside a name is about the person; other facts are quoted for a criterion. */
+export const factMaterial = ({ field, quote, source, address, observedAt }: FactRow): PersonMaterial => ({
+  about: field === 'Position' ? 'person' : 'company',
   text: quote,
   source,
   address,

@@ -41,7 +41,8 @@ export async function newsOf(
             text: story.title,
             source: story.feedTitle || 'News',
             address: story.url ?? story.feedAddress,
-            observedAt: story.publishedAt ?? now,
+            observedAt: story.publishedAt ?? story.firstSeenAt ?? now,
+            about: 'company',
           },
         });
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ThreadFault, threadFile } from '../../../../platform/threads/index.ts';
+import { threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
 import type { Run, Step } from '../../../../run.ts';
 import { insertFacts, keepPeople, readPerson } from '../../../library/people/index.ts';
 import type * as Reader from './page-people.worker.ts';
@@ -7,13 +7,10 @@ import type * as Reader from './page-people.worker.ts';
 const reader = threadFile<typeof Reader>(import.meta.url, 'page-people');
 
 async function readThere({ context, userId }: Run, html: string, signal: AbortSignal) {
-  try {
-    return await context.threads.files.call(reader, 'readPagePeople', [html], { owner: userId, signal });
-  } catch (error) {
-    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
-      return { site: '', people: [] };
-    throw error;
-  }
+  return unlessUnreadable(
+    context.threads.files.call(reader, 'readPagePeople', [html], { owner: userId, signal }),
+    { site: '', people: [] },
+  );
 }
 
 /**

@@ -1,10 +1,12 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '../../../../platform/markup.ts';
 import { peopleInJsonLd, type PagePerson } from '../rules/json-ld-people.ts';
 import { nameByAddress } from '../rules/name-by-address.ts';
 
 const peopleLimit = 200;
 const jsonLimit = 500_000;
 const textLimit = 300;
+/** How many texts are collected at a time. */
+const openTextLimit = 20;
 
 const properties = ['name', 'jobTitle', 'email', 'worksFor', 'sameAs', 'url'] as const;
 type Property = (typeof properties)[number];
@@ -50,14 +52,16 @@ function personOf({ values }: OpenPerson): PagePerson {
  * Reads the people and the site's name from a page's schema.org data (JSON-LD or microdata), and people from mail
  * links whose address is made from their name. Sentences are not interpreted. Linear in the page's length.
  */
-export function readPagePeople(html: string): Promise<{ site: string; people: PagePerson[] }> {
+export function readPagePeople(html: string): { site: string; people: PagePerson[] } {
   const found: PagePerson[] = [];
   const mails: PagePerson[] = [];
   const open: OpenPerson[] = [];
   const texts: OpenText[] = [];
   let depth = 0;
   let site = '';
-  const takeText = (end: OpenText['end']) => texts.push({ depth, text: '', end });
+  const takeText = (end: OpenText['end']) => {
+    if (texts.length < openTextLimit) texts.push({ depth, text: '', end });
+  };
 
   function openProperty(person: OpenPerson, property: Property, attributes: Record<string, string>): void {
     const given = attributes['content'] ?? attributes['href'];
@@ -70,7 +74,7 @@ export function readPagePeople(html: string): Promise<{ site: string; people: Pa
     else takeText(put);
   }
 
-  const parser = new Parser({
+  readMarkup(html, {
     onopentag(tag, attributes) {
       depth += 1;
       if (tag === 'script' && (attributes['type'] ?? '').toLowerCase() === 'application/ld+json') {
@@ -108,8 +112,6 @@ export function readPagePeople(html: string): Promise<{ site: string; people: Pa
       depth -= 1;
     },
   });
-  parser.write(html);
-  parser.end();
   const named = new Map<string, PagePerson>();
   for (const person of [...found, ...mails]) {
     const key = person.name.toLocaleLowerCase();
@@ -117,5 +119,5 @@ export function readPagePeople(html: string): Promise<{ site: string; people: Pa
     if (key === '' || (before === undefined && named.size >= peopleLimit)) continue;
     named.set(key, before === undefined ? person : { ...before, email: before.email || person.email });
   }
-  return Promise.resolve({ site, people: [...named.values()] });
+  return { site, people: [...named.values()] };
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FoundPerson } from '@limelight/contracts';
 import type { Tx } from '../../../../platform/db/index.ts';
 import type { StartedRun } from '../../../../run.ts';
-import { addKind, findPeople, insertFacts, markSignals } from '../../../library/people/index.ts';
+import {
+  addKind,
+  findPeople,
+  insertFacts,
+  markSignals,
+  putLeadFindings,
+} from '../../../library/people/index.ts';
 import { emitEvents } from '../../../accounts/webhooks/index.ts';
 import { signals } from './signals.ts';
 
@@ -34,6 +40,18 @@ export async function saveLeads(
   const personIds = leads.map(({ id }) => id).filter((id) => isNew.has(id));
   if (personIds.length > 0)
     await emitEvents(context, tx, [{ userId, type: 'lead.found', data: { runId, personIds } }]);
+  const foundAt = new Date(context.clock.now()).toISOString();
+  await putLeadFindings(
+    tx,
+    userId,
+    leads
+      .map(({ id, score, evidence, missing }) => {
+        const met = new Set(evidence.map(({ criterion }) => criterion).filter((text) => !signals.has(text)));
+        return { id, score, finding: { met: [...met], missing, evidence, foundAt } };
+      })
+      // A search by filters alone judges nobody.
+      .filter(({ finding: { met, missing } }) => met.length + missing.length > 0),
+  );
   await insertFacts(
     tx,
     leads.flatMap(({ id, evidence }) =>

@@ -22,7 +22,13 @@ export async function openingsOf(
     step.summarise(`${rows.length} openings at ${keys.length} companies`);
     return rows.map(({ companyKey, title, url, lastSeenAt }) => ({
       companyKey,
-      material: { text: title, source: openingSource, address: url, observedAt: lastSeenAt.toISOString() },
+      material: {
+        text: title,
+        source: openingSource,
+        address: url,
+        observedAt: lastSeenAt.toISOString(),
+        about: 'company' as const,
+      },
     }));
   });
   const byCompany = new Map<string, PersonMaterial[]>();

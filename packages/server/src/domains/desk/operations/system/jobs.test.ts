@@ -1,6 +1,6 @@
 import { createPost } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/index.ts';
+import { createTestApp, type TestApp } from '../../../../testing/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

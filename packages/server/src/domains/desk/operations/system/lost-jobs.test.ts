@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bossDatabase } from '../../../platform/queue.ts';
-import { createTestApp, type TestApp } from '../../../testing/index.ts';
+import { bossDatabase } from '../../../../platform/queue.ts';
+import { createTestApp, type TestApp } from '../../../../testing/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../testing/index.ts';
-import { createQueue, defineJob, handleJob, type JobHandler } from '../../../platform/queue.ts';
+import { createTestApp, type TestApp } from '../../../../testing/index.ts';
+import { createQueue, defineJob, handleJob, type JobHandler } from '../../../../platform/queue.ts';
 
 const hourly = defineJob({ name: 'test.hourly', payload: z.object({}) });
 const greet = defineJob({ name: 'test.greet', payload: z.object({ who: z.string() }) });
@@ -29,7 +29,7 @@ async function schedules(): Promise<{ cron: string; written: string }[]> {
 
 async function startOnce(cron: string): Promise<string> {
   const { database, log } = app.context;
-  const queue = createQueue(database, log, 0.5);
+  const queue = createQueue(database, log, { pollingIntervalSeconds: 0.5 });
   const greeted = Promise.withResolvers<string>();
   await queue.start(jobs, handlers(cron, greeted.resolve));
   expect(queue.isReady()).toBe(true);
@@ -52,7 +52,7 @@ it('works on every kind of job, writes a schedule only when it is new or has cha
   expect((await schedules()).map(({ cron }) => cron)).toEqual(['18 * * * *']);
 
   const { database, log } = app.context;
-  const queue = createQueue(database, log, 0.5);
+  const queue = createQueue(database, log, { pollingIntervalSeconds: 0.5 });
   await queue.start(jobs, [handleJob({ job: greet, concurrency: 1, run: async () => {} })]);
   await queue.stop(5000);
   expect(await schedules()).toEqual([]);
@@ -63,7 +63,7 @@ it('a queue that was stopped begins no more work', async () => {
   const enqueuer = createQueue(database, log);
   await enqueuer.start(jobs, []);
   const greeted: string[] = [];
-  const queue = createQueue(database, log, 0.5);
+  const queue = createQueue(database, log, { pollingIntervalSeconds: 0.5 });
   await queue.start(
     jobs,
     handlers('17 * * * *', (who) => greeted.push(who)),
@@ -89,7 +89,7 @@ it('a stop waits for what is being done, and what takes too long is given back',
   };
   const stopDuring = async (who: string, rest: Promise<void>, graceMs: number) => {
     const began = Promise.withResolvers<void>();
-    const queue = createQueue(database, log, 0.5);
+    const queue = createQueue(database, log, { pollingIntervalSeconds: 0.5 });
     const run = async () => {
       began.resolve();
       await rest;
@@ -111,7 +111,7 @@ it('a stop waits for what is being done, and what takes too long is given back',
 it('a job is begun when it is announced, also after the connection that listens was lost', async () => {
   const { database, log } = app.context;
   // With this interval, a queue that only polls would take longer than the test.
-  const queue = createQueue(database, log, 60);
+  const queue = createQueue(database, log, { pollingIntervalSeconds: 60 });
   const greeted = new Map<string, () => void>();
   const run = async ({ who }: { who: string }) => greeted.get(who)?.();
   await queue.start(jobs, [handleJob({ job: greet, concurrency: 1, run })]);
@@ -138,20 +138,23 @@ it('a job is begun when it is announced, also after the connection that listens 
   await queue.stop(5000);
 });
 
-it('a job of the future is begun at its time', async () => {
-  const { database, log } = app.context;
-  const queue = createQueue(database, log, 0.05);
-  const begun = Promise.withResolvers<number>();
-  await queue.start(jobs, [
-    handleJob({ job: greet, concurrency: 1, run: async () => begun.resolve(Date.now()) }),
-  ]);
-  const at = Date.now() + 400;
-  await database.db.transaction((tx) =>
-    queue.enqueue(tx, greet, { who: 'later' }, { startAfter: new Date(at) }),
-  );
-  expect(await begun.promise).toBeGreaterThanOrEqual(at);
-  await queue.stop(5000);
-});
+it.each([0, 86_400_000])(
+  'a job of the future is begun at its time, on a clock %i ms ahead',
+  async (aheadMs) => {
+    const { database, log } = app.context;
+    const queue = createQueue(database, log, { pollingIntervalSeconds: 0.05, aheadMs });
+    const begun = Promise.withResolvers<number>();
+    await queue.start(jobs, [
+      handleJob({ job: greet, concurrency: 1, run: async () => begun.resolve(Date.now()) }),
+    ]);
+    const at = Date.now() + 400;
+    await database.db.transaction((tx) =>
+      queue.enqueue(tx, greet, { who: 'later' }, { startAfter: new Date(at + aheadMs) }),
+    );
+    expect(await begun.promise).toBeGreaterThanOrEqual(at);
+    await queue.stop(5000);
+  },
+);
 
 it('jobs that wait are taken one after the other without a pause between them', async () => {
   const { database, log } = app.context;
@@ -163,7 +166,7 @@ it('jobs that wait are taken one after the other without a pause between them', 
   const greeted: string[] = [];
   const all = Promise.withResolvers<void>();
   // With this interval, a pause would take longer than the test.
-  const queue = createQueue(database, log, 60);
+  const queue = createQueue(database, log, { pollingIntervalSeconds: 60 });
   const run = async ({ who }: { who: string }) => {
     if (names.includes(who) && greeted.push(who) === names.length) all.resolve();
   };
@@ -175,7 +178,7 @@ it('jobs that wait are taken one after the other without a pause between them', 
 
 it('one group takes no more than its share, and all of its jobs are done in the end', async () => {
   const { database, log } = app.context;
-  const queue = createQueue(database, log, 0.05);
+  const queue = createQueue(database, log, { pollingIntervalSeconds: 0.05 });
   const rest = Promise.withResolvers<void>();
   const other = Promise.withResolvers<void>();
   const begun: string[] = [];

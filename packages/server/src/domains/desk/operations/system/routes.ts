@@ -1,6 +1,6 @@
 import { system } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
-import { route, type Route } from '../../../platform/http/index.ts';
+import type { Context } from '../../../../context.ts';
+import { route, type Route } from '../../../../platform/http/index.ts';
 
 export function systemRoutes(context: Context): Route[] {
   const { config, linkedin, google, mailer, writers, painter } = context;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAutomatic, ownWords } from './mail-text.ts';
-import { replyMark } from './mails.ts';
+import { isAutomatic, ownWords, replyMark } from './mail-text.ts';
 
 describe('what a person wrote themselves', () => {
   it.each([
@@ -43,7 +42,7 @@ describe('what a person wrote themselves', () => {
   });
 });
 
-it('a line as long as a mail may be holds nobody up', () => {
+it('a line as long as an email may be holds nobody up', () => {
   const line = `<${'@'.repeat(300_000)}`;
   expect(ownWords(`${line}\nYes.`)).toBe(`${line}\nYes.`);
 }, 5000);

@@ -1,4 +1,5 @@
-import { replyMark } from './mails.ts';
+/** Everything from this line on is our own email, and is cut off from replies. */
+export const replyMark = '— Write your answer above this line —';
 
 const introductions = [
   /^-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|message d.origine|mensaje original)\s*-{2,}$/i,
@@ -36,7 +37,7 @@ function beginsQuote(lines: readonly string[], index: number): boolean {
   );
 }
 
-/** The sender's own text, without quoted text and signature. Empty for an e-mail that only consists of a quotation. */
+/** The sender's own text, without quoted text and signature. Empty for an email that only consists of a quotation. */
 export function ownWords(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const kept: string[] = [];

@@ -1,14 +1,12 @@
 import { brand, supportHours, ticketTopics, type TicketTopic } from '@limelight/contracts';
 import type { MailContent } from '../../../../platform/mail-layout.ts';
-
-/** Everything from this line on is our own e-mail, and is cut off from replies. */
-export const replyMark = '— Write your answer above this line —';
+import { replyMark } from './mail-text.ts';
 
 interface Told {
   number: number;
   subject: string;
   text: string;
-  /** True when replies to the e-mail are added to the ticket. */
+  /** True when replies to the email are added to the ticket. */
   answerable: boolean;
   fileNames: readonly string[];
 }
@@ -19,7 +17,7 @@ const withFiles = (names: readonly string[]) => (names.length === 0 ? [] : [`Att
 /** The team's answer to the user. `page` is null for somebody without an account. */
 export function answerMail(told: Told, page: string | null): MailContent {
   const ways = [
-    ...(told.answerable ? ['Reply to this e-mail'] : []),
+    ...(told.answerable ? ['Reply to this email'] : []),
     ...(page === null ? [] : [told.answerable ? 'or on the page' : 'Reply on the page']),
   ].join(', ');
   return {
@@ -44,7 +42,7 @@ export function teamMail(
     ],
     button: null,
     after: [
-      `${told.answerable ? 'Answer to this mail, or with' : 'Answer with'}: npm run operator -- tickets answer ${told.number} --text "…"`,
+      `${told.answerable ? 'Reply to this email, or use' : 'Use'}: npm run operator -- tickets answer ${told.number} --text "…"`,
     ],
   };
 }
@@ -61,7 +59,7 @@ export function acknowledgementMail(number: number): MailContent {
     ],
     button: null,
     after: [
-      'If you did not write to us, someone else entered this address. Ignore this e-mail, and you will not hear from us again.',
+      'If you did not write to us, someone else entered this address. Ignore this email, and you will not hear from us again.',
     ],
   };
 }

@@ -31,7 +31,7 @@ export interface GivenToken {
   mac: string;
 }
 
-/** The token in one of an e-mail's addresses, or null when none is ours. It is not verified yet. */
+/** The token in one of an email's addresses, or null when none is ours. It is not verified yet. */
 export function readAddress(inbound: string, addresses: readonly string[]): GivenToken | null {
   const at = inbound.lastIndexOf('@');
   const begin = `${inbound.slice(0, at)}+`.toLowerCase();

@@ -42,7 +42,7 @@ async function takes(
 /**
  * Stores a contact form message as a ticket of a visitor. A bot that fills in the hidden field is told that it
  * succeeded, but nothing is stored. Refuses with `contact_challenge_invalid`, `contact_too_soon` and
- * `mail_not_configured` (without e-mail nobody could be answered).
+ * `mail_not_configured` (without email nobody could be answered).
  */
 export async function takeContact(
   context: Context,

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ticketFileLimit, ticketTextLimit } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { sha256 } from '../../../../platform/secrets.ts';
+import { threadFile, unlessUnreadable } from '../../../../platform/threads/index.ts';
 import { audit } from '../../../accounts/audit/index.ts';
 import {
   findTicketByNumber,
@@ -13,21 +14,26 @@ import {
 } from '../repository.ts';
 import { isGenuine, readAddress, type Side } from '../rules/token.ts';
 import { keepTicketFile } from './files.ts';
-import { readMail, type ReceivedMail } from './read-mail.ts';
+import type * as Reader from './mail-reader.worker.ts';
+import type { ReceivedMail } from './mail-reader.worker.ts';
 import { writeMessage } from './write.ts';
 
-/** Stops two programs that answer each other, whatever their e-mails look like. */
+const reader = threadFile<typeof Reader>(import.meta.url, 'mail-reader');
+
+const wrongSecret = 'The signature does not match. Check that both sides have the same secret.';
+
+/** Stops two programs that answer each other, whatever their emails look like. */
 const mailLimit = { name: 'ticket-mail', points: 30, perSeconds: 3600 } as const;
 
 /**
- * Handles an e-mail to an address of its own. Null when it is for somebody else. `key` identifies a repeated delivery.
+ * Handles an email to an address of its own. Null when it is for somebody else. `key` identifies a repeated delivery.
  */
 export type MailReceiver = (
   mail: ReceivedMail,
   at: { inbound: string; key: string },
 ) => Promise<MailEnd | null>;
 
-/** The result of an e-mail. Only `taken` has any effect. */
+/** The result of an email. Only `taken` has any effect. */
 export type MailEnd = 'taken' | 'automatic' | 'known' | 'empty';
 
 function isSigned(secret: string, raw: Uint8Array, signature: string): boolean {
@@ -75,8 +81,8 @@ function messageText(mail: ReceivedMail, refused: readonly string[]): string {
 }
 
 /**
- * Handles an e-mail from a mail server. Refuses with `inbound_mail_not_configured`, `signature_invalid`,
- * `mail_unreadable`, and `not_found` when its address was not issued here. A repeated or automatic e-mail changes
+ * Handles an email from a mail server. Refuses with `inbound_mail_not_configured`, `signature_invalid`,
+ * `mail_unreadable`, and `not_found` when its address was not issued here. A repeated or automatic email changes
  * nothing.
  */
 export async function takeMail(
@@ -86,15 +92,17 @@ export async function takeMail(
 ): Promise<MailEnd> {
   const { INBOUND_MAIL_ADDRESS: inbound, INBOUND_MAIL_SECRET: secret } = context.config;
   if (inbound === undefined || secret === undefined) throw new AppError('inbound_mail_not_configured');
-  if (!isSigned(secret, raw, signature)) throw new AppError('signature_invalid');
-  const mail = await readMail(raw);
+  if (!isSigned(secret, raw, signature))
+    throw new AppError('signature_invalid', undefined, { message: wrongSecret });
+  const read = context.threads.texts.call(reader, 'readMail', [raw], { owner: 'inbound mail' });
+  const mail = await unlessUnreadable(read, null);
+  if (mail === null) throw new AppError('mail_unreadable');
   const key = sha256(mail.messageId ?? raw);
   for (const receive of receivers) {
     const end = await receive(mail, { inbound, key });
     if (end !== null) return end;
   }
-  const found = await ticketFor(context, inbound, mail);
-  if (found === null) throw new AppError('not_found');
+  const found = existing(await ticketFor(context, inbound, mail));
   const { ticket, side } = found;
   if (mail.automatic) return 'automatic';
   if (mail.words === '' && mail.files.length === 0) return 'empty';
@@ -103,8 +111,7 @@ export async function takeMail(
   const { ids, refused } = await keepFiles(context, ticket, mail);
   const message = { side, via: 'mail', text: messageText(mail, refused), files: ids, mailKey: key } as const;
   const taken = await context.database.db.transaction(async (tx) => {
-    const locked = await lockTicketByNumber(tx, ticket.number);
-    if (locked === null) throw new AppError('not_found');
+    const locked = existing(await lockTicketByNumber(tx, ticket.number));
     if (!(await writeMessage(context, tx, locked, message))) return false;
     if (side === 'team') {
       const now = context.clock.now();

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
-import { AppError } from '../../../../platform/http/index.ts';
+import { markupWithinLimits } from '../../../../platform/markup.ts';
 import { isAutomatic, ownWords } from '../rules/mail-text.ts';
 
 /** Smaller inline pictures belong to the signature. */
@@ -30,7 +30,7 @@ function recipientsOf({ headers }: Email): string[] {
 function textOf({ text, html }: Email): string {
   if (text !== undefined && text.trim() !== '') return text;
   if (html === undefined) return '';
-  return convert(html.slice(0, htmlLimit), {
+  return convert(markupWithinLimits(html.slice(0, htmlLimit)), {
     wordwrap: false,
     limits: { maxDepth: 200, maxChildNodes: 5000 },
     selectors: [
@@ -52,8 +52,8 @@ function filesOf({ attachments }: Email): ReceivedMail['files'] {
   });
 }
 
-/** Parses a raw e-mail. Refuses with `mail_unreadable`. */
-export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
+/** Parses a raw email. Null for anything else. */
+export async function readMail(raw: Uint8Array): Promise<ReceivedMail | null> {
   let email: Email;
   try {
     email = await PostalMime.parse(raw, {
@@ -62,9 +62,9 @@ export async function readMail(raw: Uint8Array): Promise<ReceivedMail> {
       maxHeadersSize: 256 * 1024,
     });
   } catch {
-    throw new AppError('mail_unreadable');
+    return null;
   }
-  if (email.from === undefined && email.messageId === undefined) throw new AppError('mail_unreadable');
+  if (email.from === undefined && email.messageId === undefined) return null;
   const headers = new Map(email.headers.map(({ key, value }) => [key, value]));
   return {
     messageId: email.messageId?.replaceAll(/[<>\s]/g, '') ?? null,

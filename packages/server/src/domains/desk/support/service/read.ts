@@ -1,6 +1,6 @@
 import type { EndpointData, Ticket, listTickets as listEndpoint } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { filePath, presentSummary, presentTicket } from '../present.ts';
 import { findFile, findTicket, listFiles, listMessages, listTickets } from '../repository.ts';
 import { readTicketFile } from './files.ts';
@@ -8,8 +8,7 @@ import { readTicketFile } from './files.ts';
 /** A user's ticket. Refuses with `not_found`. */
 export async function readOwnTicket(context: Context, userId: string, id: string): Promise<Ticket> {
   const { db } = context.database;
-  const ticket = await findTicket(db, userId, id);
-  if (ticket === null) throw new AppError('not_found');
+  const ticket = existing(await findTicket(db, userId, id));
   const messages = await listMessages(db, [id]);
   const files = await listFiles(
     db,

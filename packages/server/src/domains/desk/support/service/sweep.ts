@@ -1,10 +1,8 @@
 import type { Context } from '../../../../context.ts';
+import { sweptTables } from '../../../../platform/retention.ts';
 import { deleteFile, deleteTickets, listForgettable, listSweepable } from '../repository.ts';
 import { ticketFileKey } from './files.ts';
 
-const looseKeptMs = 24 * 3_600_000;
-/** A visitor's conversation is deleted this long after its last message. */
-const visitorKeptMs = 365 * 86_400_000;
 const batch = 200;
 
 /** Deletes old conversations of visitors, then files that are no longer referenced. Can be repeated. */
@@ -12,9 +10,9 @@ export async function sweepTickets(context: Context): Promise<void> {
   const { clock, database, log, storage } = context;
   const now = clock.now();
   await database.db.transaction(async (tx) => {
-    await deleteTickets(tx, await listForgettable(tx, new Date(now - visitorKeptMs), batch));
+    await deleteTickets(tx, await listForgettable(tx, new Date(now - sweptTables.tickets.keptMs), batch));
   });
-  for (const id of await listSweepable(database.db, new Date(now - looseKeptMs), batch)) {
+  for (const id of await listSweepable(database.db, new Date(now - sweptTables.ticket_files.keptMs), batch)) {
     try {
       await storage.remove(ticketFileKey(id));
       await deleteFile(database.db, id);

@@ -46,7 +46,7 @@ export async function teamTicket(context: Context, number: number, actor: Actor)
   return { ticket, from: `${name ?? ''} <${email ?? ''}>`, messages, files };
 }
 
-/** Answers a ticket and notifies its owner by e-mail. False for an unknown number. */
+/** Answers a ticket and notifies its owner by email. False for an unknown number. */
 export async function answerAsTeam(
   context: Context,
   number: number,

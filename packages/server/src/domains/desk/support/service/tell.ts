@@ -12,7 +12,6 @@ import {
 } from '../repository.ts';
 import { acknowledgementMail, answerMail, teamMail } from '../rules/mails.ts';
 import { replyAddress, type Side } from '../rules/token.ts';
-import { supportMailbox } from './mailbox.ts';
 import { readTicketFile } from './files.ts';
 
 /** The usual size limit of mail servers. Files beyond it are only named. */
@@ -37,7 +36,7 @@ async function filesOf(
   return { names: rows.map(({ name }) => name), attachments };
 }
 
-/** The reply address for this side. Undefined when no e-mail is received. */
+/** The reply address for this side. Undefined when no email is received. */
 function replyTo(context: Context, side: Side, ticket: TicketRow): { replyTo: string } | undefined {
   const { INBOUND_MAIL_ADDRESS: inbound } = context.config;
   return inbound === undefined
@@ -62,8 +61,8 @@ async function tellPerson(context: Context, ticket: TicketRow, message: MessageR
   const { number, subject } = ticket;
   const told = { number, subject, text: message.text, answerable: back !== undefined, fileNames: names };
   const page = user === null ? null : `${context.config.PUBLIC_URL}/dashboard/support/${ticket.id}`;
-  // Without inbound e-mail, visitors reply to the team's own mailbox.
-  const elsewhere = page === null ? { replyTo: supportMailbox(context) } : {};
+  // Without inbound email, visitors reply to the team's own mailbox.
+  const elsewhere = page === null ? { replyTo: context.config.SUPPORT_EMAIL } : {};
   const head = { to, messageId: `${message.id}.person`, thread: ticket.id, ...elsewhere, ...back };
   await send(context, { ...head, attachments }, answerMail(told, page));
 }
@@ -86,11 +85,15 @@ async function tellTeam(context: Context, ticket: TicketRow, message: MessageRow
     plan: user === null ? null : (user.plan ?? starterName),
     isFirst: first?.id === message.id,
   });
-  const head = { to: supportMailbox(context), messageId: `${message.id}.team`, thread: `${ticket.id}.team` };
+  const head = {
+    to: context.config.SUPPORT_EMAIL,
+    messageId: `${message.id}.team`,
+    thread: `${ticket.id}.team`,
+  };
   await send(context, { ...head, ...back, attachments }, content);
 }
 
-/** Sends an e-mail about a message. Repeating it uses the same Message-ID. */
+/** Sends an email about a message. Repeating it uses the same Message-ID. */
 export async function tellOf(
   context: Context,
   { messageId, to }: { messageId: string; to: 'person' | 'team' | 'acknowledgement' },

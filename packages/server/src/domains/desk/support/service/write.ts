@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointInput, openTicket as openEndpoint, TicketTopic } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Tx } from '../../../../platform/db/index.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing } from '../../../../platform/http/index.ts';
 import { ticketMailJob } from '../jobs.ts';
 import {
   attachFiles,
@@ -27,12 +27,12 @@ export interface NewMessage {
   via: MessageRow['via'];
   text: string;
   files: readonly string[];
-  /** For e-mails: identifies a repeated delivery. */
+  /** For emails: identifies a repeated delivery. */
   mailKey?: string;
 }
 
 /**
- * Adds a message to a locked ticket and notifies the other side. False when this e-mail was already added. Refuses with
+ * Adds a message to a locked ticket and notifies the other side. False when this email was already added. Refuses with
  * `ticket_full` and `ticket_file_missing`.
  */
 export async function writeMessage(
@@ -58,7 +58,7 @@ export async function writeMessage(
   const unread = side === 'team';
   await updateTicket(tx, ticket.id, { state: stateAfter(side), unread, updatedAt: now });
   const to = side === 'team' ? 'person' : 'team';
-  // The job decides whether e-mail can be sent, because an operator's terminal may lack the settings.
+  // The job decides whether email can be sent, because an operator's terminal may lack the settings.
   await context.queue.enqueue(tx, ticketMailJob, { messageId: message.id, to });
   return true;
 }
@@ -104,8 +104,7 @@ export async function openTicket(
 }
 
 async function ownTicket(tx: Tx, userId: string, id: string): Promise<TicketRow> {
-  const ticket = await lockTicket(tx, userId, id);
-  if (ticket === null) throw new AppError('not_found');
+  const ticket = existing(await lockTicket(tx, userId, id));
   return ticket;
 }
 

@@ -38,6 +38,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.present',
       name: 'The About section is filled in',
+      problem: 'Your About section is empty',
       why: 'It is the only place where people read about you in your own words, and LinkedIn searches it.',
       weight: 5,
       advice:
@@ -50,6 +51,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.length',
       name: 'The About section says enough',
+      problem: 'Your About section is too short',
       why: 'Under 300 characters there is room for a claim and none for a reason to believe it.',
       weight: 3,
       advice: 'Write 600 to 1,800 characters. Add one example of your work and what came of it.',
@@ -62,6 +64,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.limit',
       name: 'The About section fits LinkedIn’s limit',
+      problem: 'Your About section is over LinkedIn’s limit',
       why: 'LinkedIn does not save more than 2,600 characters.',
       weight: 2,
       advice: 'Cut it to 2,600 characters. What describes one job belongs to that job in Experience.',
@@ -74,6 +77,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.opening',
       name: 'The first thought fits above “…see more”',
+      problem: 'Your first thought is cut off by “…see more”',
       why: 'Visitors see about 220 characters before they have to press “…see more”. Most decide there.',
       weight: 4,
       advice:
@@ -86,6 +90,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.own-opening',
       name: 'The opening does not repeat the headline',
+      problem: 'Your About section repeats your headline',
       why: 'The headline stands just above. Repeating it wastes the two lines that everybody reads.',
       weight: 2,
       advice: 'Begin with the problem you solve or the work you are proud of, not with your title.',
@@ -99,6 +104,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.paragraphs',
       name: 'Paragraphs are short',
+      problem: 'A paragraph is too long for a phone',
       why: 'On a phone a paragraph of 400 characters fills the screen and is skipped.',
       weight: 3,
       advice: 'Break paragraphs after two or three sentences and leave an empty line between them.',
@@ -111,6 +117,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.structure',
       name: 'The About section has several paragraphs',
+      problem: 'Your About section is one block',
       why: 'Blocks with space between them let people find the part that concerns them.',
       weight: 2,
       advice:
@@ -124,6 +131,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.figures',
       name: 'The About section gives a figure',
+      problem: 'Your About section gives no figure',
       why: 'A number is the shortest proof there is: years, customers, money, time saved.',
       weight: 4,
       advice: 'Add one figure that you can explain if somebody asks, and say what it was before.',
@@ -135,6 +143,7 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.first-person',
       name: 'You speak for yourself',
+      problem: 'Your About section talks about you by name',
       why: 'An About section that names its owner in full reads like a press release about somebody else.',
       weight: 2,
       advice: 'Write “I”, as you would introduce yourself to a colleague. Your name is on the page already.',
@@ -150,20 +159,22 @@ export const aboutChecks: readonly Check[] = [
     {
       id: 'about.contact',
       name: 'The About section says how to reach you',
+      problem: 'Your About section does not say how to reach you',
       why: 'People outside your network cannot see your contact details or write to you for free.',
       weight: 3,
-      advice: 'End with an e-mail address or link, and say what people should write to you about.',
+      advice: 'End with an email address or link, and say what people should write to you about.',
     },
     (about) => reach.test(about),
     (about) => {
       const way = reach.exec(about)?.[0];
-      return way === undefined ? 'There is no e-mail address, link or telephone number.' : `Found: ${way}`;
+      return way === undefined ? 'There is no email address, link or telephone number.' : `Found: ${way}`;
     },
   ),
   {
     id: 'about.keywords',
     section: 'about',
     name: 'The About section has keywords from the target',
+    problem: 'Your About section lacks keywords from the target',
     why: 'LinkedIn and recruiters’ tools match the words of a job ad with the words of the profile.',
     weight: 3,
     advice: 'Use the missing keywords in sentences about work you have really done.',

@@ -20,7 +20,7 @@ import {
 type Text = Omit<Check, 'section' | 'find'>;
 const none = found(false, 'There is no role under Experience.');
 
-const ofRoles = (check: Text, find: (facts: Facts) => Finding): Check => ({
+const ofRoles = (check: Text, find: (facts: Facts) => Finding | null): Check => ({
   ...check,
   section: 'experience',
   find: (facts) => (facts.profile.experience.length === 0 ? none : find(facts)),
@@ -56,6 +56,7 @@ export const experienceChecks: readonly Check[] = [
     id: 'experience.present',
     section: 'experience',
     name: 'Experience is filled in',
+    problem: 'Your experience is empty',
     why: 'Recruiters filter by title and employer. A profile without a role is in none of their lists.',
     weight: 5,
     advice:
@@ -70,6 +71,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.current',
       name: 'There is a current role',
+      problem: 'No role is current',
       why: 'LinkedIn shows the current role beside your headline, and many searches are for people in a role now.',
       weight: 3,
       advice:
@@ -84,6 +86,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.described',
       name: 'The current role is described',
+      problem: 'Your current role has no description',
       why: 'A title means something else in every company. The description is where you say what you did.',
       weight: 5,
       advice:
@@ -96,6 +99,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.depth',
       name: 'The current role says enough',
+      problem: 'Your current role says too little',
       why: 'Two lines cannot show both the work and its result.',
       weight: 3,
       advice: 'Write 200 to 1,000 characters about the current role, most of them about results.',
@@ -112,6 +116,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.result',
       name: 'The current role gives a figure',
+      problem: 'Your current role gives no figure',
       why: 'Everybody in your role has the same duties. Figures show what was different because you were there.',
       weight: 5,
       advice: 'Name one thing that is higher, lower, faster or cheaper than before, with both numbers.',
@@ -128,6 +133,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.lines',
       name: 'The current role reads in short lines',
+      problem: 'A line in your current role is too long',
       why: 'Long blocks are skimmed. One line per result is read.',
       weight: 2,
       advice: 'Begin a new line for each result, and keep each line under 300 characters.',
@@ -140,21 +146,24 @@ export const experienceChecks: readonly Check[] = [
   ofRoles(
     {
       id: 'experience.recent',
-      name: 'Recent roles are described',
+      name: 'Earlier roles are described',
+      problem: 'Earlier roles have no description',
       why: 'Roles of the last ten years are what people ask about. Empty ones look as if nothing happened there.',
       weight: 3,
       advice: 'Add two lines to each role of the last ten years that has none.',
     },
     (facts) => {
-      const roles = recentRoles(facts);
+      // The current role has checks of its own.
+      const leading = leadingRole(facts.profile);
+      const roles = recentRoles(facts).filter((role) => role !== leading);
+      if (roles.length === 0) return null;
       const empty = roles.filter(({ description }) => (description ?? '').trim() === '');
       return found(
-        roles.length > 0 && empty.length * 3 <= roles.length,
-        empty.length === 0
-          ? roles.length === 1
-            ? 'The one role of the last ten years is described.'
-            : `All ${roles.length} roles of the last ten years are described.`
-          : `Without a description: ${listed(empty)}`,
+        empty.length * 3 <= roles.length,
+        [
+          `${roles.length - empty.length} of ${roles.length} earlier roles of the last ten years are described.`,
+          empty.length === 0 ? '' : `The others: ${listed(empty)}.`,
+        ].join(' '),
       );
     },
   ),
@@ -162,12 +171,14 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.results',
       name: 'Half of the described roles give figures',
+      problem: 'Too few roles give figures',
       why: 'One figure can be luck. Results in several roles are a pattern.',
       weight: 4,
       advice: 'Add a number to one more role: people, money, time, volume or a rank.',
     },
     (facts) => {
       const described = recentRoles(facts).filter(({ description }) => (description ?? '').trim() !== '');
+      if (described.length === 0) return found(null, 'No role has a description.');
       const measured = described.filter(({ description }) => hasFigure(description ?? ''));
       return found(
         described.length > 0 && measured.length * 2 >= described.length,
@@ -179,6 +190,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.distinct',
       name: 'No description is used twice',
+      problem: 'Two roles have the same description',
       why: 'The same text under two employers makes both less believable.',
       weight: 2,
       advice: 'Say what was special about each role, even if the duties were alike.',
@@ -198,6 +210,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.limit',
       name: 'Descriptions fit LinkedIn’s limit',
+      problem: 'A description is over LinkedIn’s limit',
       why: 'LinkedIn does not save a description of more than 2,000 characters.',
       weight: 1,
       advice: 'Cut the description to 2,000 characters.',
@@ -218,6 +231,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.titles',
       name: 'Titles are complete and short',
+      problem: 'A title is missing or too long',
       why: 'Titles are searched word by word. Missing ones are never found, long ones are cut.',
       weight: 3,
       advice:
@@ -242,6 +256,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.dates',
       name: 'Every role has dates',
+      problem: 'A role has no dates',
       why: 'LinkedIn computes years of experience from dates. Roles without them do not count.',
       weight: 2,
       advice: 'Add month and year to each role.',
@@ -258,6 +273,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.gaps',
       name: 'No gap of more than a year is unexplained',
+      problem: 'A gap of more than a year is unexplained',
       why: 'A gap is no fault, but an unexplained one is the first thing an interviewer asks about.',
       weight: 1,
       advice: 'Use LinkedIn’s “career break” entry for parental leave, study, care or travel.',
@@ -273,6 +289,7 @@ export const experienceChecks: readonly Check[] = [
     {
       id: 'experience.focus',
       name: 'At most three roles are current',
+      problem: 'More than three roles are current',
       why: 'With many open roles nobody knows which one is your job.',
       weight: 2,
       advice:
@@ -290,6 +307,7 @@ export const experienceChecks: readonly Check[] = [
     id: 'experience.keywords',
     section: 'experience',
     name: 'Recent roles have keywords from the target',
+    problem: 'Recent roles lack keywords from the target',
     why: 'A keyword in a role shows that you have done it, which a list of skills does not.',
     weight: 4,
     advice: 'Use the missing keywords where they describe what you did. Leave out those that do not apply.',

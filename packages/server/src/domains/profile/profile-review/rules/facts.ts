@@ -26,6 +26,8 @@ export interface Check {
   id: string;
   section: ReviewedSection;
   name: string;
+  /** The name of a failure, said to the person. */
+  problem: string;
   why: string;
   /** From 1 for a detail to 5 for what decides whether people read on. */
   weight: 1 | 2 | 3 | 4 | 5;

@@ -32,6 +32,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.present',
       name: 'The headline is filled in',
+      problem: 'Your headline is empty',
       why: 'The headline follows your name everywhere on LinkedIn: in search, comments, invitations and messages.',
       weight: 5,
       advice:
@@ -44,6 +45,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.length',
       name: 'The headline uses its space',
+      problem: 'Your headline is too short',
       why: 'A headline of a few words tells a searcher nothing that your job title does not. LinkedIn searches every word in it.',
       weight: 3,
       advice:
@@ -56,6 +58,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.limit',
       name: 'The headline fits LinkedIn’s limit',
+      problem: 'Your headline is over LinkedIn’s limit',
       why: 'LinkedIn does not save a headline of more than 220 characters.',
       weight: 2,
       advice: 'Cut the headline to 220 characters. Drop the part you would mention last in conversation.',
@@ -67,6 +70,7 @@ export const headlineChecks: readonly Check[] = [
     id: 'headline.own-words',
     section: 'headline',
     name: 'The headline says more than the job title',
+    problem: 'Your headline is only your job title',
     why: 'LinkedIn fills the headline with title and employer by itself. Whoever leaves it so looks like everybody with that title.',
     weight: 4,
     advice: 'Keep the title if people search for it, then add what you are good at or whom you do it for.',
@@ -89,6 +93,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.first-words',
       name: 'The first 60 characters make sense alone',
+      problem: 'Your headline is cut off in the middle of a thought',
       why: 'Search results, comments and phones cut the headline after about 60 characters. The rest is seen only on the profile.',
       weight: 3,
       advice: 'Put the words that matter most first, and end the first thought before the 60th character.',
@@ -100,6 +105,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.parts',
       name: 'The headline has at most four parts',
+      problem: 'Your headline has too many parts',
       why: 'A row of labels between bars is read as a list of tags. Two or three stay in mind.',
       weight: 2,
       advice: 'Keep the three labels you want to be found for, and move the others to Skills or About.',
@@ -114,6 +120,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.capitals',
       name: 'The headline is not in capitals',
+      problem: 'Your headline is in capitals',
       why: 'Text in capitals is slower to read and looks like shouting between other headlines.',
       weight: 1,
       advice: 'Write the headline in sentence case. Capitals are for names and abbreviations.',
@@ -126,6 +133,7 @@ export const headlineChecks: readonly Check[] = [
     {
       id: 'headline.emoji',
       name: 'The headline has at most two emoji',
+      problem: 'Your headline has too many emoji',
       why: 'Screen readers say the name of every emoji, and recruiters’ tools drop them.',
       weight: 1,
       advice: 'Keep one emoji if it is part of how people know you, and delete the others.',
@@ -137,6 +145,7 @@ export const headlineChecks: readonly Check[] = [
     id: 'headline.target',
     section: 'headline',
     name: 'The headline names the target role',
+    problem: 'Your headline does not name the role you want',
     why: 'Recruiters search by role. A word in the headline weighs more in the results than the same word further down.',
     weight: 4,
     advice: 'Add the words of the role you want, as job ads write them.',
@@ -156,6 +165,7 @@ export const headlineChecks: readonly Check[] = [
     id: 'headline.keywords',
     section: 'headline',
     name: 'The headline has a keyword from the target',
+    problem: 'Your headline has no keyword from the target',
     why: 'The keywords that job ads repeat are what recruiters type into search.',
     weight: 3,
     advice: 'Work one or two of the missing keywords into the headline, only where they are true.',

@@ -1,50 +1,14 @@
 import { reviewedProfile, type ReviewedProfile } from '@limelight/contracts';
+import { monthsIn } from '../../../../platform/dates/index.ts';
+import { sectionNamed } from '../../../library/imports/index.ts';
 
-type Part = 'about' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications';
+const parts = ['about', 'experience', 'education', 'skills', 'languages', 'certifications'] as const;
+type Part = (typeof parts)[number];
 
-/** LinkedIn's section headings in the interface languages whose PDF export is known. */
-const headings: ReadonlyMap<string, Part> = new Map<string, Part>([
-  ...[
-    'about',
-    'summary',
-    'info',
-    'zusammenfassung',
-    'résumé',
-    'extracto',
-    'acerca de',
-    'samenvatting',
-    'resumo',
-    'sobre',
-  ].map((name) => [name, 'about'] as const),
-  ...[
-    'experience',
-    'work experience',
-    'berufserfahrung',
-    'expérience',
-    'experiencia',
-    'ervaring',
-    'erfaring',
-    'experiência',
-  ].map((name) => [name, 'experience'] as const),
-  ...[
-    'education',
-    'ausbildung',
-    'formation',
-    'educación',
-    'opleiding',
-    'uddannelse',
-    'formação acadêmica',
-  ].map((name) => [name, 'education'] as const),
-  ...['skills', 'top skills', 'kenntnisse', 'top-kenntnisse', 'compétences', 'aptitudes', 'vaardigheden'].map(
-    (name) => [name, 'skills'] as const,
-  ),
-  ...['languages', 'sprachen', 'langues', 'idiomas', 'talen'].map((name) => [name, 'languages'] as const),
-  ...['certifications', 'licenses & certifications', 'zertifikate'].map(
-    (name) => [name, 'certifications'] as const,
-  ),
-]);
-
-const partOf = (line: string): Part | null => headings.get(line.toLowerCase().replace(/[:\s]+$/, '')) ?? null;
+const partOf = (line: string): Part | null => {
+  const named = sectionNamed(line);
+  return parts.find((part) => part === named) ?? null;
+};
 
 const dash = /\s[-–—]\s/;
 const atWord = /\s(?:at|@|bei|chez|en)\s/i;
@@ -57,12 +21,7 @@ function rolesOf(lines: readonly string[]): ReviewedProfile['experience'] {
       ? first.split('|')
       : first.split(atWord.test(first) ? atWord : dash);
     const dated = rest.findIndex((line) => line.length < 80 && /\b(?:19|20)\d\d\b/.test(line));
-    const years =
-      dated === -1 ? [] : [...(rest[dated] ?? '').matchAll(/\b((?:19|20)\d\d)(?:-(0[1-9]|1[0-2]))?\b/g)];
-    const dateOf = (index: number) => {
-      const [, year, month] = years[index] ?? [];
-      return year === undefined ? null : month === undefined ? year : `${year}-${month}`;
-    };
+    const [start = null, end = null] = dated === -1 ? [] : monthsIn(rest[dated] ?? '');
     const description = rest
       .filter((_, index) => index !== dated)
       .join('\n')
@@ -70,8 +29,8 @@ function rolesOf(lines: readonly string[]): ReviewedProfile['experience'] {
     return {
       title: title.trim().slice(0, 300) || null,
       company: company.trim().slice(0, 300) || null,
-      start: dateOf(0),
-      end: dateOf(1),
+      start,
+      end,
       location: null,
       description: description.slice(0, 10_000) || null,
     };
@@ -98,28 +57,28 @@ const entriesOf = (lines: readonly string[]) =>
  * dropped, and the person corrects what is in the wrong place.
  */
 export function parseProfileText(text: string): ReviewedProfile {
-  const parts = new Map<Part | 'top', string[]>([['top', []]]);
+  const found = new Map<Part | 'top', string[]>([['top', []]]);
   let current: Part | 'top' = 'top';
   for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
     const line = raw.trim();
     const part: Part | null = partOf(line);
     if (part !== null) {
       current = part;
-      if (!parts.has(part)) parts.set(part, []);
-    } else parts.get(current)?.push(line);
+      if (!found.has(part)) found.set(part, []);
+    } else found.get(current)?.push(line);
   }
-  const linesOf = (part: Part | 'top') => parts.get(part) ?? [];
+  const linesOf = (part: Part | 'top') => found.get(part) ?? [];
   const [name = '', headline = '', location = '', ...more] = linesOf('top').filter((line) => line !== '');
   // A text without headings is not a profile, so all of it becomes the About section.
-  const plain = parts.size === 1;
+  const plain = found.size === 1;
   const about = plain ? text.trim() : [...more, ...linesOf('about')].join('\n').trim();
   const education = blocksOf(linesOf('education')).map(([school = '', degree = '', ...rest]) => {
-    const years = [...[degree, ...rest].join(' ').matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => year);
+    const [start = null, end = null] = monthsIn([degree, ...rest].join(' '));
     return {
       school: school.slice(0, 300),
       degree: degree.slice(0, 300) || null,
-      start: years[0] ?? null,
-      end: years[1] ?? null,
+      start,
+      end,
     };
   });
   return reviewedProfile.parse({

@@ -1,6 +1,18 @@
-import { reviewedProfile, reviewedSections, type ReviewedProfile } from '@limelight/contracts';
+import {
+  evidenceOnce,
+  firstSteps,
+  reviewedProfile,
+  reviewedSections,
+  stateOf,
+  titleOf,
+  type ReviewedProfile,
+} from '@limelight/contracts';
 import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { openClaimsIn } from '@limelight/post-text';
+import { materialOf, withRewrites } from '../prompts.ts';
+import { reportPdf } from '../report-pdf.ts';
 import { fitOf, targetOf } from './keywords.ts';
 import { allChecks, checkProfile, scoreOf } from './review.ts';
 import { anyText } from '../../../../testing/any-text.ts';
@@ -40,7 +52,7 @@ const full: ReviewedProfile = reviewedProfile.parse({
 
 const failed = (profile: ReviewedProfile) =>
   checkProfile(profile, nobody, today)
-    .filter(({ known, passed }) => known && !passed)
+    .filter((check) => stateOf(check) === 'failed')
     .map(({ id }) => id);
 
 describe('the checks of a profile', () => {
@@ -78,6 +90,83 @@ describe('the checks of a profile', () => {
     ],
   ])('find what is wrong in %j', (change, ids) => {
     expect(failed({ ...full, ...change })).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('make one finding of one empty field, without raising the score', () => {
+    expect(failed({ ...full, about: '' })).toEqual(['about.present']);
+    const [current, ...others] = full.experience;
+    const bare = [{ ...current, description: null }, ...others];
+    const undescribed = reviewedProfile.parse({ ...full, experience: bare });
+    expect(failed(undescribed).filter((id) => id.startsWith('experience.'))).toEqual([
+      'experience.described',
+    ]);
+    const empty = checkProfile({ ...full, about: '' }, nobody, today);
+    expect(empty.filter((check) => stateOf(check) === 'empty')).toHaveLength(9);
+    const mediocre = { ...full, about: 'I plan warehouses.' };
+    expect(scoreOf(empty)).toBeLessThan(scoreOf(checkProfile(mediocre, nobody, today)));
+  });
+
+  it('name problems instead of broken rules, start with different sections, and never contradict themselves', () => {
+    const weak = reviewedProfile.parse({
+      name: 'Ruth Adeyemi',
+      experience: [
+        { title: 'Owner', company: 'Own practice', start: '2021' },
+        { title: 'Executive', company: 'Bluegate', start: '2020', end: '2021' },
+        ...full.experience.map((role) => ({ ...role, end: '2020' })),
+        { ...full.experience[1], description: 'Led 3 sites.' },
+      ],
+    });
+    const checks = checkProfile(weak, nobody, today);
+    const first = firstSteps(checks, 3);
+    expect(new Set(first.map(({ section }) => section)).size).toBe(3);
+    expect(first.map(titleOf)).toContain('Your About section is empty');
+    const recent = checks.find(({ id }) => id === 'experience.recent');
+    expect(recent).toMatchObject({ passed: true });
+    expect(recent?.evidence).toBe(
+      '3 of 4 earlier roles of the last ten years are described. The others: Executive at Bluegate.',
+    );
+    const long = checkProfile(full, nobody, today).filter(({ section }) => section === 'headline');
+    const seen = [...evidenceOnce(long).values()].join('\n');
+    expect(seen.split(full.headline)).toHaveLength(2);
+  });
+
+  it('mark a text to paste that claims what the profile does not, and print it once', async () => {
+    const about = 'I led 7 sites for Northgate Foods. Write to ruth@example.com.';
+    const profile = { ...full, headline: 'Consultant' };
+    const answer = { headline: 'Operations consultant', about, role: '' };
+    const checks = withRewrites(
+      checkProfile({ ...profile, about: '' }, nobody, today),
+      answer,
+      openClaimsIn(about, materialOf(profile)),
+    );
+    const unsupported =
+      checks.find(({ section, rewrite }) => section === 'about' && rewrite)?.unsupported ?? [];
+    expect(unsupported.join(' ')).toMatch(/7/);
+    expect(unsupported.join(' ')).not.toContain('ruth@');
+    const report = { id: '1', userId: '1', targetRole: '', score: 40, fit: null, createdAt: new Date(0) };
+    const pdf = await reportPdf({ ...report, checks, profile });
+    const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+    const words = text.replace(/\s+/g, ' ');
+    expect(words.split('I led 7 sites')).toHaveLength(2);
+    expect(words).toContain('check before you paste');
+    expect(words).toContain('Not applicable until then: The About section says enough;');
+    // What no file shows is said once, not with every check.
+    expect(words.split('does not show them')).toHaveLength(2);
+  });
+
+  it('come to a report in the scripts of the profile, with every page numbered', async () => {
+    const profile = { ...full, name: '林晓雯 🚀 Zoë Łukasz' };
+    const checks = checkProfile(profile, nobody, today);
+    const report = { id: '1', userId: '1', targetRole: '', score: 40, fit: null, createdAt: new Date(0) };
+    const pdf = await getDocumentProxy(await reportPdf({ ...report, checks, profile }));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain('林晓雯 Zoë Łukasz');
+    expect(text).not.toContain('🚀');
+    expect(text).toContain(`${pdf.numPages} of ${pdf.numPages}`);
+    // Headline, what to do first and the score are on the first page.
+    const { text: pages } = await extractText(pdf);
+    for (const words of ['林晓雯', 'What to do first', 'of 100', 'Section by section'])
+      expect(pages[0]).toContain(words);
   });
 
   it('find a gap between roles that do not overlap, and none inside a longer one', () => {
