@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addFavorite,
   getProfileData,
@@ -120,20 +121,25 @@ describe('favourite templates', () => {
     const { token } = await app.signUp();
     const add = (favoriteTemplateId: string) =>
       app.call(addFavorite, { body: { favoriteTemplateId } }, { token });
-    await add('story-1');
+    await add('turning-point');
     app.clock.advance(1000);
-    await add('list-2');
-    const again = await add('story-1');
-    expect(again.body.data.favoriteTemplateIds).toEqual(['story-1', 'list-2']);
-    const removed = await app.call(removeFavorite, { body: { favoriteTemplateId: 'story-1' } }, { token });
-    expect(removed.body.data.favoriteTemplateIds).toEqual(['list-2']);
+    await add('said-no');
+    const again = await add('turning-point');
+    expect(again.body.data.favoriteTemplateIds).toEqual(['turning-point', 'said-no']);
+    expect((await add(randomUUID())).body.code).toBe('not_found');
+    const removed = await app.call(
+      removeFavorite,
+      { body: { favoriteTemplateId: 'turning-point' } },
+      { token },
+    );
+    expect(removed.body.data.favoriteTemplateIds).toEqual(['said-no']);
     await app.call(removeFavorite, { body: { favoriteTemplateId: 'never-there' } }, { token });
-    expect((await app.call(userConfig, {}, { token })).body.data.favoriteTemplateIds).toEqual(['list-2']);
+    expect((await app.call(userConfig, {}, { token })).body.data.favoriteTemplateIds).toEqual(['said-no']);
   });
 
   it('are each person’s own', async () => {
     const [a, b] = [await app.signUp(), await app.signUp()];
-    await app.call(addFavorite, { body: { favoriteTemplateId: 'mine' } }, { token: a.token });
+    await app.call(addFavorite, { body: { favoriteTemplateId: 'said-no' } }, { token: a.token });
     expect((await app.call(userConfig, {}, { token: b.token })).body.data.favoriteTemplateIds).toEqual([]);
   });
 });

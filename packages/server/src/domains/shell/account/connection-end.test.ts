@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(async () => app.close());
 
-/** Sets the clock, runs the jobs that are due, and returns the mails about the expiry, oldest first. */
+/** Sets the clock, runs the jobs that are due, and returns the emails about the expiry, oldest first. */
 async function mailsAt(time: number) {
   app.clock.set(time);
   await app.runPeriodic('account.connection-ends');
@@ -51,7 +51,7 @@ test('the end is told seven days, two days and within a day before it, once each
   expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3]);
 });
 
-test('a mail names the time in the person’s zone, the posts it meets, and where to reconnect', async () => {
+test('an email names the time in the person’s zone, the posts it meets, and where to reconnect', async () => {
   await app.call(saveProfileData, { body: { timeZone: 'Asia/Kolkata' } }, { token: author.token });
   await schedule('Before.', end - day);
   await schedule('After.', end + day);
@@ -66,7 +66,7 @@ test('a mail names the time in the person’s zone, the posts it meets, and wher
   expect(mail?.text).not.toContain('After.');
 });
 
-test('after a time without workers only the mail that fits now is sent', async () => {
+test('after a time without workers only the email that fits now is sent', async () => {
   const mails = await mailsAt(end - 5 * hour);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your LinkedIn connection expires on 11 May 2031']);
   expect(await mailsAt(end + hour)).toHaveLength(1);
@@ -96,7 +96,7 @@ test('who disconnected is told nothing', async () => {
   expect(await mailsAt(end - 7 * day)).toEqual([]);
 });
 
-test('the mail that fits is that of the nearest day that has come', () => {
+test('the email that fits is that of the nearest day that has come', () => {
   const fits = [8 * day, 7 * day, 2 * day + 1, 2 * day, day + 1, day, -day].map(fittingDay);
   expect(fits).toEqual([null, 7, 7, 2, 2, 0, 0]);
 });

@@ -6,7 +6,6 @@ import { accountRoutes } from './routes.ts';
 import { noticeEnds, sendEndMail } from './service/connection-end.ts';
 import { finishDeletion } from './service/delete.ts';
 
-export { findProfile } from './repository.ts';
 export { deleteAccountFor } from './service/delete.ts';
 export { exportFor } from './service/export.ts';
 

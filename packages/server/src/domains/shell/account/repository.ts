@@ -1,30 +1,7 @@
-import type { ProfileData } from '@limelight/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { idempotencyKeys } from '../../../platform/tables.ts';
-import { favoriteTemplates, profiles } from './tables.ts';
-
-type ProfileRow = typeof profiles.$inferSelect;
-
-export async function findProfile(connection: Connection, userId: string): Promise<ProfileRow | null> {
-  const [row] = await connection.select().from(profiles).where(eq(profiles.userId, userId));
-  return row ?? null;
-}
-
-/** Updates only the given fields. The others keep their value, or get that of `empty` in a new row. */
-export async function saveProfile(
-  connection: Connection,
-  userId: string,
-  { change, empty, now }: { change: Partial<ProfileData>; empty: ProfileData; now: Date },
-): Promise<ProfileRow> {
-  const [row] = await connection
-    .insert(profiles)
-    .values({ ...empty, ...change, userId, updatedAt: now })
-    .onConflictDoUpdate({ target: profiles.userId, set: { ...change, updatedAt: now } })
-    .returning();
-  if (row === undefined) throw new Error('an upsert gave no row');
-  return row;
-}
+import { favoriteTemplates } from './tables.ts';
 
 export async function listFavorites(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
@@ -59,7 +36,6 @@ export async function deleteFavorite(
 
 /** Also deletes the stored answers to idempotent requests, which may contain personal data. */
 export async function deleteAccountRows(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.delete(favoriteTemplates).where(eq(favoriteTemplates.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }

@@ -4,11 +4,19 @@ import type { PersonalData } from '../../../module.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { creditTotalsQuery, type OverviewTotals } from '../../billing/credits/index.ts';
 import { findUserOverview, isOperator, moveWelcome } from '../../accounts/identity/index.ts';
+import {
+  emptyProfile,
+  findProfile,
+  presentImported,
+  presentProfile,
+  saveProfile,
+} from '../../library/author/index.ts';
 import { findImportedProfile } from '../../library/imports/index.ts';
 import { mayManageModels, originOf } from '../../runs/models/index.ts';
 import { findPayingWith } from '../../teams/teams/index.ts';
-import { emptyProfile, presentDetails, presentImported, presentProfile } from './present.ts';
-import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
+import { hasTemplate } from '../../library/templates/index.ts';
+import { presentDetails } from './present.ts';
+import { deleteFavorite, insertFavorite, listFavorites } from './repository.ts';
 import { deleteAccount } from './service/delete.ts';
 import { openExport, startExport } from './service/export.ts';
 
@@ -56,6 +64,7 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
       data: { favoriteTemplateIds: await listFavorites(db, session.userId) },
     })),
     sessionRoute(contract.addFavorite, async ({ session, body }) => {
+      if (!(await hasTemplate(db, session.userId, body.favoriteTemplateId))) throw new AppError('not_found');
       await insertFavorite(db, session.userId, body.favoriteTemplateId, now());
       return {
         data: { favoriteTemplateIds: await listFavorites(db, session.userId) },
@@ -75,7 +84,7 @@ export function accountRoutes(context: Context, stored: readonly PersonalData[])
     })),
     rawRoute(contract.downloadExport, async ({ query }) => openExport(context, stored, query)),
     sessionRoute(contract.deleteAccount, async ({ session, body }) => {
-      await deleteAccount(context, stored, session.userId, body);
+      await deleteAccount(context, stored, session, body);
       return { data: {}, message: 'Your account was deleted.' };
     }),
   ];

@@ -1,13 +1,22 @@
-import { refusal, type Endpoint, type EndpointCall, type EndpointData } from '@limelight/contracts';
+import {
+  endpointName,
+  refusal,
+  type Endpoint,
+  type EndpointCall,
+  type EndpointData,
+  type Refusal,
+} from '@limelight/contracts';
 
 /** An API refusal, with a message that an assistant can act on. */
 export class Refused extends Error {
   readonly code: string;
+  readonly details: unknown;
 
-  constructor(code: string, message: string) {
+  constructor({ code, message, details }: Refusal) {
     super(message);
     this.name = 'Refused';
     this.code = code;
+    this.details = details;
   }
 }
 
@@ -50,8 +59,8 @@ export function createApi(send: Send): Api {
     });
     if (response.status < 400) return response;
     const parsed = refusal.safeParse(await response.json().catch(() => null));
-    if (!parsed.success) throw new Error(`${endpoint.name} answered ${response.status}`);
-    throw new Refused(parsed.data.code, parsed.data.message);
+    if (!parsed.success) throw new Error(`${endpointName(endpoint)} answered ${response.status}`);
+    throw new Refused(parsed.data);
   };
   return {
     open,

@@ -61,6 +61,13 @@ describe('an assistant', () => {
     expect(listed.tools.find(({ name }) => name === 'publish_post')?.annotations).toMatchObject({
       destructiveHint: true,
     });
+    for (const { name, outputSchema } of listed.tools)
+      expect([name, outputSchema?.type, Object.keys(outputSchema?.properties ?? {}).length > 0]).toEqual([
+        name,
+        'object',
+        true,
+      ]);
+    expect(client.getServerCapabilities()?.tools).toEqual({ listChanged: false });
   });
   it('writes, lists and edits drafts, searches and keeps ideas', async () => {
     const client = await connect(await tokenWith(['read', 'drafts']));
@@ -105,6 +112,19 @@ describe('an assistant', () => {
     expect(
       (await app.call(getPost, { params: { id: written.postId } }, { token: author.token })).status,
     ).toBe(200);
+    const three = await done(
+      client,
+      'write_post',
+      { idea: 'Our night shift hands over in twelve minutes.', variants: 3 },
+      z.object({
+        text: z.string(),
+        variants: z.array(z.object({ text: z.string() })),
+        creditsCharged: z.number(),
+      }),
+    );
+    // This model writes the same text three times, and equal ones are free.
+    expect([three.variants.length, three.creditsCharged]).toEqual([3, 30]);
+    expect(three.variants[0]?.text).toBe(three.text);
     const { runId } = await done(
       client,
       'make_carousel',
@@ -120,6 +140,32 @@ describe('an assistant', () => {
       z.object({ runs: z.array(z.object({ id: z.string() })) }),
     );
     expect(runs.runs.map(({ id }) => id)).toContain(runId);
+  });
+  it('says of what it wrote which claims nothing bears out, and as often as the post is read', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts', 'runs']));
+    const [saved, calm] = ['It saved 400,000 euros.', 'The ward slept better for it.'];
+    const text = `Our night shift hands over in twelve minutes.\n\n${saved}\n\n${calm}`;
+    const { model } = app.sandbox.control;
+    await model.order({ kind: 'answer', text });
+    await model.order({
+      kind: 'answer',
+      json: { open: [{ sentence: 3, kind: 'cause', reason: 'Not in the notes' }] },
+    });
+    const claims = z.array(z.object({ claim: z.string(), sentence: z.string() }));
+    const written = await done(
+      client,
+      'write_post',
+      { idea: 'Our night shift hands over in twelve minutes.' },
+      z.object({ postId: z.string(), creditsCharged: z.literal(30), unsupported: claims }),
+    );
+    expect(written.unsupported.map(({ sentence }) => sentence)).toEqual([saved, calm]);
+    const read = await done(
+      client,
+      'get_post',
+      { postId: written.postId },
+      z.object({ unsupported: claims }),
+    );
+    expect(read.unsupported).toEqual(written.unsupported);
   });
   it('publishes only what the person confirms, in the version that they saw', async () => {
     const client = await connect(await tokenWith(['read', 'drafts']));
@@ -177,8 +223,36 @@ describe('an assistant', () => {
     const stranger = await app.signUp();
     expect((await app.call(refusePublishRequest, { params }, { token: stranger.token })).status).toBe(404);
     expect((await app.call(refusePublishRequest, { params }, { token: author.token })).status).toBe(200);
-    const { body } = await app.call(getPost, { params: { id: draft.id } }, { token: author.token });
-    expect(body.data.status).toBe('draft');
+    const outcome = z.object({ status: z.string(), post: shownPost });
+    expect(await done(client, 'get_publish_request', { requestId: params.id }, outcome)).toMatchObject({
+      status: 'refused',
+      post: { id: draft.id, status: 'draft' },
+    });
+    expect((await app.call(listPublishRequests, {}, { token })).body.data.items).toEqual([]);
+  });
+  it('reads what a post lacks and carries', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts']));
+    const text = 'Twelve minutes. [Who noticed first: what did they say?]';
+    const attachment = {
+      kind: 'poll' as const,
+      question: 'How long?',
+      options: ['5', '15'],
+      duration: 'ONE_DAY' as const,
+    };
+    const { body } = await app.call(
+      createPost,
+      { body: { text, attachment, firstComment: 'The checklist' } },
+      { token: author.token },
+    );
+    const whole = z.looseObject({ missing: z.array(z.string()) });
+    expect(await done(client, 'get_post', { postId: body.data.id }, whole)).toMatchObject({
+      missing: ['Who noticed first: what did they say?'],
+      attachment: { kind: 'poll', question: 'How long?' },
+      firstComment: { text: 'The checklist' },
+      failure: null,
+      hold: null,
+      files: [],
+    });
   });
   it('schedules and publishes at once where the person allowed that', async () => {
     const client = await connect(await tokenWith(['read', 'drafts', 'schedule', 'publish']));
@@ -251,6 +325,18 @@ describe('an assistant is refused', () => {
     expect(outcome.text).not.toContain('Something went wrong');
     expect(outcome.text).not.toMatch(/at .*\.ts:\d+/);
   });
+  it('to publish a scheduled post, with what it is', async () => {
+    const client = await connect(await tokenWith(['read', 'drafts', 'schedule']));
+    const post = await done(client, 'create_draft', { text: 'Later' }, shownPost);
+    await done(
+      client,
+      'schedule_post',
+      { postId: post.id, at: '2031-03-20T09:30', timeZone: 'Asia/Kolkata' },
+      shownPost,
+    );
+    const { failed, text } = await tryTool(client, 'publish_post', { postId: post.id });
+    expect([failed, text]).toEqual([true, expect.stringContaining('already scheduled')]);
+  });
   it('a tool that does not exist', async () => {
     const client = await connect(await tokenWith(['read']));
     const outcome = await tryTool(client, 'constructor', {}).catch(() => ({ failed: true, text: '' }));
@@ -275,6 +361,25 @@ describe('an assistant is refused', () => {
     const token = await tokenWith(['read']);
     const foreign = await post({ authorization: `Bearer ${token}`, origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_000 } });
+    const local = await post({ authorization: `Bearer ${token}`, origin: 'http://localhost:6274' });
+    expect(local.status).toBe(200);
+    const asked = (await post({})).headers.get('www-authenticate') ?? '';
+    expect(asked).toContain('scope="read drafts runs"');
+    expect(asked).not.toContain('error=');
+  });
+  it.each([
+    ['schedule_post', { at: 'next Tuesday', timeZone: 'Asia/Kolkata' }, /at: .*Expected: ISO 8601/],
+    ['schedule_post', { at: '2031-06-01T09:00', timeZone: 'Kolkata' }, /timeZone: .*Expected: An IANA/],
+    ['list_posts', { cursor: 'garbage' }, /cursor: .*Expected: nextCursor/],
+    ['create_draft', { text: '  ' }, /Give the text of the post/],
+    ['create_draft', { text: 'Later', scheduleAt: 'tomorrow' }, /scheduleAt/],
+  ])('%s with %j, by the field and the form it has', async (name, input, words) => {
+    const client = await connect(await tokenWith(['read', 'drafts', 'schedule']));
+    const { id } = await done(client, 'create_draft', { text: 'Some words' }, shownPost);
+    const given = name === 'schedule_post' ? { postId: id, ...input } : input;
+    const { failed, text } = await tryTool(client, name, given);
+    expect([failed, text]).toEqual([true, expect.stringMatching(words)]);
   });
 });
 

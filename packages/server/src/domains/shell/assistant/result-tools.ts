@@ -1,5 +1,6 @@
 import * as contract from '@limelight/contracts';
 import { z } from 'zod';
+import * as outputs from './outputs.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 const listed = 30;
@@ -10,6 +11,7 @@ export const resultTools: readonly Tool[] = [
     title: 'Read results',
     description:
       'Reads what the posts brought in: each against the author’s own median, in groups, and what to repeat.',
+    output: outputs.results,
     input: z.object({
       days: z.number().int().min(1).max(3660).optional().describe('Only posts of the last so many days'),
       timeZone: z.string().max(64).default('UTC').describe('An IANA time zone'),

@@ -1,26 +1,50 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { assistantScopes } from '@limelight/contracts';
 import type { Hono } from 'hono';
 import type { Context } from '../../../context.ts';
 import {
   admitMessage,
-  AppError,
   bearerOf,
   type HttpEnvironment,
   type ResolveSession,
 } from '../../../platform/http/index.ts';
+import { isLoopback } from '../../../platform/config/index.ts';
 import { createApi } from './api.ts';
 import { OpenCalls } from './calls.ts';
 import { answerAssistant } from './server.ts';
 
-const challenge = (publicUrl: string, error: string) =>
-  new Response(JSON.stringify({ error, error_description: 'Connect with a personal token or OAuth.' }), {
+/** `error` is null for a caller who gave no token (RFC 6750, section 3.1). */
+function challenge(publicUrl: string, error: 'invalid_token' | null): Response {
+  const parts = [
+    ...(error === null ? [] : [`error="${error}"`]),
+    `scope="${assistantScopes.usual.join(' ')}"`,
+    `resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`,
+  ];
+  const body = {
+    error: error ?? 'unauthorized',
+    error_description: 'Connect with a personal token or OAuth.',
+  };
+  return Response.json(body, {
     status: 401,
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      'www-authenticate': `Bearer error="${error}", resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`,
-    },
+    headers: { 'cache-control': 'no-store', 'www-authenticate': `Bearer ${parts.join(', ')}` },
   });
+}
+
+const foreignPage = () =>
+  Response.json(
+    {
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32_000, message: 'Pages of other sites may not connect. Use a program, or this site.' },
+    },
+    { status: 403, headers: { 'cache-control': 'no-store' } },
+  );
+
+/** Whether a page of `origin` may connect. On one’s own machine its other names and ports may, too. */
+function isOwn(origin: string, publicUrl: string): boolean {
+  if (origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && isLoopback(origin) && isLoopback(publicUrl);
+}
 
 /** Serves `/mcp` (Streamable HTTP). Tools call the API through `app` with the token of the incoming request. */
 export function mountAssistant(
@@ -29,14 +53,13 @@ export function mountAssistant(
   resolveBearer: ResolveSession,
 ): void {
   const { PUBLIC_URL: publicUrl } = config;
-  const { origin: ownOrigin } = new URL(publicUrl);
   const calls = new OpenCalls();
   app.all('/mcp', async (http) => {
     // Pages of other sites are refused even when they have a valid token.
     const origin = http.req.header('origin');
-    if (origin !== undefined && origin !== ownOrigin) throw new AppError('token_not_allowed');
+    if (origin !== undefined && !isOwn(origin, publicUrl)) return foreignPage();
     const bearer = bearerOf(http.req.raw.headers);
-    if (bearer === null) return challenge(publicUrl, 'invalid_request');
+    if (bearer === null) return challenge(publicUrl, null);
     const found = await resolveBearer(bearer);
     if (found.kind !== 'live' || found.session.grant === null) return challenge(publicUrl, 'invalid_token');
     await admitMessage(found.session.grant, limits, (headers) => http.set('extraHeaders', headers));

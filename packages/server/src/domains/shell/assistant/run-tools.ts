@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '@limelight/contracts';
+import { findGaps } from '@limelight/post-text';
 import { z } from 'zod';
 import { createEventReader } from './events.ts';
+import * as outputs from './outputs.ts';
 import { defineTool, type Tool, type ToolContext } from './tool.ts';
 
 const runId = z.uuid().describe('The id of a run, as the tool that started it gives it');
@@ -9,7 +11,12 @@ const runId = z.uuid().describe('The id of a run, as the tool that started it gi
 async function readRun({ api, signal }: ToolContext, id: string) {
   const run = await api.call(contract.getRun, { params: { id } }, signal);
   const { kind, label, status, progress, charged, error, result } = run;
-  return { runId: id, kind, label, status, progress, creditsCharged: charged, error, result };
+  const isOver = contract.runHasEnded(status);
+  return {
+    ...{ runId: id, kind, label, status, error, result },
+    progress: isOver ? null : progress,
+    creditsCharged: charged,
+  };
 }
 
 /** Follows the events of a run until it ends, which counts as one call against the token’s limit however long it takes. */
@@ -27,6 +34,21 @@ async function waitForEnd({ api, signal }: ToolContext, id: string, mostMs: numb
   }
 }
 
+const longestCheckMs = 40_000;
+
+/** What a written text says and its material does not, by rule and, where a model answers in time, as it names them. */
+async function claimsIn(context: ToolContext, postId: string, text: string) {
+  const { api, signal } = context;
+  try {
+    const { id } = await api.call(contract.claimCheckRun.start, { body: { postId, text } }, signal);
+    await waitForEnd(context, id, longestCheckMs);
+  } catch (error) {
+    // The rules find most of them.
+    if (signal.aborted) throw error;
+  }
+  return (await api.call(contract.listClaims, { params: { id: postId } }, signal)).open;
+}
+
 /**
  * Starts the writer and waits for its result. Cancelling the call stops the writer, so that little or nothing is
  * charged.
@@ -34,7 +56,7 @@ async function waitForEnd({ api, signal }: ToolContext, id: string, mostMs: numb
 async function write(
   context: ToolContext,
   input: contract.EndpointCall<typeof contract.generatePost>['body'],
-): Promise<object> {
+): Promise<z.input<typeof outputs.written>> {
   const { api, signal, publicUrl } = context;
   const stopped = new AbortController();
   const response = await api.open(contract.generatePost, { body: input }, stopped.signal);
@@ -53,14 +75,20 @@ async function write(
         return { status: 'failed', message };
       }
       if (name !== 'done') continue;
-      const { text, userUsage, missing, postId, engine } = contract.generationEvents.done.parse(data);
+      const { text, variants, userUsage, missing, postId, engine } =
+        contract.generationEvents.done.parse(data);
       const url = postId === null ? null : `${publicUrl}/dashboard/generate-post?post=${postId}`;
       return {
         status: 'written',
         postId,
         url,
         text,
-        missing,
+        ...(variants.length > 1 && {
+          variants: variants.map(({ variant, text: words }) => ({ variant, text: words })),
+        }),
+        missing: [...missing, ...findGaps(text).map(({ question }) => question)],
+        ...(postId !== null &&
+          context.scopes.has('read') && { unsupported: await claimsIn(context, postId, text) }),
         writtenBy: engine.name,
         creditsCharged: userUsage,
       };
@@ -76,45 +104,64 @@ export const runTools: readonly Tool[] = [
     name: 'write_post',
     title: 'Write a post',
     description:
-      'Has the app write a LinkedIn post in the person’s voice from an idea, and saves it as a draft. Costs 30 credits.',
+      'Has the app write a LinkedIn post in the person’s voice from an idea, and saves it as a draft. Costs 30 credits, three variants 90. The draft holds the first variant; edit_draft puts another in its place.',
+    output: outputs.written,
     input: z.object({
       idea: z.string().min(1).max(2_000).describe('What the post is about, with the facts it may use'),
-      tone: contract.postTone.default('plain'),
-      length: contract.postLength.default('auto'),
-      audience: z.string().max(200).default(''),
+      ideaId: z
+        .uuid()
+        .optional()
+        .describe('The idea of the board that becomes this post, as list_ideas gives it'),
+      tone: contract.postTone.default('plain').describe('How it sounds'),
+      length: contract.postLength.default('auto').describe('How long it is'),
+      format: contract.postFormat.default('auto').describe('How it is built'),
+      language: contract.briefLanguage.default('auto').describe('The language it is written in'),
+      variants: z.literal([1, 3]).default(1).describe('The number of variants: 1, or 3 to choose from'),
+      audience: z.string().max(200).default('').describe('Who should read it, in a few words'),
     }),
-    run: async (input, context) => write(context, input),
+    async run({ ideaId, ...input }, context) {
+      if (ideaId === undefined) return write(context, input);
+      const idea = { params: { id: ideaId } };
+      const { postId } = await context.api.call(contract.draftIdea, idea, context.signal);
+      return write(context, { ...input, postId });
+    },
   }),
   defineTool({
     name: 'find_ideas',
     title: 'Find ten ideas',
     description: 'Starts a run that finds ten ideas for posts. Costs 10 credits. Read it with get_run.',
+    output: outputs.startedRun,
     input: z.object({ topic: z.string().max(200).optional().describe('What they should be about') }),
     async run({ topic }, { api, signal }) {
       const body = topic === undefined ? {} : { topic };
       const { id } = await api.call(contract.ideasRun.start, { body }, signal);
-      return { runId: id, status: 'queued' };
+      return { runId: id, status: 'queued' as const };
     },
   }),
   defineTool({
     name: 'make_carousel',
     title: 'Make a carousel',
     description: 'Starts a run that turns a text into slides. Costs 20 credits. Read it with get_run.',
+    output: outputs.startedRun,
     input: z.object({
-      text: z.string().min(1).max(20_000),
-      slides: z.number().int().min(3).max(20).default(8),
+      text: z.string().min(1).max(20_000).describe('What the slides are made from'),
+      slides: z.number().int().min(3).max(20).default(8).describe('The number of slides, 3 to 20'),
     }),
     async run({ text, slides }, { api, signal }) {
       const body = { source: { kind: 'text' as const, text }, slides };
       const { id } = await api.call(contract.carouselRun.start, { body }, signal);
-      return { runId: id, status: 'queued' };
+      return { runId: id, status: 'queued' as const };
     },
   }),
   defineTool({
     name: 'get_run',
     title: 'Read a run',
     description: 'Reads how far a run is and what came of it. Waits up to waitSeconds for its end.',
-    input: z.object({ runId, waitSeconds: z.number().int().min(0).max(50).default(0) }),
+    output: outputs.run,
+    input: z.object({
+      runId,
+      waitSeconds: z.number().int().min(0).max(50).default(0).describe('How long to wait, 0 to 50 seconds'),
+    }),
     readOnly: true,
     async run({ runId: id, waitSeconds }, context) {
       const run = await readRun(context, id);
@@ -127,10 +174,11 @@ export const runTools: readonly Tool[] = [
     name: 'list_runs',
     title: 'List runs',
     description: 'Lists the runs of this account, newest first.',
+    output: outputs.runs,
     input: z.object({
-      status: contract.runStatus.optional(),
-      cursor: z.string().max(200).optional(),
-      limit: z.number().int().min(1).max(50).default(20),
+      status: contract.runStatus.optional().describe('Only runs with this status'),
+      cursor: z.string().max(200).optional().describe('nextCursor of the page before'),
+      limit: z.number().int().min(1).max(50).default(20).describe('The number of runs, 1 to 50'),
     }),
     readOnly: true,
     async run(query, { api, signal }) {
@@ -142,6 +190,7 @@ export const runTools: readonly Tool[] = [
     name: 'cancel_run',
     title: 'Cancel a run',
     description: 'Cancels a run that has not ended.',
+    output: outputs.run,
     input: z.object({ runId }),
     async run({ runId: id }, context) {
       await context.api.call(contract.cancelRun, { params: { id } }, context.signal);

@@ -32,6 +32,7 @@ export async function openAssistant(): Promise<{ app: TestApp; author: Author; m
 const result = z.object({
   isError: z.boolean().optional(),
   content: z.array(z.object({ type: z.literal('text'), text: z.string() })).min(1),
+  structuredContent: z.unknown().optional(),
 });
 /** Calls a tool that may refuse. */
 export async function tryTool(
@@ -43,7 +44,10 @@ export async function tryTool(
   const options = signal === undefined ? {} : { signal };
   const answer = result.parse(await client.callTool({ name, arguments: input }, options));
   const text = answer.content[0]?.text ?? '';
-  return { failed: answer.isError === true, text };
+  const failed = answer.isError === true;
+  // The client has compared it with the tool's output schema.
+  if (!failed) expect(answer.structuredContent).toEqual(JSON.parse(text));
+  return { failed, text };
 }
 /** Calls a tool that must not refuse. */
 export async function done<S extends z.ZodType>(

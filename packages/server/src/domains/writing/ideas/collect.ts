@@ -1,20 +1,12 @@
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { listFollowedFeeds } from '../../agents/agents/index.ts';
+import { findAuthorProfile } from '../../library/author/index.ts';
 import { listOwnPosts } from '../../library/imports/index.ts';
 import { searchPublished } from '../../posts/posts/index.ts';
 import { listStrongPosts } from '../../publishing/results/index.ts';
 import { findSettings, listTold } from './repository.ts';
-import {
-  bestPosts,
-  coverageOf,
-  strongestFirst,
-  type Author,
-  type Material,
-  type OwnPost,
-} from './rules/material.ts';
-
-export type FindAuthor = (connection: Connection, userId: string) => Promise<Author | null>;
+import { bestPosts, coverageOf, strongestFirst, type Material, type OwnPost } from './rules/material.ts';
 
 const importedPosts = 150;
 const publishedPosts = 60;
@@ -27,14 +19,10 @@ export async function feedsOf(connection: Connection, userId: string): Promise<s
   return [...new Set([...feeds, ...(await listFollowedFeeds(connection, userId))])];
 }
 
-export async function collectMaterial(
-  context: Context,
-  userId: string,
-  findAuthor: FindAuthor,
-): Promise<Material> {
+export async function collectMaterial(context: Context, userId: string): Promise<Material> {
   const { database, clock } = context;
   const { db } = database;
-  const author = await findAuthor(db, userId);
+  const author = await findAuthorProfile(db, userId);
   const { pillars } = await findSettings(db, userId);
   const imported = await listOwnPosts(db, userId, importedPosts);
   const before = new Date(clock.now());
@@ -58,13 +46,7 @@ export async function collectMaterial(
   const strong = await listStrongPosts(context, userId, bestCount);
   const told = await listTold(db, userId, toldIdeas);
   return {
-    author: {
-      industry: author?.industry ?? null,
-      role: author?.role ?? '',
-      audience: author?.audience ?? '',
-      goals: author?.goals ?? '',
-      headline: author?.headline ?? '',
-    },
+    author,
     pillars: coverageOf(pillars, posts),
     best: strongestFirst(strong, bestPosts(posts, bestCount), bestCount),
     posts: posts.map(({ text }) => text),

@@ -38,13 +38,13 @@ export async function closeMailbox(context: Context, userId: string): Promise<Id
   return readMailbox(context, userId);
 }
 
-/** Derives the id from the mail, so that a mail delivered twice becomes one idea. */
+/** Derives the id from the email, so that an email delivered twice becomes one idea. */
 function idOf(userId: string, key: string): string {
   const hex = createHash('sha256').update(`${userId} ${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Stores mails to private addresses as ideas, with the subject as the angle and the text as the note. */
+/** Stores emails to private addresses as ideas, with the subject as the angle and the text as the note. */
 export const receiveIdeas =
   (context: Context): MailReceiver =>
   async (mail, { inbound, key }) => {
@@ -69,7 +69,7 @@ export const receiveIdeas =
         whyNow: '',
         opening: '',
         format: 'auto',
-        basis: { kind: 'note', title: 'Your mail', url: null },
+        basis: { kind: 'note', title: 'Your email', url: null },
         pillar: '',
         tags: [],
         plannedFor: null,

@@ -1,6 +1,6 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { requireReach, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { listFollowedFeeds } from '../../agents/agents/index.ts';
 import { fillPlan, readIdeaPlan } from './plan.ts';
 import { closeMailbox, openMailbox, readMailbox } from './mailbox.ts';
@@ -41,7 +41,9 @@ export function ideasRoutes(context: Context): Route[] {
     sessionRoute(contract.getIdeaSettings, async ({ session }) => ({
       data: await settingsOf(session.userId),
     })),
-    sessionRoute(contract.saveIdeaSettings, async ({ session: { userId }, body }) => {
+    sessionRoute(contract.saveIdeaSettings, async ({ session, body }) => {
+      const { userId } = session;
+      if (body.feeds !== undefined && body.feeds.length > 0) requireReach(session);
       const { pillars, feeds } = await findSettings(db, userId);
       const next = { pillars: body.pillars ?? pillars, feeds: body.feeds ?? feeds };
       await saveSettings(db, userId, next, new Date(context.clock.now()));

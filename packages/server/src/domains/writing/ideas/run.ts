@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { creditCosts, ideaLimit, ideasPerRun, ideasRun, type IdeaBasis } from '@limelight/contracts';
-import { findClaims, firstLine } from '@limelight/post-text';
+import { closestPosts, findClaims, firstLine } from '@limelight/post-text';
 import { AppError } from '../../../platform/http/index.ts';
-import { implementRun, type Run, type RunImplementation } from '../../../run.ts';
+import { counted, foundNothing, implementRun, made, type Run } from '../../../run.ts';
 import { rankItems, readFeeds } from '../../agents/agents/index.ts';
-import { collectMaterial, feedsOf, type FindAuthor } from './collect.ts';
-import { ideasAnswer, ideasPrompt, samePointAnswer, samePointPrompt } from './prompts.ts';
+import { authorFor } from '../../library/author/index.ts';
+import { collectMaterial, feedsOf } from './collect.ts';
+import { ideasAnswer, ideasPrompt } from './prompts.ts';
 import { countIdeas, insertIdeas, lockIdeas } from './repository.ts';
 import {
   candidatesWithoutModel,
@@ -17,6 +18,7 @@ import {
   type Sources,
 } from './rules/candidates.ts';
 import { comingDays } from './rules/dates.ts';
+import type { GoodPost, Material } from './rules/material.ts';
 import { Told } from './rules/repeats.ts';
 
 const newsDays = 14;
@@ -26,7 +28,11 @@ const daysAhead = 28;
 /** More than needed, since some of the answers will repeat earlier ideas. */
 const askedFor = 14;
 const questionsShown = 12;
-const toldShown = 120;
+const questionsOnSubject = 4;
+const toldShown = 80;
+/** The number of characters of an earlier post from which its point can be told. */
+const pointCharacters = 240;
+const groundPosts = 6;
 
 async function readNews(run: Run, pillars: readonly string[]) {
   const addresses = await run.step('feeds-to-read', async () =>
@@ -62,8 +68,23 @@ interface Ground {
   pillar: string;
 }
 
+/** The author's strongest posts, or those closest to the subject that they asked for. */
+function postsAbout({ best, posts }: Material, topic: string): GoodPost[] {
+  if (topic === '') return best;
+  const known = new Set(best.map(({ text }) => text));
+  const others = posts
+    .filter((text) => !known.has(text))
+    .map((text) => ({
+      text,
+      title: firstLine(text, 90),
+      ...{ url: null, postedAt: null, reactions: null, comments: null, times: null },
+    }));
+  return closestPosts(topic, [...best, ...others], groundPosts).filter(({ title }) => title !== '');
+}
+
 function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
-  const { author, best, pillars } = material;
+  const { author, pillars } = material;
+  const best = postsAbout(material, wish.topic);
   const ground = (
     key: string,
     text: string,
@@ -84,7 +105,7 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
       ].filter((one) => one !== null);
       return ground(
         `post${index + 1}`,
-        `Own post (${facts.join(', ')}): ${text.slice(0, 700)}`,
+        `${['Own post', ...facts].join(', ')}: ${text.slice(0, 700)}`,
         'post',
         title,
         url,
@@ -93,7 +114,7 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
     ...news.map(({ title, text, url, publishedAt, source }, index) =>
       ground(
         `news${index + 1}`,
-        `News, ${source}, ${publishedAt === null ? 'recent' : formatDay(publishedAt)}: ${title}. ${text}`,
+        `News, ${source}, ${publishedAt === null ? 'no date' : formatDay(publishedAt)}: ${title}. ${text}`,
         'news',
         title,
         url,
@@ -112,8 +133,11 @@ function groundsOf({ material, news, days, wish, seed }: Sources): Ground[] {
         name,
       ),
     ),
+    ...(wish.topic === ''
+      ? []
+      : [ground('subject', `The subject asked for: ${wish.topic}`, 'question', wish.topic)]),
     ...orderQuestions(author, wish, seed)
-      .slice(0, questionsShown)
+      .slice(0, wish.topic === '' ? questionsShown : questionsOnSubject)
       .map(({ text }, index) => ground(`question${index + 1}`, `Question: ${text}`, 'question', text)),
   ];
 }
@@ -127,21 +151,19 @@ function inventsIn({ angle, whyNow, opening }: Candidate, material: string): boo
 
 /** The model's ideas that have a valid source, invent nothing and repeat nothing; null without a usable answer. */
 async function askModel(run: Run, sources: Sources, told: Told) {
+  if (!run.hasModel()) return null;
   const { material, wish } = sources;
-  const { author, posts } = material;
+  const { posts } = material;
   const grounds = groundsOf(sources);
   const byKey = new Map(grounds.map((one) => [one.key, one]));
-  const earlier = [...material.told, ...posts.map((text) => firstLine(text, 160))].slice(0, toldShown);
+  const points = posts.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, pointCharacters));
+  const earlier = [...points.slice(0, toldShown / 2), ...material.told].slice(0, toldShown);
+  const subject = wish.topic || wish.pillar;
+  const author = await authorFor(run.context, run.userId, { subject, examples: 1 });
   const answer = await run.ask('ideas', {
     prompt: ideasPrompt,
     data: {
-      author: [
-        `Industry: ${author.industry ?? 'not given'}`,
-        `Role: ${author.role || 'not given'}`,
-        `Headline: ${author.headline || 'not given'}`,
-        `Readers: ${author.audience || 'not given'}`,
-        `Goals: ${author.goals || 'not given'}`,
-      ].join('\n'),
+      author,
       grounds: grounds.map(({ key, text }) => ({ key, text })),
       told: earlier,
       wish: [
@@ -152,6 +174,7 @@ async function askModel(run: Run, sources: Sources, told: Told) {
         .join('\n'),
       count: askedFor,
     },
+    unstored: ['author'],
     schema: ideasAnswer,
     unusable: 'none',
     fault: ({ ideas }) =>
@@ -167,94 +190,96 @@ async function askModel(run: Run, sources: Sources, told: Told) {
       : [{ ...idea, basis: ground.basis, pillar: ground.pillar, from: ground.text }];
   });
   const honest = based.filter(({ from, ...idea }) => !inventsIn(idea, from));
+  const other = honest.filter(({ repeats }) => earlier[repeats - 1] === undefined);
   const { fresh, repeated } = takeFresh(
-    honest.map(({ from: _from, ...idea }) => idea),
+    other.map(({ from: _from, repeats: _repeats, ...idea }) => idea),
     told,
     askedFor,
   );
-  if (fresh.length === 0 || earlier.length === 0) return { fresh, repeated };
-  run.progress(3, 4, 'Comparing with what you have said');
-  const same = await run.ask('same-point', {
-    prompt: samePointPrompt,
-    data: { told: earlier, ideas: fresh.map(({ angle }) => angle) },
-    schema: samePointAnswer,
-    unusable: 'none',
-  });
-  const repeats = new Set(same?.repeats);
-  const other = fresh.filter((_, index) => !repeats.has(index + 1));
-  return { fresh: other, repeated: repeated + fresh.length - other.length };
+  return { fresh, repeated: repeated + honest.length - other.length };
 }
 
-export function findIdeas(findAuthor: FindAuthor): RunImplementation {
-  return implementRun(ideasRun, {
-    where: 'worker',
-    timeoutMs: 10 * 60_000,
-    // Only ideas that the model wrote are charged.
-    charge: ({ byModel }) => Math.ceil((creditCosts['ideas.ten'] * byModel) / ideasPerRun),
-    async prepare(tx, run) {
-      await lockIdeas(tx, run.userId);
-      if ((await countIdeas(tx, run.userId)) + ideasPerRun > ideaLimit) throw new AppError('idea_limit');
-    },
-    async work(run, { count, pillar = '', topic = '' }) {
-      run.progress(0, 4, 'Looking at your posts and pillars');
-      const material = await run.step('material', async (step) => {
-        const found = await collectMaterial(run.context, run.userId, findAuthor);
-        step.summarise(
-          `${found.posts.length} of your posts, ${found.pillars.length} pillars, ${found.told.length} earlier ideas`,
-        );
-        return found;
-      });
-      const topics = [topic, pillar, ...material.pillars.map(({ name }) => name)].filter(Boolean);
-      const { news, problems } = await readNews(run, topics);
-      run.progress(2, 4, 'Finding ideas');
-      const now = await run.step('now', () => run.context.clock.now());
-      const today = new Date(now).toISOString().slice(0, 10);
-      const sources: Sources = {
-        material,
-        news,
-        days: comingDays(today, material.author.industry, daysAhead),
-        wish: { pillar, topic },
-        seed: run.id,
-        now,
-      };
-      const told = new Told(material.told, material.posts);
-      const asked = await askModel(run, sources, told);
-      const written = asked?.fresh.slice(0, count) ?? [];
-      const rest = takeFresh(candidatesWithoutModel(sources), told, count - written.length);
-      const ids = await run.step('ids', () => Array.from({ length: count }, () => randomUUID()));
-      const ideas = [...written, ...rest.fresh].map((idea, index) => ({
-        ...idea,
-        id: ids[index] ?? randomUUID(),
-      }));
-      return {
-        ideas,
-        written: asked !== null,
-        fellBack: asked === null && run.hasModel(),
-        byModel: written.length,
-        repeated: (asked?.repeated ?? 0) + rest.repeated,
-        problems,
-      };
-    },
-    async save(tx, run, { ideas }, { pillar = '' }) {
-      const now = new Date(run.context.clock.now());
-      await insertIdeas(
-        tx,
-        ideas.map((idea, index) => ({
-          ...idea,
-          userId: run.userId,
-          runId: run.id,
-          stage: 'new' as const,
-          postId: null,
-          pillar: pillar === '' && idea.basis.kind === 'pillar' ? idea.basis.title : pillar,
-          tags: [],
-          note: '',
-          plannedFor: null,
-          position: now.getTime() + ideas.length - index,
-          createdAt: now,
-          updatedAt: now,
-          deletedAt: null,
-        })),
+export const findIdeas = implementRun(ideasRun, {
+  where: 'worker',
+  steps: {
+    material: 'Look at what you have',
+    feeds: 'Read a feed',
+    rank: 'Choose news that fits',
+    ideas: 'Find ideas',
+  },
+  outcome: ({ ideas, repeated }) =>
+    ideas.length === 0
+      ? foundNothing('Every idea repeated an earlier one.')
+      : made(`${counted(ideas.length, 'idea')} found, ${repeated} left out as repeats.`, [
+          'Open ideas',
+          '/dashboard/ideas',
+        ]),
+  timeoutMs: 10 * 60_000,
+  // Only ideas that the model wrote are charged.
+  charge: ({ byModel }) => Math.ceil((creditCosts['ideas.ten'] * byModel) / ideasPerRun),
+  async prepare(tx, run) {
+    await lockIdeas(tx, run.userId);
+    if ((await countIdeas(tx, run.userId)) + ideasPerRun > ideaLimit) throw new AppError('idea_limit');
+  },
+  async work(run, { count, pillar = '', topic = '' }) {
+    run.progress(0, 4, 'Looking at your posts and pillars');
+    const material = await run.step('material', async (step) => {
+      const found = await collectMaterial(run.context, run.userId);
+      step.summarise(
+        `${found.posts.length} of your posts, ${found.pillars.length} pillars, ${found.told.length} earlier ideas`,
       );
-    },
-  });
-}
+      return found;
+    });
+    const topics = [topic, pillar, ...material.pillars.map(({ name }) => name)].filter(Boolean);
+    const { news, problems } = await readNews(run, topics);
+    run.progress(2, 4, 'Finding ideas');
+    const now = await run.step('now', () => run.context.clock.now());
+    const today = new Date(now).toISOString().slice(0, 10);
+    const sources: Sources = {
+      material,
+      news,
+      days: comingDays(today, material.author.industry, daysAhead),
+      wish: { pillar, topic },
+      seed: run.id,
+      now,
+    };
+    const told = new Told(material.told, material.posts);
+    const asked = await askModel(run, sources, told);
+    const written = asked?.fresh.slice(0, count) ?? [];
+    const rest = takeFresh(candidatesWithoutModel(sources), told, count - written.length);
+    const ids = await run.step('ids', () => Array.from({ length: count }, () => randomUUID()));
+    const ideas = [...written, ...rest.fresh].map((idea, index) => ({
+      ...idea,
+      id: ids[index] ?? randomUUID(),
+    }));
+    return {
+      ideas,
+      written: asked !== null,
+      fellBack: asked === null && run.hasModel(),
+      byModel: written.length,
+      repeated: (asked?.repeated ?? 0) + rest.repeated,
+      problems,
+    };
+  },
+  async save(tx, run, { ideas }, { pillar = '' }) {
+    const now = new Date(run.context.clock.now());
+    await insertIdeas(
+      tx,
+      ideas.map((idea, index) => ({
+        ...idea,
+        userId: run.userId,
+        runId: run.id,
+        stage: 'new' as const,
+        postId: null,
+        pillar: pillar === '' && idea.basis.kind === 'pillar' ? idea.basis.title : pillar,
+        tags: [],
+        note: '',
+        plannedFor: null,
+        position: now.getTime() + ideas.length - index,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      })),
+    );
+  },
+});

@@ -30,7 +30,7 @@ export const ideas = pgTable(
   (table) => [index('ideas_user').on(table.userId, table.position), index('ideas_post').on(table.postId)],
 );
 
-/** Private addresses for ideas by mail. Anyone who knows the secret can add ideas, and do nothing else. */
+/** Private addresses for ideas by email. Anyone who knows the secret can add ideas, and do nothing else. */
 export const ideaMailboxes = pgTable('idea_mailboxes', {
   userId: uuid('user_id').primaryKey(),
   secret: text('secret').notNull().unique(),

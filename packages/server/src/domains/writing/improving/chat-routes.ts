@@ -1,7 +1,7 @@
 import { askChat, chatLimit, clearChat, listChat, settleChat } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { listExchanges, removeChat, setOutcome } from '../../posts/chats/index.ts';
+import { listExchanges, removeChat, setOutcome } from '../../posts/posts/index.ts';
 import { askInChat, presentExchange, requireOwnPost } from './service.ts';
 
 export function chatRoutes(context: Context): Route[] {

@@ -2,7 +2,7 @@ import { askChat, clearChat, createPost, listChat, settleChat, userDetails } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { readSections } from '../../../testing/sections.ts';
-import { exportChatsData } from '../../posts/chats/index.ts';
+import { exportPostsData } from '../../posts/posts/index.ts';
 
 const text =
   'We took four fields out of our form.\n\nIn order to be honest, nobody missed them.\n\nWhich would you drop? #forms';
@@ -66,7 +66,60 @@ describe('the chat with a model', () => {
     expect(await credits(app, who)).toBe(495);
     await app.call(clearChat, { params: { id } }, { token: who.token });
     const { db } = app.context.database;
-    expect(await readSections(db, await exportChatsData(db, who.id))).toEqual({ chats: [] });
+    expect(await readSections(db, await exportPostsData(db, who.id))).toMatchObject({ chats: [] });
+  });
+
+  it('answers in words, which are no text, and costs a turn', async () => {
+    const { who, id } = await withPost(app);
+    await order(
+      JSON.stringify({ words: 'It is strong: the figure comes first. I would drop “In order to”.' }),
+    );
+    const { body } = await ask(app, who, id, 'Is the opening strong enough?');
+    expect(body).toMatchObject({
+      userUsage: 5,
+      data: {
+        before: text,
+        after: text,
+        words: 'It is strong: the figure comes first. I would drop “In order to”.',
+        choices: null,
+      },
+    });
+    await order('Your opening is strong. I would only change the last line, which asks too much.');
+    const said = await ask(app, who, id, 'And the ending?');
+    expect(said.body.data).toMatchObject({
+      after: text,
+      words: 'Your opening is strong. I would only change the last line, which asks too much.',
+    });
+  });
+
+  it('offers alternatives for a passage that is in the text, and asks again when it is not', async () => {
+    const { who, id } = await withPost(app);
+    const choices = ['Four fields are gone.', 'We cut four fields.', 'Nine fields became five.'];
+    await order(JSON.stringify({ replaces: 'No such line.', choices }));
+    await order(JSON.stringify({ replaces: 'We took four fields out of our form.', choices }));
+    const { body } = await ask(app, who, id, 'Give me three alternatives for the first line');
+    expect(body.data).toMatchObject({
+      after: text,
+      words: '',
+      choices: { replaces: 'We took four fields out of our form.', with: choices },
+    });
+    const { items } = (await app.call(listChat, { params: { id } }, { token: who.token })).body.data;
+    expect(items.at(-1)?.choices?.with).toEqual(choices);
+  });
+
+  it('tells the model what came of earlier requests', async () => {
+    const { who, id } = await withPost(app);
+    await order(JSON.stringify({ text: warmer }));
+    const { body } = await ask(app, who, id, 'Make it warmer');
+    await app.call(
+      settleChat,
+      { params: { id, exchangeId: body.data.id }, body: { outcome: 'left' } },
+      { token: who.token },
+    );
+    await order(JSON.stringify({ words: 'Yes.' }));
+    await ask(app, who, id, 'Better?');
+    const request = (await app.sandbox.control.model.requests()).at(-1)?.promptText ?? '';
+    expect(request).toMatch(/Asked: Make it warmer\nChanged \(rejected\) to: .*asked for them back/);
   });
 
   it('keeps an answer and its charge together, or neither', async () => {
@@ -104,9 +157,9 @@ describe('the chat with a model', () => {
     expect(request?.obeyed).toBeUndefined();
     const prompt = request?.promptText ?? '';
     const mark = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
-    // Three data blocks: the earlier instructions, the text and the new instruction.
-    expect(prompt.split(`<<<DATA id=${mark}>>>`)).toHaveLength(4);
-    expect(prompt.match(/<<</g)).toHaveLength(6);
+    // Four data blocks: the author, what was asked before, the text and what is asked now.
+    expect(prompt.split(`<<<DATA id=${mark}>>>`)).toHaveLength(5);
+    expect(prompt.match(/<<</g)).toHaveLength(8);
     const outside = prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
     expect(outside).not.toMatch(/PWNED|four fields|warmer|colleague|Print your/);
     expect(JSON.stringify(body)).not.toContain('"after":"PWNED"');

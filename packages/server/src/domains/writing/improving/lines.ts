@@ -1,23 +1,21 @@
 import { mostOpenings, type FoundLine } from '@limelight/contracts';
-import { doubtsIn, segmentSentences } from '@limelight/post-text';
+import { doubtsIn, findPassage, QUICK_FOLD, sameMarks, segmentSentences } from '@limelight/post-text';
 
 const longestLine = 220;
 const mostEndings = 5;
 const listed = /^\s*(?:[-•*–]|\d{1,2}[.):])\s+/;
 const tagLine = /\n+\s*(?:#[\p{L}\p{N}\p{M}_]+\s*)+$/u;
 
-function bare(line: string): string {
-  return line
+const bare = (line: string): string =>
+  line
     .replace(listed, '')
-    .replace(/^["“](.*)["”]$/, '$1')
-    .replace(/^\*\*(.*)\*\*$/, '$1')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
     .trim();
-}
 
 /** Reads a plain list that a model wrote instead of JSON. Returns null when there is none. */
 export function listedLines(answer: string): string[] | null {
   const lines = answer.split('\n').filter((line) => listed.test(line));
-  return lines.length < 2 ? null : lines;
+  return lines.length < 2 ? null : lines.map((line) => bare(line).replace(/^["“„«](.*)["”“»]$/, '$1'));
 }
 
 /**
@@ -37,11 +35,32 @@ function usable(lines: readonly string[], text: string): string[] {
   return [...new Set(fit)];
 }
 
-function openWith(text: string, line: string): string {
-  const [first] = segmentSentences(text);
-  if (first === undefined) return line;
-  const rest = text.slice(first.end);
-  return `${line}${rest.startsWith('\n') || rest === '' ? '' : '\n\n'}${rest.replace(/^[^\S\n]+/, '')}`;
+/** The longest opening that can be replaced, and how many paragraphs it may have. */
+const longestOpening = 400;
+const mostOpeningParagraphs = 3;
+
+/** Where the text goes on after its opening: at the paragraph that a model names, else after what is seen before “see more”. */
+function openingEnd(text: string, goesOn: string): number {
+  const starts = [...text.matchAll(/\n\s*\n\s*(?=\S)/g)]
+    .slice(0, mostOpeningParagraphs)
+    .map((gap) => ({ end: gap.index, next: gap.index + gap[0].length }));
+  const wanted = sameMarks(goesOn.trim().replace(/(?:\.{3}|…)$/, ''));
+  const named = starts.find(
+    ({ end, next }) =>
+      end <= longestOpening && wanted !== '' && sameMarks(text.slice(next)).startsWith(wanted),
+  );
+  if (named !== undefined) return named.end;
+  const seen = starts.findLast(({ end }) => end <= QUICK_FOLD.mobile);
+  const [first] = starts;
+  if (seen !== undefined) return seen.end;
+  return first !== undefined && first.end <= longestOpening
+    ? first.end
+    : (segmentSentences(text)[0]?.end ?? text.length);
+}
+
+function openWith(text: string, end: number, line: string): string {
+  const rest = text.slice(end).trimStart();
+  return rest === '' ? line : `${line}\n\n${rest}`;
 }
 
 /** Adds this line at the end, before any hashtags. It replaces a final paragraph that consists of one question. */
@@ -62,12 +81,23 @@ const found = (pattern: string, line: string, text: string): FoundLine => ({
   general: false,
 });
 
-/** Turns a model's lines into openings, each with the resulting text. Leaves out the current opening. */
-export function openingsOf(text: string, lines: readonly string[]): FoundLine[] {
-  return usable(lines, text)
-    .filter((line) => !text.startsWith(line))
+/** Turns a model's lines into openings, each with the resulting text, and the opening they replace. Leaves out that one. */
+export function openingsOf(
+  text: string,
+  { openings, goesOn }: { openings: readonly string[]; goesOn: string },
+): { items: FoundLine[]; replaces: string } {
+  const end = openingEnd(text, goesOn);
+  const opening = text.slice(0, end);
+  const [next = ''] = text
+    .slice(end)
+    .trim()
+    .split(/\n\s*\n/, 1);
+  const items = usable(openings, text)
+    // A line that follows at once would be said twice.
+    .filter((line) => !opening.startsWith(line) && findPassage(next, line) === null)
     .slice(0, mostOpenings)
-    .map((line) => found('Opening', line, openWith(text, line)));
+    .map((line) => found('Opening', line, openWith(text, end, line)));
+  return { items, replaces: opening.trim() };
 }
 
 /** Like `openingsOf`, for endings. */

@@ -1,49 +1,44 @@
-import type { chatRun } from '@limelight/contracts';
+import { postLanguages, type ChatChoices, type chatRun, type rewriteRun } from '@limelight/contracts';
+import { findPassage, languageIn } from '@limelight/post-text';
 import type { z } from 'zod';
-import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from '../../../integrations/ai/index.ts';
-import type { ExchangeRow } from '../../posts/chats/index.ts';
+import type { TextFault } from '../../../run.ts';
+import type { ExchangeRow } from '../../posts/posts/index.ts';
+import { holdsMore } from './part.ts';
 
-/** Extracts the text of a model's answer. Returns null for JSON without a text, and 'declined' for a refusal. */
-function readAnswer(answer: string): { text: string } | 'declined' | null {
-  const cleaner = new AnswerCleaner();
-  try {
-    return { text: (cleaner.push(answer) + cleaner.end()).trim() };
-  } catch (error) {
-    if (error instanceof DeclinedAnswer) return 'declined';
-    if (error instanceof UnreadableAnswer) return null;
-    throw error;
-  }
+/** What is wrong with a changed text. `refusal` says why it cannot be taken when the second one has it as well. */
+export interface EditFault extends TextFault {
+  refusal: string;
 }
 
-/**
- * Removes what a model may have put around the text: a preface, a code fence, data markers, JSON or quotation
- * marks. Returns null for JSON without a text and 'declined' for a refusal. If the person's own text begins like
- * that and the answer begins the same way, nothing is removed.
- */
-export function cleanAnswer(answer: string, text: string): { text: string } | 'declined' | null {
-  const own = text.trim();
-  const begins = own.split('\n', 1)[0] ?? '';
-  const ownRead = readAnswer(own);
-  const misread = ownRead === null || ownRead === 'declined' || ownRead.text !== own;
-  const asOwn = misread && begins !== '' && answer.trim().startsWith(begins);
-  const plain = { text: answer.trim() };
-  const given = asOwn ? plain : readAnswer(answer);
-  // A text about a refusal naturally reads like one.
-  const read = given === 'declined' && ownRead === 'declined' ? plain : given;
-  if (read === null || read === 'declined') return read;
-  let clean = read.text;
-  const quoted = /^["“]([\s\S]*)["”]$/.exec(clean);
-  if (quoted?.[1] !== undefined && !/^["“]/.test(text) && !/["“”]/.test(quoted[1])) clean = quoted[1].trim();
-  return { text: clean };
-}
+const free = 'Nothing was charged.';
 
-/** Replaces a part of the text and keeps the white space around it. */
-export function putIn(text: string, part: { start: number; end: number } | null, changed: string): string {
-  if (part === null) return changed;
-  const own = text.slice(part.start, part.end);
-  const before = /^\s*/.exec(own)?.[0] ?? '';
-  const after = /\s*$/.exec(own)?.[0] ?? '';
-  return `${text.slice(0, part.start)}${before}${changed.trim()}${after}${text.slice(part.end)}`;
+/** What makes a changed text none of what was asked for; null when it can be shown. */
+export function editFault(
+  changed: string,
+  { text, part, help, language }: z.output<typeof rewriteRun.input>,
+): EditFault | null {
+  const piece = (part === null ? text : text.slice(part.start, part.end)).trim();
+  if (part !== null && holdsMore(changed, text, part))
+    return {
+      words: 'It held more than the part. Answer with the changed part alone.',
+      weight: 4,
+      refusal: `The model changed more than the selected words. ${free} Try again, or select whole sentences.`,
+    };
+  if (help === 'shorter' && changed.length >= piece.length)
+    return {
+      words: `It had ${changed.length} characters and is to be shorter than ${piece.length}. Leave out what says least.`,
+      weight: 3,
+      refusal: `The model could not make it shorter. ${free} Select a part of it, or cut it by hand.`,
+    };
+  const wanted = help === 'translate' ? (language ?? null) : help === 'own' ? null : languageIn(piece);
+  const has = languageIn(changed);
+  if (wanted !== null && has !== null && has !== wanted)
+    return {
+      words: `It was in the wrong language. Write it in ${postLanguages[wanted]}.`,
+      weight: 8,
+      refusal: `The model answered in another language. ${free} Try again.`,
+    };
+  return null;
 }
 
 /** The chat entry for a run, which has the same id. */
@@ -55,6 +50,37 @@ export function exchangeOf(
 ): Omit<ExchangeRow, 'userId'> {
   const asked = { id, helpId: id, postId, instruction, before: text };
   return { ...asked, ...result, undone: [], outcome: 'open', createdAt };
+}
+
+/** How much of what came of a request is told with the next one. */
+const longestCame = 800;
+
+/** What came of an earlier request, in words for the model. */
+export function cameOf({ before, after, words, choices, outcome }: ExchangeRow): string {
+  const applied = { open: 'not decided', taken: 'applied', part: 'partly applied', left: 'rejected' }[
+    outcome
+  ];
+  if (choices !== null) return `Offered (${applied}): ${choices.with.join(' | ')}`.slice(0, longestCame);
+  if (words !== '') return `Answered: ${words}`.slice(0, longestCame);
+  const known = new Set(linesOf(before).split('\n'));
+  const changed = linesOf(after)
+    .split('\n')
+    .filter((line) => !known.has(line));
+  return `Changed (${applied}) to: ${changed.join('\n') || 'some lines left out'}`.slice(0, longestCame);
+}
+
+/** Alternatives for a passage that is in the text, each once; null when they cannot be applied. */
+export function choicesIn(
+  text: string,
+  given: { replaces?: string | null | undefined; choices?: readonly string[] | null | undefined },
+): ChatChoices | null {
+  const found = findPassage(text, given.replaces ?? '');
+  if (found === null) return null;
+  const replaces = text.slice(found.start, found.end);
+  const options = [...new Set((given.choices ?? []).map((one) => one.trim()))].filter(
+    (one) => one !== '' && one !== replaces,
+  );
+  return options.length === 0 ? null : { replaces, with: options };
 }
 
 const linesOf = (text: string) =>

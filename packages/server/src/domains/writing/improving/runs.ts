@@ -6,19 +6,24 @@ import {
   openingsRun,
   rewriteRun,
   type FoundLine,
+  type Improvement,
 } from '@limelight/contracts';
-import { doubtsIn, withoutPrivate } from '@limelight/post-text';
+import { doubtsIn, shinglesOf, similarity, withoutPrivate } from '@limelight/post-text';
+import { finishAnswer } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run, type StartedRun } from '../../../run.ts';
-import { insertExchange, listExchanges } from '../../posts/chats/index.ts';
+import { authorFor } from '../../library/author/index.ts';
+import { insertExchange, listExchanges } from '../../posts/posts/index.ts';
+import { writtenFrom } from '../writing/index.ts';
 import { askText } from './ask-text.ts';
 import { endingsOf, listedLines, openingsOf } from './lines.ts';
-import { chatPrompt } from './prompts/chat.v1.ts';
-import { endingsAnswer, endingsPrompt } from './prompts/endings.v1.ts';
-import { improveTextPrompt } from './prompts/improve-text.v1.ts';
-import { openingsAnswer, openingsPrompt } from './prompts/openings.v3.ts';
-import { chargeFor, exchangeOf, isUnchanged, putIn } from './rules.ts';
+import { continued, cutToPart, putIn, wholeSentences } from './part.ts';
+import { chatAnswer, chatPrompt, type ChatAnswer } from './prompts/chat.v3.ts';
+import { endingsAnswer, endingsPrompt } from './prompts/endings.v2.ts';
+import { improveTextPrompt } from './prompts/improve-text.v2.ts';
+import { openingsAnswer, openingsPrompt } from './prompts/openings.v4.ts';
+import { cameOf, chargeFor, choicesIn, editFault, exchangeOf, isUnchanged } from './rules.ts';
 
 /** The caller waits for the answer, so the run is not resumed after a restart. */
 const asked = { where: 'web', resumes: false, prepare: requireModel } as const;
@@ -27,15 +32,30 @@ async function requireModel(_tx: Tx, { context }: StartedRun): Promise<void> {
   if (!context.writers.hasModel()) throw new AppError('no_model');
 }
 
+/** Somebody else's words in another language, or their spelling, do not depend on who wrote them. */
+const knowsAuthor = (help: Improvement) => help !== 'translate' && help !== 'language';
+
 export const rewrite = implementRun(rewriteRun, {
   ...asked,
-  async work(run, { part, text, help, instruction, ...wish }) {
+  async work(run, input) {
+    const { part, text, help, instruction, ...wish } = input;
     const piece = (part === null ? text : text.slice(part.start, part.end)).trim();
+    const own = help === 'continue' ? wholeSentences(piece) : piece;
     const around = part === null ? null : text;
+    const author = knowsAuthor(help)
+      ? await authorFor(run.context, run.userId, { subject: text, examples: 1 })
+      : null;
     const { tone, language } = wish;
-    const data = { text: piece, around, help, tone, language, instruction };
-    const { text: changed } = await askText(run, improveTextPrompt, { data, text: piece });
-    const whole = putIn(text, part, changed);
+    const { text: changed } = await askText(run, improveTextPrompt, {
+      data: { text: own, around, help, tone, language, instruction, author },
+      unstored: ['author'],
+      own,
+      mend: (answer) => (part === null ? answer : cutToPart(answer, text, part)),
+      check: (answer) => editFault(answer, input),
+    });
+    const fault = editFault(changed, input);
+    if (fault !== null) throw new AppError('writer_unreadable', undefined, { message: fault.refusal });
+    const whole = putIn(text, part, help === 'continue' ? continued(piece, changed) : changed);
     if (isUnchanged(whole, text)) throw new AppError('nothing_to_change');
     return { text: whole, doubts: help === 'translate' ? [] : doubtsIn(whole, [text, instruction]) };
   },
@@ -46,9 +66,12 @@ export const rewrite = implementRun(rewriteRun, {
 const noLines =
   'None of the suggested lines could be used: each must work on its own and claim nothing that is not in the text.';
 
-function requireLines(items: FoundLine[], code: 'no_openings' | 'no_endings'): { items: FoundLine[] } {
-  if (items.length === 0) throw new AppError(code);
-  return { items };
+function requireLines<Lines extends { items: FoundLine[] }>(
+  lines: Lines,
+  code: 'no_openings' | 'no_endings',
+): Lines {
+  if (lines.items.length === 0) throw new AppError(code);
+  return lines;
 }
 
 const faultOf = (items: readonly FoundLine[]) => (items.length === 0 ? noLines : null);
@@ -59,15 +82,16 @@ export const findOpenings = implementRun(openingsRun, {
   async work(run: Run, { text }) {
     const answer = await run.ask('openings', {
       prompt: openingsPrompt,
-      data: { text: withoutPrivate(text) },
+      data: { text: withoutPrivate(text), author: await authorOf(run, text) },
+      unstored: ['author'],
       schema: openingsAnswer,
       rescue(said) {
         const openings = listedLines(said);
-        return openings && { openings };
+        return openings && { openings, goesOn: '' };
       },
-      fault: ({ openings }) => faultOf(openingsOf(text, openings)),
+      fault: (given) => faultOf(openingsOf(text, given).items),
     });
-    return requireLines(openingsOf(text, answer?.openings ?? []), 'no_openings');
+    return requireLines(openingsOf(text, answer ?? { openings: [], goesOn: '' }), 'no_openings');
   },
   charge: ({ items }) => (items.length < fewestChargedOpenings ? 0 : Number.POSITIVE_INFINITY),
   remember: () => ({ text: '' }),
@@ -78,7 +102,8 @@ export const findEndings = implementRun(endingsRun, {
   async work(run: Run, { text, goal }) {
     const answer = await run.ask('endings', {
       prompt: endingsPrompt,
-      data: { text: withoutPrivate(text), goal },
+      data: { text: withoutPrivate(text), goal, author: await authorOf(run, text) },
+      unstored: ['author'],
       schema: endingsAnswer,
       rescue(said) {
         const endings = listedLines(said);
@@ -86,29 +111,67 @@ export const findEndings = implementRun(endingsRun, {
       },
       fault: ({ endings }) => faultOf(endingsOf(text, endings)),
     });
-    return requireLines(endingsOf(text, answer?.endings ?? []), 'no_endings');
+    return requireLines({ items: endingsOf(text, answer?.endings ?? []), replaces: '' }, 'no_endings');
   },
   remember: (input) => ({ ...input, text: '' }),
 });
 
+const authorOf = (run: Run, text: string) =>
+  authorFor(run.context, run.userId, { subject: text, examples: 1 });
+
 /** The number of earlier turns sent along, so that the model understands words such as 'it' and 'again'. */
 const turnsTold = 4;
+
+/** Below this, a text without JSON around it is an answer in words and not the author's text changed. */
+const leastShared = 0.05;
 
 export const chat = implementRun(chatRun, {
   ...asked,
   async work(run, { postId, text, instruction }) {
-    const { db } = run.context.database;
-    const earlier = await listExchanges(db, run.userId, postId, turnsTold);
-    const turns = earlier.map(({ instruction: said, outcome }) => ({ instruction: said, outcome }));
-    const answered = await askText(run, chatPrompt, { data: { text, instruction, turns }, text });
-    const { text: after, engine } = answered;
-    if (isUnchanged(after, text)) throw new AppError('nothing_to_change');
-    return { after, engine, doubts: doubtsIn(after, [text, instruction]) };
+    const earlier = await listExchanges(run.context.database.db, run.userId, postId, turnsTold);
+    const turns = earlier.map((row) => ({ instruction: row.instruction, came: cameOf(row) }));
+    const [given, author] = await Promise.all([writtenFrom(run, postId), authorOf(run, text)]);
+    const answer = await run.ask('write', {
+      prompt: chatPrompt,
+      data: { text, instruction, turns, ...given, author },
+      unstored: ['author'],
+      schema: chatAnswer,
+      rescue: (said) => spoken(said, text),
+      fault: (given) => chatFault(given, text),
+    });
+    if (answer === null) throw new AppError('no_model');
+    const engine = run.engine ?? run.context.writers.describe();
+    const choices = choicesIn(text, answer);
+    const words = answer.words?.trim() ?? '';
+    const changed = choices === null ? (answer.text ?? '') : '';
+    const after = changed.trim() === '' ? text : (finishAnswer(changed, text).text ?? text);
+    if (isUnchanged(after, text) && choices === null && words === '') throw new AppError('nothing_to_change');
+    const said = choices === null ? after : choices.with.join('\n');
+    const material = [text, instruction, given.notes, ...given.sources.map((source) => source.text)];
+    return { after, words, choices, engine, doubts: doubtsIn(said, material) };
   },
-  charge: ({ after }, _tx, _run, { text }) => chargeFor(text, after),
+  charge: ({ after, words, choices }, _tx, _run, { text }) =>
+    words === '' && choices === null ? chargeFor(text, after) : Number.POSITIVE_INFINITY,
   async save(tx, { id, userId, context }, result, input) {
     const exchange = exchangeOf(id, input, result, new Date(context.clock.now()));
     await insertExchange(tx, { ...exchange, userId }, chatLimit);
   },
   remember: (input) => ({ ...input, text: '', instruction: '' }),
 });
+
+/** What an answer without JSON is. */
+function spoken(said: string, text: string): ChatAnswer | null {
+  const { text: read, kind } = finishAnswer(said, text);
+  if (read === null || read === '') return null;
+  return kind === 'text' && similarity(shinglesOf(read), shinglesOf(text)) >= leastShared
+    ? { text: read }
+    : { words: read };
+}
+
+function chatFault(given: ChatAnswer, text: string): string | null {
+  const { text: changed, choices, words } = given;
+  if ((choices?.length ?? 0) > 0 && choicesIn(text, given) === null)
+    return '"replaces" must be an exact passage of the text.';
+  const isEmpty = !changed?.trim() && !words?.trim() && !choices?.length;
+  return isEmpty ? 'It held neither "text" nor "choices" nor "words".' : null;
+}

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import type { ExchangeRow } from '../../posts/chats/index.ts';
+import type { ExchangeRow } from '../../posts/posts/index.ts';
 import { findPost } from '../../posts/posts/index.ts';
 import { findRunOf, runToEnd } from '../../runs/runs/index.ts';
 import type { ProducedBy } from '../writing/index.ts';

@@ -8,5 +8,7 @@ export function questionFault(question: string, asked: readonly AnsweredQuestion
   if (asked.some((one) => one.question.toLowerCase() === question.trim().toLowerCase()))
     return 'That was asked already.';
   const told = asked.map(({ answer }) => answer);
-  return doubtsIn(question, told).length > 0 ? 'The question holds what nobody said.' : null;
+  // A question claims nothing in a post, where it is for the readers. Here it may not suppose what was never said.
+  const premise = question.trim().replace(/\?$/, '.');
+  return doubtsIn(premise, told).length > 0 ? 'The question holds what nobody said.' : null;
 }

@@ -2,7 +2,8 @@ import { questionRun } from '@limelight/contracts';
 import { withoutPrivate } from '@limelight/post-text';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun } from '../../../run.ts';
-import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v2.ts';
+import { authorFor } from '../../library/author/index.ts';
+import { nextQuestionAnswer, nextQuestionPrompt } from './prompts/next-question.v3.ts';
 import { questionFault } from './question-fault.ts';
 
 const longestQuestion = 240;
@@ -15,7 +16,12 @@ export const nextQuestion = implementRun(questionRun, {
   async work(run, { answers }) {
     const asked = await run.ask('question', {
       prompt: nextQuestionPrompt,
-      data: answers.map(({ question, answer }) => ({ question, answer: withoutPrivate(answer) })),
+      data: {
+        turns: answers.map(({ question, answer }) => ({ question, answer: withoutPrivate(answer) })),
+        // The interview is to bring out their own words, so none of their posts is shown.
+        author: await authorFor(run.context, run.userId, { subject: '', voice: 'none' }),
+      },
+      unstored: ['author'],
       schema: nextQuestionAnswer,
       fault: ({ question }) =>
         question.length > longestQuestion ? 'The question is too long.' : questionFault(question, answers),

@@ -1,5 +1,4 @@
 import { toolRun, type ToolAnswer, type ToolQuestion } from '@limelight/contracts';
-import { AnswerCleaner } from '../../../integrations/ai/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { implementRun, type Run } from '../../../run.ts';
 import { toolPrompt } from './prompts/tool.v1.ts';
@@ -18,10 +17,9 @@ const nothingLeft = (what: ToolAnswer | null) =>
 async function ask(run: Run, question: ToolQuestion): Promise<ToolAnswer | null> {
   const asked = { prompt: toolPrompt, data: question, maxOutputTokens };
   if (question.tool === 'post') {
-    const limits = { characterLimit, cleaner: () => new AnswerCleaner() };
-    const answered = await run.stream('answer', { ...asked, ...limits });
+    const answered = await run.stream('answer', { ...asked, characterLimit });
     if (answered === null) return null;
-    if (answered.text.length > postLimit) throw new AppError('writer_cut');
+    if (answered.cut !== null || answered.text.length > postLimit) throw new AppError('writer_cut');
     const post = postOf(question, answered.text);
     if (post === null) throw new AppError('writer_empty');
     return post;

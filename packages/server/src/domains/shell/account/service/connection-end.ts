@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../../context.ts';
 import { getUser } from '../../../accounts/identity/index.ts';
-import { getConnection, listEndingConnections, takeEndNotice } from '../../../accounts/linkedin-account/index.ts';
+import {
+  getConnection,
+  listEndingConnections,
+  takeEndNotice,
+} from '../../../accounts/linkedin-account/index.ts';
 import { notify, unsubscribeOf, wantsMail } from '../../../accounts/notifications/index.ts';
 import { countScheduledFrom, mailBody } from '../../../publishing/publishing/index.ts';
 import { connectionEndMailJob } from '../jobs.ts';
-import { findProfile } from '../repository.ts';
+import { findProfile } from '../../../library/author/index.ts';
 
 const dayMs = 86_400_000;
 /** Days before the expiry at which the owner is notified, in descending order. */
@@ -75,7 +79,7 @@ function affectedSentence(count: number, ended: boolean): string {
   return `${which} and ${count === 1 ? 'waits' : 'wait'} unless you reconnect.`;
 }
 
-/** Sends the mail unless the person has since reconnected, disconnected or received a later notice. */
+/** Sends the email unless the person has since reconnected, disconnected or received a later notice. */
 export async function sendEndMail(
   context: Context,
   notice: { noticeId: string; userId: string; revision: number; daysLeft: number },

@@ -18,8 +18,8 @@ import { deleteAccountRows } from '../repository.ts';
 /** Longer than any request can take. */
 const longestCallMs = 15 * 60_000;
 
-async function eraseWork(tx: Tx, stored: readonly PersonalData[], userId: string): Promise<void> {
-  for (const { erase } of stored) await erase(tx, userId);
+async function eraseWork(tx: Tx, stored: readonly PersonalData[], userId: string, now: Date): Promise<void> {
+  for (const { erase } of stored) await erase(tx, userId, now);
   await deleteAccountRows(tx, userId);
 }
 
@@ -30,14 +30,15 @@ async function eraseWork(tx: Tx, stored: readonly PersonalData[], userId: string
 export async function deleteAccount(
   context: Context,
   stored: readonly PersonalData[],
-  userId: string,
+  session: { id: string; userId: string },
   given: { confirmEmail: string; password?: string | undefined },
 ): Promise<void> {
+  const { userId } = session;
   const asked = await getUser(context.database.db, userId);
   if (asked === null) throw new AppError('session_ended');
   if (normalizeEmail(given.confirmEmail) !== asked.emailNormalized)
     throw new AppError('confirmation_mismatch');
-  const checked = await confirmPassword(context, userId, given.password);
+  const checked = await confirmPassword(context, session, given.password);
   await context.database.db.transaction(async (tx) => {
     const user = await getUserForChange(tx, userId);
     if (user === null) throw new AppError('session_ended');
@@ -53,7 +54,7 @@ async function removeAccount(
   tx: Tx,
   { id: userId, email }: User,
 ): Promise<void> {
-  await eraseWork(tx, stored, userId);
+  await eraseWork(tx, stored, userId, new Date(context.clock.now()));
   await eraseIdentity(tx, userId, new Date(context.clock.now()));
   await context.queue.enqueue(tx, finishDeletionJob, { userId });
   const startAfter = new Date(context.clock.now() + longestCallMs);
@@ -88,7 +89,7 @@ export async function finishDeletion(
 ): Promise<void> {
   const erased = await context.database.db.transaction(async (tx) => {
     if ((await getUser(tx, userId)) !== null) return false;
-    await eraseWork(tx, stored, userId);
+    await eraseWork(tx, stored, userId, new Date(context.clock.now()));
     return true;
   });
   if (!erased) return;

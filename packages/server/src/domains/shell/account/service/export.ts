@@ -2,13 +2,12 @@ import { brand, downloadExport } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../../../../context.ts';
 import type { PersonalData } from '../../../../module.ts';
-import { AppError } from '../../../../platform/http/index.ts';
+import { AppError, existing, fileAnswer } from '../../../../platform/http/index.ts';
 import { exportIdentityData, getUser } from '../../../accounts/identity/index.ts';
 import { getConnection } from '../../../accounts/linkedin-account/index.ts';
 import { readMediaPieces } from '../../../posts/media/index.ts';
 import { readTicketFile } from '../../../desk/support/index.ts';
-import { presentProfile } from '../present.ts';
-import { findProfile, listFavorites } from '../repository.ts';
+import { listFavorites } from '../repository.ts';
 import { isListedRows } from '../../../../platform/db/index.ts';
 import { readableList, titleOf, toReadable } from '../readable.ts';
 import { KeptRows, openSpool, type Spool } from '../spool.ts';
@@ -55,7 +54,6 @@ async function collect(
       if ((await getUser(tx, userId)) === null) return null;
       const sections: Record<string, unknown> = {
         ...(await exportIdentityData(tx, userId)),
-        profile: presentProfile(await findProfile(tx, userId)),
         favoriteTemplates: await listFavorites(tx, userId),
       };
       for (const part of stored) Object.assign(sections, await part.export(tx, userId));
@@ -214,15 +212,8 @@ export async function openExport(
   if (!context.secrets.verify(signedPath(user), expires, signature, now))
     throw new AppError('signature_invalid');
   await context.limits.take(openingLimit, user);
-  const archive = await exportFor(context, stored, user);
-  if (archive === null) throw new AppError('not_found');
-  const at = new Date(now);
-  return new Response(ReadableStream.from(archive), {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${brand.name.toLowerCase()}-data-${at.toISOString().slice(0, 10)}.zip"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  const archive = existing(await exportFor(context, stored, user));
+  const day = new Date(now).toISOString().slice(0, 10);
+  const name = `${brand.name.toLowerCase()}-data-${day}.zip`;
+  return fileAnswer(ReadableStream.from(archive), { type: 'application/zip', name });
 }

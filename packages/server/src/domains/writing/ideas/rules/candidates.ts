@@ -1,5 +1,5 @@
 import type { FoundIdea, IdeaBasis } from '@limelight/contracts';
-import { questionRoles, questions, type Question } from '@limelight/contracts/questions';
+import { questionRoles, questions, rolesIn, type Question } from '@limelight/contracts/questions';
 import { termsOf } from '../../../../platform/terms.ts';
 import type { ComingDay } from './dates.ts';
 import type { Author, GoodPost, Material, Pillar } from './material.ts';
@@ -50,14 +50,14 @@ const asking = (
 
 /** Questions that suit the author best first; `seed` breaks ties. */
 export function orderQuestions(author: Author, { topic, pillar }: Wish, seed: string): Question[] {
-  const role = new Set(termsOf(`${author.role} ${author.headline}`));
+  const roles = rolesIn(`${author.role} ${author.headline}`);
   const sought = termsOf(`${topic} ${pillar}`);
   const score = ({ industry, role: asked, text }: Question) => {
     const words = new Set(termsOf(text));
     const named = sought.filter((term) => words.has(term)).length;
-    const suits = termsOf(questionRoles[asked]).some((term) => role.has(term)) ? 2 : 0;
-    const near = industry === null ? 1 : industry === author.industry ? 2 : -4;
-    return 10 * named + suits + near;
+    const fit = roles.has(asked) ? 2 : roles.size === 0 ? 0 : asked === 'seeker' ? -6 : -1;
+    const near = industry === null ? 1 : industry === author.industry ? 3 : -6;
+    return 10 * named + fit + near;
   };
   return questions
     .map((question) => ({ question, score: score(question), order: hash(seed + question.text) }))
@@ -65,17 +65,22 @@ export function orderQuestions(author: Author, { topic, pillar }: Wish, seed: st
     .map(({ question }) => question);
 }
 
-function fromQuestion({ text, format, industry, role }: Question): Candidate {
+function fromQuestion({ text, format, industry, role }: Question, author: Author): Candidate {
   const asked = [questionRoles[role], ...(industry === null ? [] : [industry])].join(', ');
+  const suits = [
+    rolesIn(`${author.role} ${author.headline}`).has(role) && 'your role',
+    industry !== null && industry === author.industry && 'your industry',
+  ].filter((one) => one !== false);
   return asking(text, {
     format,
-    whyNow: 'You have not written about this here.',
+    whyNow: suits.length === 0 ? 'It works in every field.' : `It suits ${suits.join(' and ')}.`,
     basis: { kind: 'question', title: asked, url: null },
   });
 }
 
 /** Drops a final full stop, which looks wrong inside quotation marks. */
-const inQuotes = (title: string) => `“${title.replace(/\.$/, '')}”`;
+const trimmed = (title: string) => title.replace(/\.$/, '');
+const inQuotes = (title: string) => `“${trimmed(title)}”`;
 
 function fromPost({ title, url, postedAt, times, reactions }: GoodPost, form: number): Candidate {
   const quoted = inQuotes(title);
@@ -106,7 +111,10 @@ function fromNews({ title, url, publishedAt, source }: NewsItem, form: number, n
   const age = days === null ? '' : days < 1 ? 'Published today' : `Published ${counted(days, 'day')} ago`;
   return asking(forms[form % forms.length] ?? title, {
     format: 'opinion',
-    whyNow: source === '' ? `${age || 'New in your feeds'}.` : `${age || 'New'} in ${source}.`,
+    whyNow:
+      source === ''
+        ? `${age || 'In your feeds, without a date'}.`
+        : `${age || 'Without a date'} in ${source}.`,
     basis: { kind: 'news', title, url },
   });
 }
@@ -164,7 +172,7 @@ export interface Sources {
 }
 
 /** The maximum number of each kind, as long as there are enough others. */
-const most = { news: 3, post: 2, pillar: 2, date: 2 };
+const most = { news: 3, post: 3, pillar: 2, date: 2 };
 
 /**
  * Questions to the author and about their own material, most relevant first. No language understanding is involved:
@@ -174,7 +182,7 @@ export function candidatesWithoutModel({ material, news, days, wish, seed, now }
   const { author, pillars, best } = material;
   const rotate = hash(seed);
   const named = pillars.filter(({ name }) => name.toLowerCase() === wish.pillar.toLowerCase());
-  const asked = orderQuestions(author, wish, seed).map(fromQuestion);
+  const asked = orderQuestions(author, wish, seed).map((question) => fromQuestion(question, author));
   const first = [
     ...(wish.topic === '' ? [] : [fromTopic(wish.topic, rotate)]),
     ...news.slice(0, most.news).map((item, index) => fromNews(item, rotate + index, now)),
@@ -208,9 +216,9 @@ export function takeFresh(
   let repeated = 0;
   for (const candidate of candidates) {
     if (fresh.length >= count) break;
-    const { angle, opening } = candidate;
+    const { angle, opening, basis } = candidate;
     const texts = opening.startsWith('[') ? [angle] : [angle, opening];
-    if (told.repeats(texts)) repeated += 1;
+    if (told.repeats(texts, trimmed(basis.title))) repeated += 1;
     else {
       fresh.push(candidate);
       for (const text of texts) told.add(text);

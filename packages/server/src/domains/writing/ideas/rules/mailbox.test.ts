@@ -17,7 +17,7 @@ test('an address is known again, whatever its case, and nothing else is', () => 
     expect(secretIn(inbound, [other])).toBeNull();
 });
 
-test('the subject is the point, without what mail programs put before it', () => {
+test('the subject is the point, without what email apps put before it', () => {
   expect(ideaTextOf({ subject: 'Fwd: RE:  Night shifts  count twice', words: ' They know. ' })).toBe(
     'Night shifts count twice\nThey know.',
   );

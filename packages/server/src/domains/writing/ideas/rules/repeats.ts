@@ -21,15 +21,19 @@ export class Told {
     this.#ideas.push(shinglesOf(idea));
   }
 
-  /** True when one of the texts nearly equals an earlier idea or is largely contained in a post. */
-  repeats(texts: readonly string[]): boolean {
+  /**
+   * True when one of the texts nearly equals an earlier idea or is largely contained in a post. The title that a text
+   * quotes is not its own words, so a question about a post does not repeat the post.
+   */
+  repeats(texts: readonly string[], quoted = ''): boolean {
     return texts.some((text) => {
       const asked = shinglesOf(text);
       if (asked.size === 0) return false;
       if (this.#ideas.some((known) => similarity(asked, known) >= sameIdea)) return true;
+      const own = quoted === '' ? asked : shinglesOf(text.replaceAll(quoted, ' '));
       return (
-        asked.size >= fewestShingles &&
-        this.#posts.some((post) => sharedCount(asked, post) / asked.size >= insidePost)
+        own.size >= fewestShingles &&
+        this.#posts.some((post) => sharedCount(own, post) / own.size >= insidePost)
       );
     });
   }

@@ -1,8 +1,14 @@
 import type { postRun } from '@limelight/contracts';
 import type { z } from 'zod';
-import type { Tx } from '../../../../platform/db/index.ts';
+import { together, type Tx } from '../../../../platform/db/index.ts';
 import type { StartedRun } from '../../../../run.ts';
-import { briefIn, keepEmptyDraft, lockPost, putWritten, removeEmptyDraft } from '../../../posts/posts/index.ts';
+import {
+  briefIn,
+  keepEmptyDraft,
+  lockPost,
+  putWritten,
+  removeEmptyDraft,
+} from '../../../posts/posts/index.ts';
 import { linkSources } from '../../../posts/sources/index.ts';
 import { rememberBrief } from '../../../library/templates/index.ts';
 import { listDrafts } from './read.ts';
@@ -29,8 +35,10 @@ export async function keepWritten(tx: Tx, run: StartedRun, result: Result, input
   const now = new Date(context.clock.now());
   const brief = briefIn(input);
   // The next brief starts from this one.
-  await rememberBrief(tx, userId, brief, now);
-  const post = await lockPost(tx, input.post.id, userId);
+  const [, post] = await together([
+    rememberBrief(tx, userId, brief, now),
+    lockPost(tx, input.post.id, userId),
+  ]);
   if (post === null || (post.status !== 'draft' && post.status !== 'failed')) return;
   if (post.version !== input.post.version) {
     const drafts = variants === 1 ? [] : await listDrafts(tx, userId, run.id);

@@ -78,7 +78,7 @@ describe('a cancel', () => {
       kind: 'hang',
       text: words(100),
       afterTokens: 30,
-      includes: 'Angle: the most concrete',
+      includes: 'Angle: one concrete',
     });
     await order({ kind: 'hang', text: words(100), afterTokens: 19, includes: 'Angle: the point' });
     await order({
@@ -242,8 +242,8 @@ describe('a client that goes away', () => {
     expect(await credits()).toBe(410);
   });
 
-  it('pays nothing when the writer fails afterwards', async () => {
-    await app.sandbox.control.model.order({ kind: 'cut', text: words(40), msPerToken: 5, afterTokens: 30 });
+  it('pays nothing when the writer fails at the start', async () => {
+    await app.sandbox.control.model.order({ kind: 'cut', text: words(40), msPerToken: 5, afterTokens: 15 });
     const stream = await generate(app, who);
     await readCharacters(stream, 20);
     stream.leave();
@@ -281,35 +281,70 @@ describe('while one is running', () => {
   });
 });
 
-it('a text cut at the model’s token limit is told as such and costs nothing', async () => {
-  await app.sandbox.control.model.order({ kind: 'length', text: words(100), afterTokens: 40 });
-  const stream = await generate(app, who);
-  const events = await stream.rest();
-  expect(textOf(events).length).toBeGreaterThan(100);
-  expect(events.at(-1)).toMatchObject({
-    type: 'error',
-    data: { code: 'writer_cut', message: errorCatalogue.writer_cut.message, details: { reason: 'limit' } },
-  });
-  expect(await credits()).toBe(500);
-  // The partial text is still available.
-  expect(await state(stream.id)).toMatchObject({ status: 'failed', text: textOf(events) });
-});
+describe('a text that ends in the middle', () => {
+  const done = async (stream: Stream) => {
+    const events = await stream.rest();
+    const last = events.at(-1);
+    if (last?.type !== 'done') throw new Error('no done');
+    expect(textOf(events)).toBe(last.data.text);
+    return last.data;
+  };
 
-it('of three texts the ones that were cut are left out and not charged', async () => {
-  await app.sandbox.control.model.order({ kind: 'length', text: words(100), afterTokens: 40, times: 2 });
-  const events = await (await generate(app, who, { idea, variants: 3 })).rest();
-  expect(events.at(-1)).toMatchObject({
-    type: 'done',
-    data: { userUsage: 30, variants: [{ engine: { kind: 'model' } }] },
+  it.each([
+    ['at the model’s limit', 'length', 'limit'],
+    ['because the connection to it was lost', 'cut', 'lost'],
+  ] as const)('%s is kept as a draft, says so and costs what a stopped one does', async (_, kind, cut) => {
+    await app.sandbox.control.model.order({ kind, text: words(100), afterTokens: 40 });
+    const stream = await generate(app, who);
+    const { text, variants, userUsage } = await done(stream);
+    expect(text.length).toBeGreaterThan(200);
+    expect({ cut: variants[0]?.cut, userUsage, left: await credits() }).toEqual({
+      cut,
+      userUsage: 30,
+      left: 470,
+    });
+    expect(await posts()).toMatchObject([{ text, status: 'draft' }]);
+    expect(await state(stream.id)).toMatchObject({ status: 'done', text, variants: [{ cut }] });
   });
-  expect(await credits()).toBe(470);
-});
 
-it('a text that never ends is ended at the length of a draft', async () => {
-  await app.sandbox.control.model.order({ kind: 'answer', text: words(3000) });
-  const events = await (await generate(app, who)).rest();
-  const done = events.at(-1);
-  if (done?.type !== 'done') throw new Error('no done');
-  expect(done.data.text).toHaveLength(12_000);
-  expect(textOf(events)).toBe(done.data.text);
+  it('before 200 characters is none, and costs nothing', async () => {
+    await app.sandbox.control.model.order({ kind: 'length', text: words(100), afterTokens: 15 });
+    expect((await (await generate(app, who)).rest()).at(-1)).toMatchObject({
+      type: 'error',
+      data: { code: 'writer_cut', message: errorCatalogue.writer_cut.message, details: { reason: 'limit' } },
+    });
+    expect(await credits()).toBe(500);
+    expect(await posts()).toEqual([]);
+  });
+
+  it('of three says which', async () => {
+    await app.sandbox.control.model.order({
+      kind: 'length',
+      text: words(100),
+      afterTokens: 40,
+      includes: 'Angle: the point',
+    });
+    const { missing, variants } = await done(await generate(app, who, { idea, variants: 3 }));
+    expect(missing).toEqual(['Draft 2: the model stopped in the middle']);
+    expect(variants.find(({ variant }) => variant === 1)?.cut).toBe('limit');
+  });
+
+  it('because it never would is ended after a whole sentence', async () => {
+    const sentences = Array.from({ length: 900 }, (_, index) => `This is sentence ${index}.`).join(' ');
+    await app.sandbox.control.model.order({ kind: 'answer', text: sentences });
+    const { text, variants } = await done(await generate(app, who));
+    expect(text.length).toBeLessThanOrEqual(12_000);
+    expect(text.length).toBeGreaterThan(11_900);
+    expect(text).toMatch(/\.$/);
+    expect(variants[0]?.cut).toBe('characters');
+  });
+
+  it('because it repeats itself keeps the first time', async () => {
+    const passage = 'And so we moved another forty customers to the new system.';
+    const text = `It began on Friday. ${Array.from({ length: 60 }, () => passage).join(' ')}`;
+    await app.sandbox.control.model.order({ kind: 'answer', text });
+    const found = await done(await generate(app, who));
+    expect(found.text).toBe(`It began on Friday. ${passage}`);
+    expect(found.variants[0]?.cut).toBe('loop');
+  });
 });

@@ -4,7 +4,7 @@ import type { Connection } from '../../../../platform/db/index.ts';
 import { isOwn, requireSources, type SourceRow } from '../../../posts/sources/index.ts';
 import { sourceLabel } from './post-language.ts';
 import { withoutPrivateNotes } from './private-notes.ts';
-import type { PromptSource } from '../prompts/write-post.v8.ts';
+import type { PromptSource } from '../prompts/source-blocks.ts';
 
 /** The sources of a generation besides its brief. */
 export interface Material {

@@ -7,7 +7,14 @@ import type { Tx } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { lockAccount } from '../../../billing/credits/index.ts';
 import { findPost, isLocked } from '../../../posts/posts/index.ts';
-import { admitStart, beginRun, cancelRun, listGroup, startRunIn, type RunRow } from '../../../runs/runs/index.ts';
+import {
+  admitStart,
+  beginRun,
+  cancelRun,
+  listGroup,
+  startRunIn,
+  type RunRow,
+} from '../../../runs/runs/index.ts';
 import { materialOf, notedSources } from './material.ts';
 import { isAllPrivate } from './private-notes.ts';
 import { draftOf, noIdeaOf } from './rules.ts';

@@ -1,7 +1,7 @@
-import { addSource, creditHistory } from '@limelight/contracts';
+import { addSource, creditHistory, setSourceVoice } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApp } from '../../../../testing/index.ts';
+import { createTestApp, type Person, type TestApp } from '../../../../testing/index.ts';
 import { reserveCredits } from '../../../billing/credits/index.ts';
 import { generate, idea, textOf, type GenerateBody } from './test-stream.ts';
 
@@ -12,6 +12,14 @@ const told = [
   'Not sent: ‘Off the record, the vendor was drunk.’',
   'Not sent: ‘((Ines cried.))’',
 ];
+
+/** Pasted text counts as the author's own only once they say so. */
+async function bringOwn(app: TestApp, { token }: Person, text: string): Promise<string> {
+  const { id, own } = (await app.call(addSource, { body: { kind: 'text', text } }, { token })).body.data;
+  expect(own).toBe(false);
+  await app.call(setSourceVoice, { params: { id }, body: { own: true } }, { token });
+  return id;
+}
 
 describe('what notes hold for their author alone', () => {
   it('is told and stands in no outline', async () => {
@@ -80,9 +88,11 @@ describe('what notes hold for their author alone', () => {
         };
         const text = 'Off the record, the vendor was drunk.';
         expect(await refusal({ idea: text })).toBe('all_private');
-        const { body } = await app.call(addSource, { body: { kind: 'text', text } }, { token: who.token });
-        expect(await refusal({ idea: '', sourceIds: [body.data.id] })).toBe('all_private');
-        expect(await refusal({ idea })).toBe('insufficient_credits');
+        const sourceIds = [await bringOwn(app, who, text)];
+        expect(await refusal({ idea: '', sourceIds })).toBe('all_private');
+        // Without a model an outline is free.
+        const priced = model === undefined ? [] : [await refusal({ idea })];
+        expect(priced).toEqual(model === undefined ? [] : ['insufficient_credits']);
         const { body: held } = await app.call(creditHistory, { query: {} }, { token: who.token });
         expect(held.data.items.filter(({ label }) => label === 'Post written')).toEqual([]);
       } finally {
@@ -97,9 +107,10 @@ describe('what notes hold for their author alone', () => {
       const who = await app.signUp();
       const text =
         'Off the record, the vendor was drunk. We moved the shop to York in May and rent fell by a third.';
-      const { body } = await app.call(addSource, { body: { kind: 'text', text } }, { token: who.token });
-      await (await generate(app, who, { idea, sourceIds: [body.data.id] })).rest();
+      const sourceIds = [await bringOwn(app, who, text)];
+      await (await generate(app, who, { idea, sourceIds })).rest();
       const request = (await app.sandbox.control.model.requests()).at(-1);
+      expect(request?.promptText).toContain('Notes of the author:');
       expect(request?.promptText).toContain('shop to York');
       expect(request?.promptText).not.toMatch(/vendor|drunk/);
     } finally {

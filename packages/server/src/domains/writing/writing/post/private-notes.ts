@@ -11,13 +11,14 @@ interface Source {
 /** The longest note that the page quotes in full. */
 const longestQuoted = 200;
 
-/** Describes for the page what is private in a text. */
-function leftOut(text: string): string[] {
-  return findPrivate(text).map(({ start, end }) => {
-    const note = text.slice(start, end).replace(/\s+/g, ' ').trim();
-    return `Not sent: ‘${note.length > longestQuoted ? `${note.slice(0, longestQuoted)}…` : note}’`;
-  });
+/** Describes for the page words of the author that are not used. */
+export function leftOut(what: 'Left out' | 'Not sent', words: string): string {
+  const note = words.replace(/\s+/g, ' ').trim();
+  return `${what}: ‘${note.length > longestQuoted ? `${note.slice(0, longestQuoted)}…` : note}’`;
 }
+
+const privateIn = (text: string): string[] =>
+  findPrivate(text).map(({ start, end }) => leftOut('Not sent', text.slice(start, end)));
 
 /** A title made from the first words of a text must not repeat removed words. */
 const titleOf = ({ title, text }: Source, left: string): string =>
@@ -45,7 +46,7 @@ export function withoutPrivateNotes<S extends Source>(
       mustSay: brief.mustSay.map(withoutPrivate).filter((point) => point !== ''),
     },
     sources: read.filter(({ text }, index) => text !== '' || sources[index]?.text === ''),
-    left: [brief.idea, ...brief.mustSay, ...own.map(({ text }) => text)].flatMap(leftOut),
+    left: [brief.idea, ...brief.mustSay, ...own.map(({ text }) => text)].flatMap(privateIn),
   };
 }
 

@@ -1,16 +1,11 @@
-import {
-  postRun,
-  type EndpointData,
-  type findPostGeneration,
-  type getGeneration,
-} from '@limelight/contracts';
+import { type EndpointData, type findPostGeneration, type getGeneration } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
 import { findPost } from '../../../posts/posts/index.ts';
-import { findRunOf, listGroup, listRunRows } from '../../../runs/runs/index.ts';
+import { findRunOf, listGroup } from '../../../runs/runs/index.ts';
 import type { ProducedBy } from '../produced-by.ts';
-import { draftOf, outcomeOf, saysTheSame, type Draft, type Outcome } from './rules.ts';
+import { draftOf, outcomeOf, type Draft, type Outcome } from './rules.ts';
 
 /** The drafts of the generation that a run belongs to. */
 export async function listDrafts(connection: Connection, userId: string, runId: string): Promise<Draft[]> {
@@ -18,18 +13,6 @@ export async function listDrafts(connection: Connection, userId: string, runId: 
   if (own === null) return [];
   const rows = await listGroup(connection, userId, own.groupId ?? own.id);
   return rows.filter(({ id }) => id !== runId).map(draftOf);
-}
-
-/** The number of earlier drafts that a new outline is compared with. */
-const comparedDrafts = 50;
-
-/** Whether the user already paid for an outline with the same words. */
-export async function hasPaidFor(connection: Connection, userId: string, text: string): Promise<boolean> {
-  const rows = await listRunRows(connection, userId, {
-    ...{ kind: postRun.kind, hidden: [], status: 'done', before: null },
-    limit: comparedDrafts,
-  });
-  return rows.map(draftOf).some((draft) => draft.charged > 0 && saysTheSame(draft.text, text));
 }
 
 /** A user's generation: its drafts and the post that contains one of them. Null when there is none. */

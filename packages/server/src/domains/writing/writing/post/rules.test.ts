@@ -14,6 +14,7 @@ const draft = (variant: number, state: Draft['state'], more: Partial<Draft> = {}
   engine,
   state,
   missing: [],
+  cut: null,
   charged: state === 'written' ? 30 : 0,
   prompt: null,
   code: null,
@@ -60,8 +61,12 @@ describe('what a generation has come to', () => {
       texts: [{ variant: 0 }, { variant: 2 }, { variant: 1 }],
       missing: [
         'Draft 2: you stopped it; the text written so far was kept and charged',
-        'Draft 3 is the same as draft 1 except for line breaks and punctuation, so it cost nothing',
+        'Draft 3 came out the same as draft 1, so it cost nothing',
       ],
+    });
+    const same = [0, 1, 2].map((at) => draft(at, 'written', { text: told, charged: at === 0 ? 30 : 0 }));
+    expect(outcomeOf(same)).toMatchObject({
+      missing: ['All drafts came out the same, so you only paid for one'],
     });
     // A text with one different word is a text of its own.
     expect(saysTheSame(told, told.replace('nobody', 'no one'))).toBe(false);

@@ -1,12 +1,21 @@
-import { findUrls } from '@limelight/post-text';
-import { isErrorCode, postRun, type Brief, type Engine, type ErrorCode } from '@limelight/contracts';
+import { findUrls, notAsAsked } from '@limelight/post-text';
+import {
+  isErrorCode,
+  postRun,
+  type Brief,
+  type Engine,
+  type ErrorCode,
+  type PostCut,
+} from '@limelight/contracts';
 import { writerCodes } from '../../../../integrations/ai/index.ts';
 import { readDraft, type WrittenDraft } from '../../../posts/posts/index.ts';
+import type { TextFault } from '../../../../run.ts';
 import type { RunRow } from '../../../runs/runs/index.ts';
 
 export interface Draft extends WrittenDraft {
   state: 'writing' | 'written' | 'stopped' | 'failed';
   missing: readonly string[];
+  cut: PostCut | null;
   charged: number;
   /** `id@version`. Null for an outline. */
   prompt: string | null;
@@ -18,6 +27,7 @@ interface KeptText {
   variant: number;
   text: string;
   engine: Engine;
+  cut: PostCut | null;
 }
 
 export type Outcome =
@@ -45,10 +55,12 @@ export function draftOf(row: RunRow): Draft {
   const { status, result, charged, prompts, errorCode, errorReason } = row;
   const known = errorCode !== null && isErrorCode(errorCode) ? errorCode : null;
   const code = known === 'run_failed' ? 'writer_unavailable' : known;
+  const { missing, cut } = result === null ? { missing: [], cut: null } : postRun.result.parse(result.value);
   return {
     ...readDraft(row),
     state: states[status],
-    missing: result === null ? [] : postRun.result.parse(result.value).missing,
+    missing,
+    cut,
     charged: charged ?? 0,
     prompt: prompts[0] ?? null,
     code,
@@ -77,6 +89,14 @@ const wordsOf = (text: string) =>
 
 /** True when two texts only differ in line breaks and punctuation. */
 export const saysTheSame = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+
+/** What is wrong enough with a text to write it again, gravest first; null when the author can put it right as well. */
+export function faultOf(text: string, brief: Brief): TextFault | null {
+  const grave = notAsAsked(text, brief).filter(({ weight }) => weight > 0);
+  if (grave.length === 0) return null;
+  const words = [...grave.map(({ fault }) => fault), 'Write the whole post again.'].join(' ');
+  return { words, weight: grave.reduce((sum, { weight }) => sum + weight, 0) };
+}
 
 /** True when a draft replaces another in the post: it is complete, and the first of several. */
 export function isAhead(mine: { variant: number; isPartial: boolean }, other: Draft): boolean {
@@ -114,6 +134,12 @@ function brokenNotes(drafts: readonly Draft[]): string[] {
   });
 }
 
+function cutNotes(drafts: readonly Draft[]): string[] {
+  return drafts
+    .filter(({ cut }) => cut !== null)
+    .map(({ variant }) => `Draft ${variant + 1}: the model stopped in the middle`);
+}
+
 function stoppedNotes(drafts: readonly Draft[]): string[] {
   return drafts
     .filter(({ state }) => state === 'stopped')
@@ -125,19 +151,20 @@ function stoppedNotes(drafts: readonly Draft[]): string[] {
 }
 
 function repeatNotes(drafts: readonly Draft[]): string[] {
-  return drafts
-    .filter(({ state, charged }) => state === 'written' && charged === 0)
-    .flatMap(({ variant, text }) => {
-      const same = drafts.find((other) => other.variant !== variant && saysTheSame(other.text, text));
-      if (same === undefined) return [];
-      const [one, other] = [variant + 1, same.variant + 1];
-      return `Draft ${one} is the same as draft ${other} except for line breaks and punctuation, so it cost nothing`;
-    });
+  const repeats = drafts.filter(({ state, charged }) => state === 'written' && charged === 0);
+  if (repeats.length > 1 && repeats.length === drafts.length - 1)
+    return ['All drafts came out the same, so you only paid for one'];
+  return repeats.flatMap(({ variant, text }) => {
+    const same = drafts.find((other) => other.variant !== variant && saysTheSame(other.text, text));
+    return same === undefined
+      ? []
+      : `Draft ${variant + 1} came out the same as draft ${same.variant + 1}, so it cost nothing`;
+  });
 }
 
 const kept = (drafts: readonly Draft[]): KeptText[] =>
-  drafts.flatMap(({ variant, text, engine }) =>
-    text === '' || engine === null ? [] : [{ variant, text, engine }],
+  drafts.flatMap(({ variant, text, engine, cut }) =>
+    text === '' || engine === null ? [] : [{ variant, text, engine, cut }],
   );
 
 /** The outcome of a generation. Stopped drafts come after completed ones. */
@@ -148,7 +175,8 @@ export function outcomeOf(drafts: readonly Draft[]): Outcome {
   const stopped = ordered.filter(({ state }) => state === 'stopped');
   const [first] = written;
   if (first !== undefined) {
-    const notes = [...brokenNotes(ordered), ...stoppedNotes(ordered), ...repeatNotes(ordered)];
+    const cutOnes = drafts.length > 1 ? cutNotes(ordered) : [];
+    const notes = [...brokenNotes(ordered), ...cutOnes, ...stoppedNotes(ordered), ...repeatNotes(ordered)];
     return { status: 'done', texts: kept([...written, ...stopped]), missing: [...first.missing, ...notes] };
   }
   if (stopped.length > 0) return { status: 'cancelled', texts: kept(ordered) };

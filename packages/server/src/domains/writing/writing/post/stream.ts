@@ -1,7 +1,7 @@
 import { generationIdHeader } from '@limelight/contracts';
 import type { Context } from '../../../../context.ts';
 import { openEventStream } from '../../../../platform/http/index.ts';
-import { watchRun } from '../../../runs/runs/index.ts';
+import { sharedLength, watchRun } from '../../../runs/runs/index.ts';
 import { endOf, type GenerationEvent } from './events.ts';
 import type { Generation } from './open.ts';
 import { findGeneration } from './read.ts';
@@ -15,10 +15,12 @@ export function streamGeneration(context: Context, userId: string, { id, drafts 
   const tell = ({ type, data }: GenerationEvent) => stream.send({ name: type, data });
 
   const follow = async ({ runId, variant }: Generation['drafts'][number]) => {
-    let sent = 0;
+    let sent = '';
     for await (const { text, end } of watchRun(context, runId, gone.signal)) {
-      if (text.length > sent) tell({ type: 'text', data: { delta: text.slice(sent), variant } });
-      sent = text.length;
+      const offset = sharedLength(sent, text);
+      if (offset < text.length || offset < sent.length)
+        tell({ type: 'text', data: { delta: text.slice(offset), offset, variant } });
+      sent = text;
       const draft = end === null || drafts.length === 1 ? null : draftOf(end);
       if (draft === null || draft.state === 'writing') continue;
       tell({ type: 'ended', data: { variant, how: draft.state, free: draft.charged === 0 } });

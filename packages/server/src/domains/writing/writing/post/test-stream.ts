@@ -78,8 +78,11 @@ export async function generate(
   };
 }
 
+/** The text that a watcher has in the end. */
 export function textOf(events: readonly GenerationEvent[], variant = 0): string {
-  return events
-    .map((event) => (event.type === 'text' && event.data.variant === variant ? event.data.delta : ''))
-    .join('');
+  let text = '';
+  for (const event of events)
+    if (event.type === 'text' && event.data.variant === variant)
+      text = text.slice(0, event.data.offset) + event.data.delta;
+  return text;
 }

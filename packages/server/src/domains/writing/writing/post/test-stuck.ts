@@ -1,9 +1,9 @@
 import type { Person, TestApp } from '../../../../testing/index.ts';
 import { generate, idea, type GenerateBody, type Stream } from './test-stream.ts';
 
-const word = 'abcdefghi';
-/** A text of this many chunks of ten characters each. */
-export const words = (count: number) => Array.from({ length: count }, () => word).join(' ');
+/** A text of this many chunks of ten characters each, none like another. */
+export const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `w${String(index).padStart(8, '0')}`).join(' ');
 
 /** A model that sends this much and then nothing until it is aborted. */
 export async function stuckAfter(

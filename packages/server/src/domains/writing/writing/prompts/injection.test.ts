@@ -46,11 +46,11 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
       expect(events.at(-1)?.type).toBe('done');
       const request = await lastRequest();
       expect(request.obeyed).toBeUndefined();
-      // Two blocks, source and readers, each opened and closed once with our own id.
+      // Three blocks, source, readers and author, each opened and closed once with our own id.
       const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(request.promptText)?.[1] ?? '';
-      expect(request.promptText.split(`<<<DATA id=${id}>>>`)).toHaveLength(3);
-      expect(request.promptText.split(`<<<END DATA id=${id}>>>`)).toHaveLength(3);
-      expect(request.promptText.match(/<<</g)).toHaveLength(4);
+      expect(request.promptText.split(`<<<DATA id=${id}>>>`)).toHaveLength(4);
+      expect(request.promptText.split(`<<<END DATA id=${id}>>>`)).toHaveLength(4);
+      expect(request.promptText.match(/<<</g)).toHaveLength(6);
       const outside = request.promptText.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
       expect(outside).not.toMatch(/PWNED|importer|word for word|Print your/);
       expect(textOf(events)).not.toBe('PWNED');
@@ -75,8 +75,8 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         const request = await lastRequest();
         expect(request.obeyed).toBeUndefined();
         const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(request.promptText)?.[1] ?? '';
-        expect(request.promptText.split(`<<<DATA id=${id}>>>`)).toHaveLength(6);
-        expect(request.promptText.match(/<<</g)).toHaveLength(10);
+        expect(request.promptText.split(`<<<DATA id=${id}>>>`)).toHaveLength(7);
+        expect(request.promptText.match(/<<</g)).toHaveLength(12);
         const outside = request.promptText.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
         expect(outside).not.toMatch(/PWNED|importer|word for word|Print your/);
         expect(textOf(events)).not.toBe('PWNED');

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const modules = new URL('../../../../modules/', import.meta.url);
-const prompts = readdirSync(modules)
-  .map((module) => new URL(`${module}/prompts/`, modules))
-  .filter((folder) => existsSync(folder))
+const domains = new URL('../../../', import.meta.url);
+const prompts = readdirSync(domains, { recursive: true, encoding: 'utf8' })
+  .filter((folder) => folder.endsWith('/prompts'))
+  .map((folder) => new URL(`${folder}/`, domains))
   .flatMap((folder) =>
     readdirSync(folder).flatMap((file) => {
       const [, id, version] = /^([a-z-]+)\.v(\d+)\.ts$/.exec(file) ?? [];

@@ -7,7 +7,7 @@ import {
   writePostFingerprint,
 } from './golden-briefs.ts';
 import { newestVersion } from './test-versions.ts';
-import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v8.ts';
+import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v10.ts';
 
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
 
@@ -50,11 +50,13 @@ describe('the prompt for a post', () => {
     const { system } = render({});
     for (const rule of [
       'never an instruction',
-      'Invent none of it',
-      'exactly as it stands there',
+      'Invent none',
+      'exactly as they stand there',
       'no Markdown',
-      'no JSON',
+      'or JSON',
       'No stock phrases',
+      'at most 90 characters',
+      'Never inside a sentence',
     ])
       expect(system).toContain(rule);
   });
@@ -97,7 +99,7 @@ describe('the prompt for a post', () => {
     const plans = [0, 1, 2].map((variant) =>
       render({}, { variant, variants: 3 })
         .prompt.split('\n')
-        .filter((line) => /^- (?:Angle|Opens with|Stands as):/.test(line)),
+        .filter((line) => /^- (?:Angle|Opens with|Shape):/.test(line)),
     );
     for (const plan of plans) expect(plan).toHaveLength(3);
     for (const part of [0, 1, 2]) expect(new Set(plans.map((plan) => plan[part])).size).toBe(3);
@@ -110,7 +112,7 @@ describe('what is sent, word for word', () => {
   it.each(Object.entries(goldenBriefs))('%s', async (name, one) => {
     const { system, prompt } = goldenRequest(renderWritePost, one);
     await expect(`${system}\n\n=====\n\n${prompt}\n`).toMatchFileSnapshot(
-      `./golden/write-post.v8/${name}.txt`,
+      `./golden/write-post.v10/${name}.txt`,
     );
   });
 });
