@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/server/src/modules/imports/reading/test-long-run.ts',
-      'packages/server/src/modules/imports/test-long-run.ts',
+      'packages/server/src/domains/library/imports/reading/test-long-run.ts',
+      'packages/server/src/domains/library/imports/test-long-run.ts',
     ],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
     hookTimeout: 60_000,

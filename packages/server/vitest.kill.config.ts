@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/server/src/modules/runs/test-long-run.ts',
-      'packages/server/src/modules/agents/test-news-kills.ts',
+      'packages/server/src/domains/runs/runs/test-long-run.ts',
+      'packages/server/src/domains/agents/agents/test-news-kills.ts',
     ],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
   },

@@ -7,16 +7,6 @@ CREATE TABLE "credit_spenders" (
 	CONSTRAINT "credit_spenders_limit" CHECK (monthly_limit > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "review_changes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"link_id" uuid NOT NULL,
-	"post_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"note" text NOT NULL,
-	"fingerprint" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "team_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"team_id" uuid NOT NULL,
@@ -38,11 +28,9 @@ ALTER TABLE "team_activity" ADD COLUMN "item_kind" text;--> statement-breakpoint
 ALTER TABLE "team_activity" ADD COLUMN "item_id" uuid;--> statement-breakpoint
 ALTER TABLE "team_posts" ADD COLUMN "unshared_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "voices" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "review_changes" ADD CONSTRAINT "review_changes_link_id_review_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."review_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_items" ADD CONSTRAINT "team_items_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credit_spenders_user" ON "credit_spenders" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_spenders_chosen" ON "credit_spenders" USING btree ("user_id") WHERE chosen;--> statement-breakpoint
-CREATE INDEX "review_changes_link" ON "review_changes" USING btree ("link_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_items_item" ON "team_items" USING btree ("kind","item_id");--> statement-breakpoint
 CREATE INDEX "team_items_team" ON "team_items" USING btree ("team_id","id");--> statement-breakpoint
 CREATE INDEX "team_items_owner" ON "team_items" USING btree ("owner_id");--> statement-breakpoint

@@ -34,7 +34,8 @@ const order = (behaviour: Parameters<TestApp['sandbox']['control']['model']['ord
   app.sandbox.control.model.order(behaviour);
 const credits = async () => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
 const lastRequest = async () => (await app.sandbox.control.model.requests()).at(-1);
-const words = (count: number) => Array.from({ length: count }, () => 'abcdefghi').join(' ');
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `w${String(index).padStart(8, '0')}`).join(' ');
 
 interface CallRow {
   step: string;
@@ -94,12 +95,12 @@ describe('a draft', () => {
   it.each([
     ['refused before a word', { kind: 'refusal' }, 'declined'],
     ['refused after some words', { kind: 'refusal', text: words(30) }, 'declined'],
-    ['cut at the limit', { kind: 'length', text: words(100), afterTokens: 40 }, 'limit'],
+    ['cut at the limit', { kind: 'length', text: words(100), afterTokens: 15 }, 'limit'],
     ['empty', { kind: 'empty' }, 'empty'],
     ['overloaded', { kind: 'error', status: 529, message: 'Overloaded' }, 'unavailable'],
     [
       'overloaded after it began',
-      { kind: 'error', status: 529, message: 'Overloaded', text: words(100), afterTokens: 30 },
+      { kind: 'error', status: 529, message: 'Overloaded', text: words(100), afterTokens: 15 },
       'unavailable',
     ],
     ['rate-limited', { kind: 'error', status: 429, retryAfterSeconds: 30 }, 'rate_limited'],
@@ -112,7 +113,7 @@ describe('a draft', () => {
     ['too large', { kind: 'error', status: 413 }, 'rejected'],
     ['broken', { kind: 'error', status: 500 }, 'unavailable'],
     ['JSON that breaks off', { kind: 'malformed' }, 'unavailable'],
-    ['a lost connection', { kind: 'cut', text: words(100), afterTokens: 30 }, 'unavailable'],
+    ['a lost connection', { kind: 'cut', text: words(100), afterTokens: 15 }, 'unavailable'],
     ['silence after pings', { kind: 'hang', afterTokens: 0 }, 'unavailable'],
     [
       'a refusal in words',

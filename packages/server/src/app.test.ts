@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { createPost, endpoints, generatePost, logout } from '@limelight/contracts';
+import { createPost, endpointName, endpoints, generatePost, logout } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { loadConfig } from './platform/config/index.ts';
 import { createLog } from './platform/log.ts';
 import { startProgram, StartRefused } from './program.ts';
+import { startWeb } from './roles/web.ts';
 import { testEnvironment } from './testing/environment.ts';
 import { createTestApp, type TestApp } from './testing/index.ts';
 
@@ -37,7 +38,14 @@ describe('health', () => {
       200,
       {
         status: 'ready',
-        checks: { database: true, migrations: true, queue: true, disk: true, accepting: true },
+        checks: {
+          database: true,
+          migrations: true,
+          queue: true,
+          storage: true,
+          disk: true,
+          accepting: true,
+        },
       },
     ]);
   });
@@ -68,6 +76,17 @@ describe('health', () => {
     );
     expect([response.status, await response.json()]).toMatchObject([503, { checks: { accepting: false } }]);
   });
+});
+
+it('goes on answering for a while after it was asked to stop, and says that it is not ready', async () => {
+  const { config } = app.context;
+  const web = await startWeb({ ...app.context, config: { ...config, DRAIN_SECONDS: 1 } });
+  const url = `http://127.0.0.1:${web.port}`;
+  const stopped = web.stop(1000);
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${url}/api/check-loc`)).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 it('a worker alone says how it is, on its port, and answers nothing else', async () => {
@@ -147,7 +166,7 @@ it('describes every endpoint as OpenAPI, with its refusals', async () => {
   expect(document.openapi).toBe('3.1.0');
   const described = Object.values(document.paths).flatMap((path) => Object.values(path));
   expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
-    endpoints.map(({ name }) => name).toSorted(),
+    endpoints.map(endpointName).toSorted(),
   );
   expect(Object.keys(document.paths['/posts/{id}/schedule']?.['post']?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '400', '401', '404', '409']),
@@ -218,6 +237,7 @@ it('refuses a database of the demo in production mode, and one of production in 
   const production = loadConfig(
     testEnvironment({
       LIMELIGHT_MODE: 'production',
+      SUPPORT_EMAIL: 'support@studio.test',
       DATABASE_URL: databaseUrl,
       HOST: '127.0.0.1',
       STORAGE_DIR: '/tmp/none',

@@ -6,68 +6,58 @@ import {
   accessTokensModule,
   createResolveBearer,
   mountOAuth,
-  revokeAllTokens,
 } from './domains/accounts/access-tokens/index.ts';
-import { accountModule, findProfile } from './domains/shell/account/index.ts';
+import { accountModule } from './domains/shell/account/index.ts';
 import { agentOrdersModule } from './domains/agents/agent-orders/index.ts';
 import { agentItems, agentsModule } from './domains/agents/agents/index.ts';
 import { mountAssistant } from './domains/shell/assistant/index.ts';
-import { brandFontsModule } from './domains/visuals/brand-fonts/index.ts';
+import { authorModule, findAuthorProfile } from './domains/library/author/index.ts';
 import { brandKitItems, brandKitsModule } from './domains/visuals/brand-kits/index.ts';
-import { chatsModule } from './domains/posts/chats/index.ts';
 import { carouselItems, carouselsModule } from './domains/visuals/carousels/index.ts';
-import { claimsModule } from './domains/posts/claims/index.ts';
 import { creditsModule } from './domains/billing/credits/index.ts';
 import { feedbackModule } from './domains/writing/feedback/index.ts';
 import { createResolveSession, identityModule } from './domains/accounts/identity/index.ts';
-import { deleteIdeaMailbox, ideasModule, listPillars, receiveIdeas } from './domains/writing/ideas/index.ts';
+import { ideasModule, listPillars, receiveIdeas } from './domains/writing/ideas/index.ts';
 import { importsModule } from './domains/library/imports/index.ts';
 import { improvingModule } from './domains/writing/improving/index.ts';
 import { inspirationModule } from './domains/library/inspiration/index.ts';
 import { interviewsModule } from './domains/writing/interviews/index.ts';
 import { jobAgentsModule } from './domains/agents/job-agents/index.ts';
-import {
-  connectAtSignIn,
-  dropLinkedinConnection,
-  linkedinAccountModule,
-} from './domains/accounts/linkedin-account/index.ts';
+import { linkedinAccountModule } from './domains/accounts/linkedin-account/index.ts';
 import { operationsModule } from './domains/desk/operations/index.ts';
 import { messagesModule } from './domains/agents/messages/index.ts';
 import { mediaModule } from './domains/posts/media/index.ts';
 import { modelsModule } from './domains/runs/models/index.ts';
-import { erasePushSubscriptions, notificationsModule } from './domains/accounts/notifications/index.ts';
+import { notificationsModule } from './domains/accounts/notifications/index.ts';
 import { paymentsModule } from './domains/billing/payments/index.ts';
 import { peopleAgentsModule } from './domains/agents/people-agents/index.ts';
 import { peopleModule } from './domains/library/people/index.ts';
 import { picturesModule } from './domains/visuals/pictures/index.ts';
-import { planningModule, removeCalendarFeed } from './domains/publishing/planning/index.ts';
+import { planningModule } from './domains/publishing/planning/index.ts';
 import { findPost, lockPost, postsModule } from './domains/posts/posts/index.ts';
 import { profileReviewModule } from './domains/profile/profile-review/index.ts';
 import { publicToolsModule } from './domains/writing/public-tools/index.ts';
-import { erasePublishRequests, publishRequestsModule } from './domains/publishing/publish-requests/index.ts';
+import { publishRequestsModule } from './domains/publishing/publish-requests/index.ts';
 import {
   lockPerson,
   publishingModule,
   scheduleWishIn,
-  unscheduleAll,
   unscheduleIn,
 } from './domains/publishing/publishing/index.ts';
 import { queuesModule } from './domains/publishing/queues/index.ts';
-import { resultsModule, switchMonthlyMail } from './domains/publishing/results/index.ts';
-import { eraseReviewLinks, reviewLinksModule } from './domains/teams/review-links/index.ts';
-import { runsModule } from './domains/runs/runs/index.ts';
+import { listOwnResults, resultsModule, switchMonthlyMail } from './domains/publishing/results/index.ts';
+import { reviewLinksModule } from './domains/teams/review-links/index.ts';
+import { findRunsPaidBy, runsModule } from './domains/runs/runs/index.ts';
 import { savedFolderItems, savedModule } from './domains/library/saved/index.ts';
 import { snippetsModule } from './domains/posts/snippets/index.ts';
 import { sourcesModule } from './domains/posts/sources/index.ts';
 import { supportModule } from './domains/desk/support/index.ts';
-import { systemModule } from './domains/desk/system/index.ts';
-import { eraseTeams, inheritApproval, teamsModule } from './domains/teams/teams/index.ts';
+import { teamsModule } from './domains/teams/teams/index.ts';
 import { telemetryModule } from './domains/accounts/telemetry/index.ts';
 import { templatesModule } from './domains/library/templates/index.ts';
-import { voiceItems, voiceModule } from './domains/library/voice/index.ts';
-import { eraseWebhooks, webhooksModule } from './domains/accounts/webhooks/index.ts';
+import { requireVoice, voiceItems, voiceModule } from './domains/library/voice/index.ts';
+import { webhooksModule } from './domains/accounts/webhooks/index.ts';
 import { writingModule } from './domains/writing/writing/index.ts';
-import { versionsModule } from './domains/posts/versions/index.ts';
 import {
   AppError,
   createHttp,
@@ -80,41 +70,14 @@ import {
 } from './platform/http/index.ts';
 import type { Job, JobHandler } from './platform/queue.ts';
 
-const identity = identityModule((context) => {
-  const dropConnection = dropLinkedinConnection(context);
-  return {
-    onNewPassword: revokeAllTokens,
-    onLinkedinSignIn: connectAtSignIn(context),
-    async onTakeover(tx, userId) {
-      await dropConnection(tx, userId);
-      // What a stranger set up to read along, or to have published, is not the owner's.
-      await eraseWebhooks(tx, userId);
-      await erasePushSubscriptions(tx, userId);
-      await erasePublishRequests(tx, userId);
-      await removeCalendarFeed(tx, userId);
-      await eraseReviewLinks(tx, userId);
-      await eraseTeams(tx, userId);
-      await deleteIdeaMailbox(tx, userId);
-      // Otherwise they would be published as the owner, once the owner connects.
-      await unscheduleAll(context, tx, userId);
-    },
-  };
-});
-
-const ownsPost = (context: Context) => async (userId: string, postId: string) =>
-  (await findPost(context.database.db, userId, postId)) !== null;
-
-/** Posts come before publishing, and workspaces before both: a deletion locks their rows in this order, as they do. */
+/** A deletion goes through them in this order, which is that of `platform/db/lock-order.ts`. */
 const domains: readonly Module[] = [
-  systemModule,
   modelsModule,
   operationsModule,
   telemetryModule,
-  identity,
+  identityModule(() => domains),
   accessTokensModule,
   webhooksModule,
-  creditsModule,
-  notificationsModule(switchMonthlyMail),
   teamsModule({ lockPerson, schedule: scheduleWishIn, unschedule: unscheduleIn }, [
     brandKitItems,
     voiceItems,
@@ -122,10 +85,10 @@ const domains: readonly Module[] = [
     savedFolderItems,
     agentItems,
   ]),
-  postsModule(inheritApproval),
+  creditsModule(findRunsPaidBy),
+  notificationsModule(switchMonthlyMail),
+  postsModule,
   mediaModule,
-  versionsModule(ownsPost),
-  chatsModule,
   feedbackModule,
   snippetsModule,
   publishingModule,
@@ -133,15 +96,15 @@ const domains: readonly Module[] = [
   planningModule,
   reviewLinksModule,
   queuesModule,
-  importsModule,
+  importsModule(requireVoice),
   resultsModule(listPillars),
-  inspirationModule,
+  inspirationModule({ findAuthor: findAuthorProfile, listOwnResults }),
   voiceModule,
+  authorModule,
   improvingModule,
   templatesModule,
   interviewsModule,
   sourcesModule({ findPost, lockPost }),
-  claimsModule(async (connection, userId, postId) => (await findPost(connection, userId, postId)) !== null),
   publicToolsModule,
   linkedinAccountModule,
   paymentsModule,
@@ -151,7 +114,6 @@ const domains: readonly Module[] = [
   agentOrdersModule,
   writingModule,
   picturesModule,
-  brandFontsModule,
   brandKitsModule,
   carouselsModule,
   peopleModule,
@@ -159,10 +121,11 @@ const domains: readonly Module[] = [
   savedModule,
   peopleAgentsModule,
   messagesModule,
-  ideasModule(findProfile),
+  ideasModule,
 ];
 
-const runs = runsModule(domains.flatMap((module) => module.runs ?? []));
+export const allRuns = domains.flatMap((module) => module.runs ?? []);
+const runs = runsModule(allRuns);
 
 /** What every module stores about a person. */
 export const personalData = [...domains, runs].flatMap((module) => module.personalData ?? []);

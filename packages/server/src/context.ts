@@ -16,7 +16,7 @@ import {
   type Writers,
   type Painter,
 } from './integrations/ai/index.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
+import { clockAhead, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { createDiskWatch, type DiskWatch } from './platform/disk.ts';
 import { createPresence, openDatabase, type Database, type Presence } from './platform/db/index.ts';
@@ -74,7 +74,7 @@ export interface Overrides {
 
 /** Opens nothing but a pool: connections are made at first use. `databaseUrl` is where PostgreSQL answers. */
 export function createContext(config: Config, databaseUrl: string, overrides: Overrides = {}): Context {
-  const clock = overrides.clock ?? systemClock;
+  const clock = overrides.clock ?? clockAhead(config.CLOCK_AHEAD_SECONDS);
   const log = overrides.log ?? createLog(config.LOG_LEVEL);
   const database = openDatabase(databaseUrl, config.DATABASE_POOL_SIZE, log);
   const metrics = createMetrics({
@@ -110,7 +110,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     database,
     presence: createPresence(databaseUrl, log),
     metrics,
-    queue: createQueue(database, log),
+    queue: createQueue(database, log, { aheadMs: config.CLOCK_AHEAD_SECONDS * 1000 }),
     limits: createLimits(database.pool),
     idempotency: createIdempotency(database.db, clock),
     secrets: createSecrets(config.APP_SECRET, config.ENCRYPTION_KEY),
@@ -130,7 +130,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     webPages,
     signedWebhooks: createSignedWebhooks({ webPages, clock }),
     feeds,
-    jobBoards: createJobBoards(config, webPages, feeds),
+    jobBoards: createJobBoards(config, webPages, feeds, threads),
   };
 }
 

@@ -14,7 +14,12 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate, textOf } from './domains/writing/writing/post/test-stream.ts';
-import { harmlessFact, hostile, isObeyed, type Hostile } from './domains/writing/writing/prompts/test-hostile.ts';
+import {
+  harmlessFact,
+  hostile,
+  isObeyed,
+  type Hostile,
+} from './domains/writing/writing/prompts/test-hostile.ts';
 import { keepSecret, secret } from './domains/writing/writing/prompts/test-other-person.ts';
 import { insideOf, outsideOf, rulesOf } from './domains/writing/writing/prompts/test-outside.ts';
 import { isLong } from './testing/long.ts';
@@ -31,6 +36,9 @@ const groupsFor = (wire: ModelWire) => (isLong || wire === modelWires[0] ? group
 const namesOf = (group: readonly Hostile[]) => group.map(({ name }) => name).join(', ');
 /** Their word stands in no sign that a text holds: in letters that show nothing, and in the name of the file. */
 const notInWords = new Set(['tag letters that nobody sees', 'the name of a file']);
+/** The question whether an answer is a post, which shows a model that answer and nothing else. */
+const isVerdict = (prompt: string) =>
+  prompt.includes('Answer with one JSON object and nothing around it: {"kind": "post"}');
 /** As much of a file as an instruction may hold, with its order. */
 const instructionOf = ({ content }: Hostile) => content.slice(-450);
 
@@ -60,19 +68,22 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
       const before = (await requestsSince(0)).length;
       const shown: string[] = [];
       const show = (text: string | null | undefined) => shown.push(text ?? '');
-      const text = group.map(({ content }) => content).join('\n\n');
+      // Ends with a sentence, since a text that breaks off is sent up to its last whole one to be continued.
+      const text = [...group.map(({ content }) => content), harmlessFact].join('\n\n');
       /** What was sent since; every order of the group has to be in each. */
       let seen = before;
       const sentWithAll = async (name: string) => {
         const sent = await requestsSince(seen);
         seen += sent.length;
         expect([name, sent.length > 0]).toEqual([name, true]);
-        for (const { promptText } of sent) expect([name, ...unreached(group, promptText)]).toEqual([name]);
+        for (const { promptText } of sent.filter(({ promptText }) => !isVerdict(promptText)))
+          expect([name, ...unreached(group, promptText)]).toEqual([name]);
       };
 
       for (const help of keysOf(improvements).filter((one) => one !== 'own')) {
         const body = { text, help, tone: 'warm' as const, language: 'de' as const };
-        show((await app.call(improvePost, { body }, session())).body.data.text);
+        // A text that is none of what was asked for is refused.
+        show((await app.call(improvePost, { body }, session())).body.data?.text);
         await sentWithAll(help);
       }
       const openings = await app.call(findOpenings, { body: { text } }, session());
@@ -102,9 +113,11 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         await app.call(askChat, { params, body: { text: harmlessFact, instruction } }, session());
         const idea = await generate(app, who, { idea: one.content.slice(-1500) });
         show(textOf(await idea.rest()));
-        const sent = (await requestsSince(seen)).map(({ promptText }) => promptText);
-        seen += sent.length;
-        expect(sent).toHaveLength(3);
+        const all = await requestsSince(seen);
+        seen += all.length;
+        const sent = all.map(({ promptText }) => promptText).filter((prompt) => !isVerdict(prompt));
+        // An answer in no form that can be read is asked for again.
+        expect(sent.length).toBeGreaterThanOrEqual(3);
         for (const prompt of sent) expect(unreached([one], prompt)).toEqual([]);
       }
       show(JSON.stringify([chatted.body, (await app.call(listChat, { params }, session())).body]));

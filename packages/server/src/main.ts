@@ -70,6 +70,7 @@ async function main(): Promise<void> {
       onLaunched: launched.resolve,
       onLost() {
         log.fatal('the embedded database ended');
+        process.stderr.write('The embedded database ended unexpectedly.\n');
         process.exitCode = 1;
         lost.abort();
         requestStop('database lost');

@@ -3,6 +3,8 @@ import { closeContext, createContext } from './context.ts';
 import { followModels } from './domains/runs/models/index.ts';
 import { sweepAfterStart } from './domains/publishing/publishing/index.ts';
 import { engineOf } from './domains/runs/runs/index.ts';
+import { brand } from '@limelight/contracts';
+import { databaseRefusal } from './platform/away.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
 import type { Log } from './platform/log.ts';
@@ -52,6 +54,10 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
     // Without room on the disk the sweep of the next minute does it.
     if (roles.has('worker'))
       await sweepAfterStart(context).catch((error: unknown) => log.warn({ err: error }, 'no sweep yet'));
+    if (config.LIMELIGHT_MODE === 'production' && JSON.stringify(brand).includes('example'))
+      log.warn(
+        'packages/contracts/src/catalog/brand.ts has made-up contact details; pages and invoices show them',
+      );
     log.info({ roles: [...roles], port: listener.port, mode: config.LIMELIGHT_MODE }, 'ready');
     context.writers.warm();
     return {
@@ -77,6 +83,7 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
         `Port ${config.PORT} is in use. Stop the other program, or choose another port: PORT=${config.PORT + 1} npm start`,
       );
     }
-    throw error;
+    const refusal = databaseRefusal(error);
+    throw refusal === null ? error : new StartRefused(refusal);
   }
 }

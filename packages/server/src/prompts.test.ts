@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { promptName, type Prompt } from './integrations/ai/index.ts';
-import { planPrompt } from './domains/agents/agents/plan-prompt.v1.ts';
+import { planPrompt } from './domains/agents/agents/plan-prompt.v3.ts';
 import { newsPostPrompt } from './domains/agents/agents/prompts.ts';
-import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v1.ts';
-import { ideasPrompt, samePointPrompt } from './domains/writing/ideas/prompts.ts';
+import { fillPrompt, outlinePrompt, slidePrompt } from './domains/visuals/carousels/carousel-prompt.v3.ts';
+import { ideasPrompt } from './domains/writing/ideas/prompts.ts';
 import { structurePrompt } from './domains/library/inspiration/prompt.ts';
 import { fitPrompt } from './domains/agents/job-agents/fit-prompt.v1.ts';
-import { draftPrompt } from './domains/agents/messages/draft-prompt.v1.ts';
+import { draftPrompt } from './domains/agents/messages/draft-prompt.v4.ts';
 import { criteriaPrompt } from './domains/agents/people-agents/criteria-prompt.v1.ts';
 import { judgePrompt } from './domains/agents/people-agents/judge-prompt.v1.ts';
 import { rewritePrompt } from './domains/profile/profile-review/prompts.ts';
 import { describeVoicePrompt, fitVoicePrompt } from './domains/library/voice/prompts.ts';
-import { reviewPrompt } from './domains/writing/writing/review-prompt.v1.ts';
+import { checkClaimsPrompt } from './domains/posts/posts/claims/check-prompt.v1.ts';
+import { reviewPrompt } from './domains/writing/writing/review-prompt.v2.ts';
 import { fingerprintOf } from './domains/writing/writing/index.ts';
 import { newestVersion } from './domains/writing/writing/prompts/test-versions.ts';
 
@@ -34,25 +35,36 @@ const golden = <Data>(prompt: Prompt<Data>, dataOf: (words: string) => readonly 
   requests: [text, hostile].flatMap(dataOf).map((data) => prompt.render(data, dataId)),
 });
 
-const deck = { slides: 6, language: 'en', isMaterial: true };
+const nobody = { about: [], language: null, voice: null };
+/** An author with everything that can be known of one. */
+const asha = (words: string) => ({
+  about: [`Name: ${words}`],
+  language: 'English',
+  voice: { posts: 41, habits: ['Never: emoji.'], described: [words], rules: [words], examples: [words] },
+});
+
+const deck = { slides: 6, language: 'en', isMaterial: true, author: nobody };
 
 const prompts: readonly Golden[] = [
+  golden(checkClaimsPrompt, (words) => [{ material: words, sentences: `1. ${words}` }]),
   golden(newsPostPrompt, (words) => [
-    { source: words, voice: '', industry: '', instruction: '' },
-    { source: words, voice: words, industry: words, instruction: words },
+    { source: words, author: nobody, wishes: '' },
+    { source: words, author: asha(words), wishes: words },
   ]),
   golden(planPrompt, (words) => [{ description: words }]),
   golden(outlinePrompt, (words) => [
-    { ...deck, source: words, tone: '', audience: '' },
+    { ...deck, source: words, tone: '', audience: '', language: '' },
     { ...deck, source: words, tone: words, audience: words, isMaterial: false },
   ]),
-  golden(fillPrompt, (words) => [{ ...deck, source: words, tone: '', audience: '', outline: words }]),
+  golden(fillPrompt, (words) => [
+    { ...deck, source: words, tone: '', audience: '', outline: words },
+    { ...deck, source: words, tone: '', audience: '', outline: words, author: asha(words) },
+  ]),
   golden(slidePrompt, (words) => [{ slide: words, titles: words, instruction: words, language: 'en' }]),
   golden(ideasPrompt, (words) => [
-    { author: words, grounds: [{ key: 'post-1', text: words }], told: [], wish: '', count: 10 },
-    { author: words, grounds: [{ key: 'post-1', text: words }], told: [words], wish: words, count: 3 },
+    { author: nobody, grounds: [{ key: 'post-1', text: words }], told: [], wish: '', count: 10 },
+    { author: asha(words), grounds: [{ key: 'post-1', text: words }], told: [words], wish: words, count: 3 },
   ]),
-  golden(samePointPrompt, (words) => [{ told: [words], ideas: [words, words] }]),
   golden(structurePrompt, (words) => [{ text: words }]),
   golden(fitPrompt, (words) => [
     { query: words, profile: '', ads: [{ number: 1, title: words, text: words }] },
@@ -62,14 +74,14 @@ const prompts: readonly Golden[] = [
     {
       channel: 'connection-note' as const,
       purpose: 'introduction' as const,
-      notes: '',
+      author: nobody,
       details: [],
       followUps: 0,
     },
     {
       channel: 'mail' as const,
       purpose: 'offer' as const,
-      notes: words,
+      author: asha(words),
       details: [{ text: words, origin: 'profile', of: 'them' as const }],
       followUps: 2,
     },
@@ -80,15 +92,23 @@ const prompts: readonly Golden[] = [
   ]),
   golden(judgePrompt, (words) => [{ criteria: [words], people: [{ number: 1, material: words }] }]),
   golden(rewritePrompt, (words) => [
-    { profile: words, problems: words, targetRole: '', keywords: '' },
-    { profile: words, problems: words, targetRole: words, keywords: words },
+    { profile: words, problems: words, author: nobody, targetRole: '', keywords: '' },
+    { profile: words, problems: words, author: asha(words), targetRole: words, keywords: words },
   ]),
   golden(describeVoicePrompt, (words) => [{ posts: [words, words] }]),
   golden(fitVoicePrompt, (words) => [
-    { text: words, sentences: [words], limits: [words], rules: [], examples: [words] },
-    { text: words, sentences: [words], limits: [words], rules: [words], examples: [] },
+    { text: words, goals: [words], voice: { ...asha(words).voice, described: [], rules: [], examples: [] } },
+    { text: words, goals: [words], voice: asha(words).voice },
   ]),
-  golden(reviewPrompt, (words) => [{ text: words }]),
+  golden(reviewPrompt, (words) => [
+    { text: words, notes: '', sources: [], author: nobody },
+    {
+      text: words,
+      notes: words,
+      sources: [{ kind: 'page' as const, title: words, text: words }],
+      author: asha(words),
+    },
+  ]),
 ];
 
 describe.each(prompts)('$prompt.id', ({ prompt, requests }) => {
@@ -112,7 +132,7 @@ describe.each(prompts)('$prompt.id', ({ prompt, requests }) => {
 });
 
 it('every prompt of the program has golden requests, here or beside it', () => {
-  const modules = fileURLToPath(new URL('modules/', import.meta.url));
+  const modules = fileURLToPath(new URL('domains/', import.meta.url));
   const files = readdirSync(modules, { recursive: true, encoding: 'utf8' });
   const defined = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -124,7 +144,7 @@ it('every prompt of the program has golden requests, here or beside it', () => {
     .map(([, id]) => id);
   const listed = [
     'golden-prompts/versions.md',
-    ...files.filter((file) => file.endsWith('prompts/versions.md')).map((file) => `modules/${file}`),
+    ...files.filter((file) => file.endsWith('prompts/versions.md')).map((file) => `domains/${file}`),
   ].flatMap((file) => [
     ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/^- ([a-z-]+)@\d+, [0-9a-f]{12}: /gm),
   ]);

@@ -11,7 +11,9 @@ import { findEmbeddedUrl } from '../platform/embedded/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { closeThreads, createThreads } from '../platform/threads/index.ts';
+import { measureClaims, readClaimCases, type ClaimFigures } from './claims.ts';
 import { readBriefs, type NamedBrief, type Unread } from './briefs.ts';
+import { publicScorecard, scorecardIn } from './public/run.ts';
 import { readPrompts, type DraftPrompt } from './prompts.ts';
 import { reportOf, type Lived, type Row } from './report.ts';
 import { readSources } from './sources.ts';
@@ -61,6 +63,8 @@ function asked() {
     return parseArgs({
       options: {
         briefs: { type: 'string' },
+        public: { type: 'boolean', default: false },
+        authors: { type: 'string' },
         engine: { type: 'string', multiple: true, default: ['outline'] },
         limit: { type: 'string' },
         prompt: { type: 'string', multiple: true, default: [] },
@@ -106,6 +110,18 @@ async function writeAll(
   }
 }
 
+/** The committed texts with invented statements, read by rule and by each model. */
+async function claimFigures(writers: readonly Writer[], limit: number): Promise<ClaimFigures[]> {
+  const cases = (await readClaimCases()).slice(0, limit);
+  const measured = [await measureClaims(cases, { how: 'rules', writers: null })];
+  const models = new Map(
+    writers.flatMap(({ engine, model }) => (model === null ? [] : [[engine, model.writers]])),
+  );
+  for (const [engine, one] of models)
+    measured.push(await measureClaims(cases, { how: `rules and ${engine}`, writers: one }));
+  return measured;
+}
+
 /** Writes the briefs of a file with the asked engines, and a report to compare them by. */
 async function main(): Promise<string> {
   const values = asked();
@@ -114,6 +130,13 @@ async function main(): Promise<string> {
     throw new ConfigError(['--limit: must be a whole number from 1.']);
   const asks = draftsOf(values.variants);
   const prompts = await readPrompts(values.prompt);
+  if (values.public) {
+    const writers = values.engine.flatMap((engine) => writersWith(loadConfig(), engine, prompts));
+    const card = await publicScorecard(writers, { authorsPath: values.authors, limit });
+    await mkdir(values.out, { recursive: true });
+    await writeFile(scorecardIn(values.out), `${card}\n`);
+    return card;
+  }
   const path = values.briefs ?? committed;
   const { briefs, unread } = readBriefs(await readFile(path, 'utf8'));
   if (briefs.length === 0) {
@@ -128,11 +151,13 @@ async function main(): Promise<string> {
   const { rows } = written;
   const left = [...unread, ...written.unread].toSorted((one, other) => one.line - other.line);
   tellUnread(left);
-  const report = reportOf(rows, { unread: left, lived: await livedIn(config) });
+  const claims = await claimFigures(writers, limit);
+  const report = reportOf(rows, { unread: left, lived: await livedIn(config), claims });
   await mkdir(values.out, { recursive: true });
   await writeFile(join(values.out, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`);
   await writeFile(join(values.out, 'report.md'), `${report}\n`);
-  return `${rows.length} posts; see ${join(values.out, 'report.md')}`;
+  const found = claims.map(({ how, marked, lies }) => `${how} ${marked} of ${lies}`).join(', ');
+  return `${rows.length} posts; see ${join(values.out, 'report.md')}\nInvented statements marked: ${found}`;
 }
 
 function tellUnread(unread: readonly Unread[]): void {

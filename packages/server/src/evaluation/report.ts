@@ -1,6 +1,7 @@
 import { shinglesOf, similarity } from '@limelight/post-text';
 import type { FeedbackGroup } from '../domains/writing/feedback/index.ts';
 import type { Unread } from './briefs.ts';
+import type { ClaimFigures } from './claims.ts';
 
 /** One brief written by one engine with one prompt, and what the checks say of it. */
 export interface Row {
@@ -103,7 +104,7 @@ function comparison(rows: readonly Row[]): string[] {
       );
     }),
     '',
-    'Means of the posts that were written. Gaps: questions left to the author. Claims: figures, names, quotations and experiences that neither the brief nor its sources hold. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
+    'Means of the posts that were written. Gaps: questions left to the author. Claims: figures, dates, names, quotations, studies and experiences that neither the brief nor its sources hold, as far as rules find them. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
   ];
 }
 
@@ -183,10 +184,36 @@ function thumbsOf(thumbs: readonly FeedbackGroup[]): string[] {
   ];
 }
 
+/** How well invented statements are found in texts that hold some on purpose. */
+function claimLines(measured: readonly ClaimFigures[]): string[] {
+  const [first] = measured;
+  if (first === undefined) return [];
+  return [
+    '## Invented statements\n',
+    `${first.texts} texts beside their material, ${first.lies} invented statements, ${first.trueTexts} texts without any.\n`,
+    '| found by | invented, marked | false marks a text | in a text without any | unanswered |',
+    '|---|---|---|---|---|',
+    ...measured.map(({ how, lies, marked, texts, falseMarks, trueTexts, falseInTrue, unanswered }) =>
+      cells(
+        how,
+        `${marked} of ${lies}`,
+        (falseMarks / texts).toFixed(2),
+        (falseInTrue / trueTexts).toFixed(2),
+        unanswered,
+      ),
+    ),
+    '',
+  ];
+}
+
 /** The rows as Markdown: a table to compare engines by, what failed, what was left out, what people said, then every post. */
 export function reportOf(
   rows: readonly Row[],
-  { unread, lived }: { unread: readonly Unread[]; lived: Lived | null },
+  {
+    unread,
+    lived,
+    claims = [],
+  }: { unread: readonly Unread[]; lived: Lived | null; claims?: readonly ClaimFigures[] },
 ): string {
   return [
     '# Evaluation\n',
@@ -195,6 +222,7 @@ export function reportOf(
     ...engineNotes(rows),
     '',
     ...likeness(rows),
+    ...claimLines(claims),
     ...(unread.length === 0
       ? []
       : [

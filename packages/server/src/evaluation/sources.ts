@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Context } from '../context.ts';
-import { materialIn, type Material } from '../domains/writing/writing/index.ts';
+import { materialIn, type Material, type PromptOptions } from '../domains/writing/writing/index.ts';
 import {
   pageLimitOf,
   readFile,
@@ -20,6 +20,8 @@ export const owner = 'evaluation';
 /** A brief with its sources read. */
 export interface ReadyBrief extends NamedBrief {
   beside: Pick<Material, 'sources' | 'cited'>;
+  /** The author, where they are known. */
+  author?: PromptOptions['author'];
 }
 
 const bytesOf = async ({ text, path }: GivenSource, folder: string): Promise<Uint8Array> =>

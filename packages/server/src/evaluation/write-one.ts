@@ -33,14 +33,14 @@ export interface Draft {
 
 /** The request as the product makes it, the sources in marked data parts, each cut to what matters of it. */
 async function askModel(
-  { beside, ...brief }: ReadyBrief,
+  { beside, author = null, ...brief }: ReadyBrief,
   { writers, prompt }: NonNullable<Writer['model']>,
   draft: Draft,
   onCall: (call: ModelCall) => void,
 ): Promise<string> {
   const signal = AbortSignal.timeout(waitsMs);
   const { brief: asked, sources } = promptMaterial(brief, notedSources(beside));
-  const options = { dataId: newDataId(), ...draft, sources, cited: beside.cited };
+  const options = { dataId: newDataId(), ...draft, sources, cited: beside.cited, author };
   const { request } = prompt.render(asked, options);
   const cleaner = new AnswerCleaner();
   return (await collectText({ writers, signal, onCall }, { ...request, cleaner })).text;

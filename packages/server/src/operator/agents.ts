@@ -96,7 +96,7 @@ export const agentCommands: Readonly<Record<string, Command>> = {
       if (proposal === '' || proposal.length > mostProposal)
         throw new CommandError(`The proposal must have 1 to ${mostProposal} characters.`);
       await said(propose(context, actor, order.purchaseId, proposal));
-      return 'Proposal sent. The buyer gets an e-mail.';
+      return 'Proposal sent. The buyer gets an email.';
     },
   },
   'agents deliver': {
@@ -108,7 +108,7 @@ export const agentCommands: Readonly<Record<string, Command>> = {
       if (file === null) throw new CommandError('Name the --file with the agent.');
       const built = parseAgent(await contentOf(file));
       await said(deliver(context, actor, order.purchaseId, built));
-      return 'Agent delivered. The buyer gets an e-mail.';
+      return 'Agent delivered. The buyer gets an email.';
     },
   },
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,33 @@ const countJobs = async ({ database }: Context) => {
   return rows[0]?.count ?? 0;
 };
 
+it('has its name only once it is whole, and goes over what an interrupted one left', async () => {
+  const file = join(folder, 'nightly.backup');
+  await writeFile(`${file}.part`, 'half of it');
+  const seen: string[][] = [];
+  const { storage } = app.context;
+  const watched = {
+    ...storage,
+    async *list() {
+      seen.push(await readdir(folder));
+      yield* storage.list();
+    },
+  };
+  await run({ ...app.context, storage: watched }, 'backup', file);
+  expect(seen.flat()).toContain('nightly.backup.part');
+  expect(seen.flat()).not.toContain('nightly.backup');
+  expect((await readdir(folder)).filter((name) => name.startsWith('nightly'))).toEqual(['nightly.backup']);
+  const broken = {
+    ...storage,
+    // oxlint-disable-next-line require-yield -- fails before the first
+    async *list(): AsyncGenerator<never, void> {
+      throw new Error('the storage is gone');
+    },
+  };
+  await expect(run({ ...app.context, storage: broken }, 'backup', `${file}2`)).rejects.toThrow('is gone');
+  expect((await readdir(folder)).filter((name) => name.startsWith('nightly'))).toEqual(['nightly.backup']);
+});
+
 it('brings all rows, waiting jobs and files into a database that never was', async () => {
   const who = await app.signUp({ name: 'Zoë Maier' });
   const session = { token: who.token };
@@ -108,6 +135,7 @@ it('brings all rows, waiting jobs and files into a database that never was', asy
   expect(await run(app.context, 'backup', file)).toContain('2 files');
   await expect(run(app.context, 'backup', file)).rejects.toThrow('could not be written');
   await expect(run(app.context, 'restore', file)).rejects.toThrow('This database already has accounts');
+  expect(await readdir(folder)).not.toContain('whole.backup.part');
 
   const { context, close } = await fresh();
   try {

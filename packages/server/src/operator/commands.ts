@@ -19,9 +19,9 @@ import { reportCommands } from './reports.ts';
 import { ticketCommands } from './tickets.ts';
 
 async function person(context: Context, email: string | undefined): Promise<User> {
-  if (email === undefined) throw new CommandError('Give the e-mail address of the account.');
+  if (email === undefined) throw new CommandError('Give the email address of the account.');
   const user = await findUserNamed(context.database.db, email);
-  if (user === null) throw new CommandError(`There is no account with the e-mail address ${email}.`);
+  if (user === null) throw new CommandError(`There is no account with the email address ${email}.`);
   return user;
 }
 
@@ -115,7 +115,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'user delete': {
     usage: 'EMAIL --yes',
-    about: 'deletes an account with all its data and notifies its owner by mail',
+    about: 'deletes an account with all its data and notifies its owner by email',
     async run(context, actor, { words: [email], options }) {
       const user = await person(context, email);
       if (options['yes'] !== true) throw new CommandError('This cannot be undone. Add --yes to confirm.');

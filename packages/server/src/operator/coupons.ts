@@ -1,8 +1,13 @@
 import { couponLimit, currencies, formatMoney, productKeys, type Currency } from '@limelight/contracts';
-import { createCoupon, listCouponUses, stopCoupon, type CouponUses } from '../domains/billing/payments/index.ts';
+import {
+  createCoupon,
+  listCouponUses,
+  stopCoupon,
+  type CouponUses,
+} from '../domains/billing/payments/index.ts';
 import { CommandError, count, instant, list, money, type Command } from './command.ts';
 
-/** A code as the page takes it: upper case, without what a mail or an address would break. */
+/** A code as the page takes it: upper case, without what an email or an address would break. */
 function codeOf(word: string | undefined): string {
   const code = (word ?? '').trim().toUpperCase();
   if (!/^[A-Z\d_-]+$/.test(code) || code.length > couponLimit)

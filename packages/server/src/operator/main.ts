@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { allJobs } from '../app.ts';
 import { closeContext, createContext } from '../context.ts';
+import { databaseRefusal, StorageAway } from '../platform/away.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { ConfigError, loadConfig } from '../platform/config/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';
@@ -66,10 +67,11 @@ async function main(): Promise<string> {
 try {
   process.stdout.write(`${await main()}\n`);
 } catch (error) {
-  const told = error instanceof CommandError || error instanceof ConfigError;
+  const told = error instanceof CommandError || error instanceof ConfigError || error instanceof StorageAway;
   const misread =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   const words = misread ? `${error.message.split('. ')[0]}. \`npm run operator help\` shows them.` : '';
-  process.stderr.write(`${misread ? words : told ? error.message : inspect(error)}\n`);
+  const shown = misread ? words : told ? error.message : (databaseRefusal(error) ?? inspect(error));
+  process.stderr.write(`${shown}\n`);
   process.exitCode = 1;
 }

@@ -31,7 +31,7 @@ const harmless = (value: string) => value.replace(/[^\P{C}\n\t]/gu, '');
 function shown({ ticket, from, messages, files }: TeamView): string {
   const conversation = messages.map(({ id, side, via, text: words, createdAt }) => {
     const names = files.filter(({ messageId }) => messageId === id).map(({ name }) => name);
-    const head = `${createdAt.toISOString()}  ${side === 'team' ? 'we' : 'they'}, by ${via}`;
+    const head = `${createdAt.toISOString()}  ${side === 'team' ? 'we' : 'they'}, by ${via === 'mail' ? 'email' : via}`;
     return [head, words, ...(names.length > 0 ? [`Files: ${names.join(', ')}`] : [])].join('\n');
   });
   const title = `Ticket ${ticket.number}, ${ticket.state}: ${ticket.subject}`;
@@ -75,7 +75,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets answer': {
     usage: 'NUMBER --text TEXT [--file FILE]',
-    about: 'answers it; its owner gets a mail',
+    about: 'answers it; its owner gets an email',
     async run(context, actor, given) {
       const number = numberOf(given.words[0]);
       const words = text(given, 'text')?.trim() ?? '';
@@ -90,7 +90,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
         },
       );
       if (!done) throw unknownTicket();
-      return `Ticket ${number} is answered; its owner gets a mail.`;
+      return `Ticket ${number} is answered; its owner gets an email.`;
     },
   },
   'tickets close': {

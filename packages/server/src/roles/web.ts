@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,7 @@ import {
 
 export interface WebRole {
   port: number;
-  /** Takes no new connection, lets running answers end, then cuts what is left. */
+  /** Says that it is not ready for `DRAIN_SECONDS`, then takes no new connection, lets running answers end, then cuts what is left. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -47,6 +48,7 @@ async function listen(
     port: address.port,
     async stop(graceMs) {
       stopping = true;
+      await sleep(config.DRAIN_SECONDS * 1000);
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });

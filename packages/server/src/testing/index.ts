@@ -21,6 +21,7 @@ import {
   testPasswordCost,
 } from './environment.ts';
 import { runDueJobs, runPeriodic } from './jobs.ts';
+import { watchLocks } from './lock-order.ts';
 
 export { createTestClock, type TestClock } from './clock.ts';
 
@@ -178,6 +179,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: options.log ?? createLog('silent'),
     passwordCost: options.passwordCost ?? testPasswordCost,
   });
+  const locks = watchLocks(context.database.pool);
   await context.queue.start(allJobs, options.worker ? allHandlers(context) : []);
   const web = await startWeb(context);
   const url = `http://127.0.0.1:${web.port}`;
@@ -233,6 +235,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await sandbox.close();
       await cloned.drop();
       await rm(files, { recursive: true, force: true });
+      if (locks.faults.length > 0) throw new Error([...new Set(locks.faults)].join('\n'));
     },
   };
 }

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NamedLock } from './platform/db/lock-order.ts';
+import { takeLock } from './platform/db/index.ts';
+import { createTestApp, type TestApp } from './testing/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => app.close());
+
+it('a transaction that waits for one which waits for it is repeated, and both succeed', async () => {
+  const { db } = app.context.database;
+  let meeting = 0;
+  let meet: () => void = () => undefined;
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  let runs = 0;
+  const both = async (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      runs += 1;
+      // One named lock, of two people, has no order of its own.
+      const subject: NamedLock = 'snippets';
+      await takeLock(tx, subject, first);
+      meeting += 1;
+      if (meeting === 2) meet();
+      await met;
+      await takeLock(tx, subject, second);
+      return `${first}${second}`;
+    });
+  expect(await Promise.all([both('a', 'b'), both('b', 'a')])).toEqual(['ab', 'ba']);
+  expect(runs).toBe(3);
+});
