@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { TokenScope } from './catalog/api.ts';
 import type { CreditAction } from './catalog/credits.ts';
 import { commonErrors, idempotencyErrors, sessionErrors, type ErrorCode } from './errors.ts';
+import { empty, id } from './fields.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -14,6 +15,12 @@ export type CallKind = 'read' | 'write' | 'generation';
  */
 export type Access = 'none' | 'session' | 'signed';
 
+/**
+ * What a call touches besides the caller's own things. `others` reaches other people or fetches pages, for which the
+ * caller's email address must be verified; with `partly` that depends on the input, and the service decides.
+ */
+export type Reach = 'self' | 'partly' | 'others';
+
 /** `json` is the envelope, `events` are Server-Sent Events, `file` is bytes. */
 export type AnswerFormat = 'json' | 'events' | 'file';
 
@@ -21,7 +28,8 @@ type ObjectSchema = z.ZodObject;
 
 /**
  * An API call, from which the server's route, the page's client and the OpenAPI document are derived. `path` is
- * relative to `/api` and marks parameters with a colon (`/posts/:id`).
+ * relative to `/api` and marks parameters with a colon (`/posts/:id`). Its name is the one it is exported with:
+ * `endpointName`.
  */
 export interface Endpoint<
   Params extends ObjectSchema | undefined = ObjectSchema | undefined,
@@ -29,11 +37,12 @@ export interface Endpoint<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Response extends z.ZodType = z.ZodType,
 > {
-  name: string;
   summary: string;
   method: Method;
   path: `/${string}`;
   access: Access;
+  /** Null where nobody had to decide. */
+  reach: Reach | null;
   kind: CallKind;
   params: Params;
   query: Query;
@@ -44,6 +53,8 @@ export interface Endpoint<
   bodyLimit: number;
   response: Response;
   answer: AnswerFormat;
+  /** The media types of a `file`. */
+  files: readonly string[];
   status: number;
   errors: readonly ErrorCode[];
   cost: CreditAction | null;
@@ -59,19 +70,18 @@ interface Definition<
   Body extends z.ZodType | undefined,
   Response extends z.ZodType,
 > {
-  name: string;
   summary: string;
-  method: Method;
-  path: `/${string}`;
   access?: Access;
+  reach?: Reach;
   kind?: CallKind;
   params?: Params;
   query?: Query;
   body?: Body;
   bodyFormat?: 'json' | 'form';
   bodyLimit?: number;
-  response: Response;
+  response?: Response;
   answer?: AnswerFormat;
+  files?: readonly string[];
   status?: number;
   errors?: readonly ErrorCode[];
   cost?: CreditAction;
@@ -79,47 +89,89 @@ interface Definition<
   keepsAnswer?: boolean;
 }
 
+type ParameterName<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParameterName<`/${More}`>
+    : Rest
+  : never;
+
+/** The parameters of a path, each of them an id. */
+type PathIds<Path extends string> = [ParameterName<Path>] extends [never]
+  ? undefined
+  : z.ZodObject<Record<ParameterName<Path>, typeof id>>;
+
+function idsIn(path: string): ObjectSchema | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, id])));
+}
+
+function errorsOf(method: Method, access: Access, reach: Reach | null): ErrorCode[] {
+  if (access !== 'session') return [];
+  return [
+    ...sessionErrors,
+    ...(reach === 'others' || reach === 'partly' ? (['email_unverified'] as const) : []),
+    ...(method === 'GET' ? [] : idempotencyErrors),
+  ];
+}
+
 const jsonBodyLimit = 256 * 1024;
 
 /**
- * The defaults are: a session, closed to tokens, a GET reads and other methods write, status 200, and JSON of at
- * most 256 KiB.
+ * Defines endpoints of a method. The defaults are: a session, closed to tokens, a GET reads and other methods write,
+ * an empty response with status 200, and a JSON body of at most 256 KiB. The parameters of the path are ids, any of
+ * which can be `not_found`, unless `params` describes them.
  */
-export function defineEndpoint<
-  Response extends z.ZodType,
-  Params extends ObjectSchema | undefined = undefined,
-  Query extends ObjectSchema | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
->(definition: Definition<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
-  const access = definition.access ?? 'session';
-  const errors = new Set<ErrorCode>([...commonErrors, ...(definition.errors ?? [])]);
-  if (access === 'session') {
-    for (const code of sessionErrors) errors.add(code);
-    if (definition.method !== 'GET') for (const code of idempotencyErrors) errors.add(code);
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each defaults to undefined exactly when it is left out
-  const parts = definition as { params: Params; query: Query; body: Body };
-  return {
-    name: definition.name,
-    summary: definition.summary,
-    method: definition.method,
-    path: definition.path,
-    access,
-    kind: definition.kind ?? (definition.method === 'GET' ? 'read' : 'write'),
-    params: parts.params,
-    query: parts.query,
-    body: parts.body,
-    bodyFormat: definition.bodyFormat ?? 'json',
-    bodyLimit: definition.bodyLimit ?? jsonBodyLimit,
-    response: definition.response,
-    answer: definition.answer ?? 'json',
-    status: definition.status ?? 200,
-    errors: [...errors],
-    cost: definition.cost ?? null,
-    scope: definition.scope ?? null,
-    keepsAnswer: definition.keepsAnswer ?? true,
+function endpointsOf(method: Method) {
+  return <
+    const Path extends `/${string}`,
+    Response extends z.ZodType = typeof empty,
+    Params extends ObjectSchema | undefined = PathIds<Path>,
+    Query extends ObjectSchema | undefined = undefined,
+    Body extends z.ZodType | undefined = undefined,
+  >(
+    path: Path,
+    definition: Definition<Params, Query, Body, Response>,
+  ): Endpoint<Params, Query, Body, Response> => {
+    const { access = 'session', reach = null, errors = [] } = definition;
+    const ids = definition.params === undefined ? idsIn(path) : undefined;
+    const { query, body, response = empty } = definition;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each has its default exactly when it is left out
+    const parts = { params: definition.params ?? ids, query, body, response } as Pick<
+      Endpoint<Params, Query, Body, Response>,
+      'params' | 'query' | 'body' | 'response'
+    >;
+    return {
+      summary: definition.summary,
+      method,
+      path,
+      access,
+      reach,
+      kind: definition.kind ?? (method === 'GET' ? 'read' : 'write'),
+      ...parts,
+      bodyFormat: definition.bodyFormat ?? 'json',
+      bodyLimit: definition.bodyLimit ?? jsonBodyLimit,
+      answer: definition.answer ?? 'json',
+      files: definition.files ?? ['application/octet-stream'],
+      status: definition.status ?? 200,
+      errors: [
+        ...new Set<ErrorCode>([
+          ...commonErrors,
+          ...(ids === undefined ? [] : (['not_found'] as const)),
+          ...errors,
+          ...errorsOf(method, access, reach),
+        ]),
+      ],
+      cost: definition.cost ?? null,
+      scope: definition.scope ?? null,
+      keepsAnswer: definition.keepsAnswer ?? true,
+    };
   };
 }
+
+export const GET = endpointsOf('GET');
+export const POST = endpointsOf('POST');
+export const PATCH = endpointsOf('PATCH');
+export const DELETE = endpointsOf('DELETE');
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -1,4 +1,7 @@
+import { emailPattern } from './catalog/email-address.ts';
 import { z } from 'zod';
+import { errorCodes } from './errors.ts';
+import { noteCharacterLimit, tagCharacterLimit, tagLimit } from './catalog/saved.ts';
 import {
   audienceCharacterLimit,
   callToActionCharacterLimit,
@@ -10,8 +13,6 @@ import {
   postCharacterLimit,
 } from './catalog/writing.ts';
 
-/** One `@`, a dot in the domain, and no spaces. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /**
  * At least 8 characters, with a lower-case and an upper-case letter, a digit and one of `@$!%*?&`, and no other
  * characters.
@@ -41,18 +42,26 @@ const plausibleYear = (value: string) => /^(19|20|21)\d\d-/.test(value);
 
 /** An instant as ISO 8601 with an offset. */
 export const timestamp = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, error: 'Write it as ISO 8601 with an offset, such as 2026-12-01T09:30:00Z.' })
   .refine(plausibleYear, 'Choose a year from 1900 to 2199.');
 /** A local date and time as ISO 8601, without a time zone. */
 export const localDateTime = z.iso
-  .datetime({ local: true })
+  .datetime({ local: true, error: 'Write it as ISO 8601, such as 2026-12-01T09:30.' })
   .refine(plausibleYear, 'Choose a year from 1900 to 2199.');
+
+/** As a person typed it to log in, whatever addresses were allowed when they signed up. */
+export const typedEmail = z
+  .string()
+  .trim()
+  .max(254, 'Use an address of at most 254 characters.')
+  .regex(/@/, 'Enter an email address such as name@example.com.')
+  .refine(withoutNul, nulMessage);
 
 export const email = z
   .string()
   .trim()
   .max(254, 'Use an address of at most 254 characters.')
-  .regex(emailPattern, 'Enter an e-mail address such as name@example.com.')
+  .regex(emailPattern, 'Enter an email address such as name@example.com.')
   .refine(withoutNul, nulMessage);
 
 export const password = z
@@ -72,6 +81,17 @@ export const personName = z
   .regex(namePattern, 'Use 2 to 50 letters or spaces.')
   .refine((value) => value.trim().length >= 2, 'Use 2 to 50 letters or spaces.');
 
+/** The first parts of the event handlers' names in the HTML standard, so that "one = two" stays as it is. */
+const handlerNames =
+  'abort animation auxclick before blur cancel canplay change click close command content context ' +
+  'copy cue cut dblclick drag drop duration emptied ended error focus form full got hash input ' +
+  'invalid key language load lost message mouse offline online page paste pause play pointer pop ' +
+  'progress ratechange rejection reset resize scroll search security seek select show slot stalled ' +
+  'storage submit suspend time toggle touch transition unhandled unload volume waiting webkit wheel';
+const handler = new RegExp(`\\bon(?:${handlerNames.replaceAll(' ', '|')})\\w*\\s*=`, 'gi');
+/** More is refused before it is cut, to bound the work. */
+const mostCharacters = 20_000;
+
 /**
  * Sanitises short one-line fields (titles, labels, headlines). Not for posts, ideas, sources or messages: it
  * removes angle brackets, script URL prefixes and inline event handlers, trims, and truncates to 1000 characters.
@@ -82,8 +102,8 @@ export function sanitizeLine(value: string): string {
     before = text;
     text = text
       .replace(/[<>]/g, '')
-      .replace(/javascript:/gi, '')
-      .replace(/\bon\w+\s*=/gi, '');
+      .replace(/(?:java|vb)script:|data:text\/html/gi, '')
+      .replace(handler, '');
   }
   return text.replace(/\s+/g, ' ').trim().slice(0, 1000);
 }
@@ -91,7 +111,7 @@ export function sanitizeLine(value: string): string {
 export function line(max: number) {
   return z
     .string()
-    .max(1000)
+    .max(mostCharacters, `Use at most ${max} characters.`)
     .transform(sanitizeLine)
     .pipe(z.string().max(max, `Use at most ${max} characters.`));
 }
@@ -148,7 +168,14 @@ function lines(most: number, characters: number) {
 export const mustSay = lines(mustSayLimit, mustSayCharacterLimit);
 export const neverSay = lines(neverSayLimit, neverSayCharacterLimit);
 
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
+/** How a date such as 03/04/2026 is written. */
+export const dateOrder = z.enum(['day-first', 'month-first']);
+export type DateOrder = z.infer<typeof dateOrder>;
+
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Choose a time zone from the list, such as Europe/Berlin.');
 
 function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(value)) return false;
@@ -165,6 +192,17 @@ export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): 
   return Object.keys(record).filter((key): key is K => Object.hasOwn(record, key));
 }
 
+/** Tags without blanks and duplicates, regardless of case. */
+export const tags = z
+  .array(line(tagCharacterLimit))
+  .max(tagLimit, `Use at most ${tagLimit} tags.`)
+  .transform(distinct);
+
+export const note = z
+  .string()
+  .max(noteCharacterLimit, `Use at most ${noteCharacterLimit.toLocaleString('en')} characters.`)
+  .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+
 /** Pagination: as long as an answer contains `nextCursor`, there is another page; pass it back as `cursor`. */
 export const pageQuery = {
   cursor: z.string().max(200).optional(),
@@ -180,3 +218,8 @@ export const idList = (most: number) =>
     .pipe(z.array(id).max(most));
 
 export const empty = z.object({});
+
+/** A yes or no in a query. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+
+export const errorCode = z.enum(errorCodes);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import * as catalog from './catalog/index.ts';
-import { carouselVersionLimit } from './carousel-versions.ts';
-import { brandFontLimit } from './brand-fonts.ts';
-import { openApiDocument } from './openapi.ts';
-import { calendarPostLimit } from './planning.ts';
-import { freeSlotWindowDays, slotLimit } from './queues.ts';
-import { reviewLinkLimit } from './review-links.ts';
-import { voiceLimit } from './voice.ts';
+import { carouselVersionLimit } from './visuals/carousel-versions.ts';
+import { brandFontLimit } from './visuals/brand-fonts.ts';
+import { inlineApiDocument } from './openapi.ts';
+import { calendarPostLimit } from './publishing/planning.ts';
+import { freeSlotWindowDays, slotLimit } from './publishing/queues.ts';
+import { reviewLinkLimit } from './teams/review-links.ts';
+import { voiceLimit } from './library/voice.ts';
 
 /** Lists that are returned whole, with the limit of their items. A longer list has to be paged. */
 const whole: Readonly<Record<string, number>> = {
@@ -27,6 +27,7 @@ const whole: Readonly<Record<string, number>> = {
   listOwnTemplates: catalog.ownTemplateLimit,
   listPersonLists: catalog.personListLimit,
   listPersonSearches: catalog.leadSearchLimit,
+  listPostRisks: catalog.unpublishedPostLimit,
   listPostSources: catalog.sourcesPerPostLimit,
   listPublishRequests: catalog.publishRequestLimit,
   listReviewLinks: reviewLinkLimit,
@@ -44,7 +45,7 @@ const fixed = new Set(['getNotificationSettings', 'listTemplates']);
 
 it('returns lists in pages, except the short ones, which have a limit', () => {
   const paged = new Map<string, boolean>();
-  for (const operations of Object.values(openApiDocument('https://example.com').paths)) {
+  for (const operations of Object.values(inlineApiDocument('https://example.com').paths)) {
     const operation = operations['get'];
     const { data } = operation?.responses['200']?.content['application/json']?.schema.properties ?? {};
     if (operation === undefined || data?.properties?.['items']?.type !== 'array') continue;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { creditCosts } from './catalog/credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { envelope, refusal } from './envelope.ts';
 import { errorCatalogue } from './errors.ts';
-import { endpoints } from './registry.ts';
+import { endpointsByDomain, schemas } from './registry.ts';
 
 export interface JsonSchema {
   type?: string;
@@ -34,22 +35,35 @@ export interface Parameter {
 export interface Operation {
   operationId: string;
   summary: string;
+  description: string;
+  tags: string[];
   parameters: Parameter[];
   requestBody?: Content & { required: boolean };
   responses: Record<string, Content & { description: string }>;
-  security?: Record<string, string[]>[];
+  security: Record<string, string[]>[];
 }
 
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, object> };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      // Every integer has these bounds, and an answer may gain fields.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (io === 'output' && jsonSchema.additionalProperties === false)
+        delete jsonSchema.additionalProperties;
+    },
+  });
   void $schema;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what zod prints is JSON Schema; only these fields are read
   return json as JsonSchema;
@@ -84,25 +98,29 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
   return repeatable ? [...named, keyParameter] : named;
 }
 
+const refusalSchema = schemaOf(refusal, 'output');
+
 function responsesOf(endpoint: Endpoint): Operation['responses'] {
   const success: Content['content'] =
     endpoint.answer === 'json'
       ? { 'application/json': { schema: schemaOf(envelope(endpoint.response), 'output') } }
       : endpoint.answer === 'events'
         ? { 'text/event-stream': { schema: { type: 'string' } } }
-        : { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+        : Object.fromEntries(
+            endpoint.files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+          );
   const byStatus = Map.groupBy(endpoint.errors, (code) => errorCatalogue[code].status);
   const refusals = [...byStatus].map(([status, codes]): [string, Content & { description: string }] => [
     String(status),
     {
       description: codes.map((code) => `\`${code}\``).join(', '),
       content: {
-        'application/json': { schema: schemaOf(refusal.extend({ code: z.enum(codes) }), 'output') },
+        'application/json': { schema: refusalSchema },
       },
     },
   ]);
   return {
-    [String(endpoint.status)]: { description: endpoint.summary, content: success },
+    [String(endpoint.status)]: { description: 'Done', content: success },
     ...Object.fromEntries(refusals),
   };
 }
@@ -126,18 +144,60 @@ function bodyOf(endpoint: Endpoint): Pick<Operation, 'requestBody'> {
 
 /** Either kind of bearer. OpenAPI 3.1 allows the required permissions to be listed for every scheme. */
 function securityOf({ access, scope }: Endpoint): Pick<Operation, 'security'> {
-  if (access !== 'session') return {};
+  if (access !== 'session') return { security: [] };
   return { security: scope === null ? [{ session: [] }] : [{ token: [scope] }, { session: [] }] };
 }
 
-export function openApiDocument(publicUrl: string): OpenApiDocument {
+const accessWords = {
+  none: 'Open to anyone.',
+  signed: 'The address holds a short-lived signature.',
+} as const;
+
+/** The permission, the price and the requirements of an endpoint. */
+function descriptionOf({ access, scope, cost, reach }: Endpoint): string {
+  const parts = [
+    access === 'session'
+      ? scope === null
+        ? 'For people who are logged in; closed to tokens.'
+        : `Tokens need the permission \`${scope}\`.`
+      : accessWords[access],
+    ...(cost === null ? [] : [`Costs ${creditCosts[cost]} credits.`]),
+    ...(reach === 'others' ? ['The email address must be verified.'] : []),
+    ...(reach === 'partly' ? ['To fetch pages, the email address must be verified.'] : []),
+  ];
+  return parts.join(' ');
+}
+
+const tagWords: Readonly<Record<string, string>> = {
+  accounts: 'Signing in, tokens, webhooks, notifications and the LinkedIn connection',
+  billing: 'Credits and payments',
+  runs: 'Long work: its progress, cancelling and retrying; models',
+  posts: 'Drafts, scheduled and published posts, their files, sources and claims',
+  teams: 'Workspaces, shared posts and review links',
+  library: 'Imports, the library, voices, templates, saved items and people',
+  visuals: 'Carousels, pictures and brand kits',
+  publishing: 'The calendar, queues, publishing requests and results',
+  desk: 'Support and the state of this installation',
+  agents: 'Agents, candidates, leads, jobs and messages',
+  profile: 'Reviews of LinkedIn profiles',
+  writing: 'Writing, improving, ideas and interviews',
+  shell: 'The account and its data',
+};
+
+/** The document with every schema in place. */
+export function inlineApiDocument(publicUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const endpoint of endpoints) {
+  const all = [...endpointsByDomain].flatMap(([domain, endpoints]) =>
+    endpoints.map((named) => ({ domain, ...named })),
+  );
+  for (const { domain, name, endpoint } of all) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const operations = (paths[path] ??= {});
     operations[endpoint.method.toLowerCase()] = {
-      operationId: endpoint.name,
+      operationId: name,
       summary: endpoint.summary,
+      description: descriptionOf(endpoint),
+      tags: [domain],
       parameters: parametersOf(endpoint),
       ...bodyOf(endpoint),
       responses: responsesOf(endpoint),
@@ -153,6 +213,7 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
         'Every response is { data, message?, userUsage? }; every error is { message, code, details? }. Send a personal token as `Authorization: Bearer …`.',
     },
     servers: [{ url: `${publicUrl}/api` }],
+    tags: [...endpointsByDomain.keys()].map((name) => ({ name, description: tagWords[name] ?? name })),
     paths,
     components: {
       securitySchemes: {
@@ -163,6 +224,85 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
         },
         session: { type: 'http', scheme: 'bearer', description: 'The session of a person who is logged in' },
       },
+    },
+  };
+}
+
+/** Smaller schemas are as short as a reference to them. */
+const shortestNamed = 60;
+
+/** The names of exported schemas by their JSON. Where what is sent differs from what is answered, it is an `Input`. */
+function namesByJson(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, schema] of schemas)
+    for (const [io, ending] of [
+      ['output', ''],
+      ['input', 'Input'],
+    ] as const) {
+      const json = JSON.stringify(schemaOf(schema, io));
+      if (json.length >= shortestNamed && !names.has(json)) names.set(json, name + ending);
+    }
+  names.set(JSON.stringify(refusalSchema), 'Refusal');
+  return names;
+}
+
+/** Puts references in place of named schemas, and collects those schemas in `used`. */
+function createNaming(used: Map<string, unknown>): (value: unknown) => unknown {
+  const names = namesByJson();
+  // The JSON is built on the way, because printing each level again would take far longer.
+  const visit = (value: unknown): { json: string; named: unknown } => {
+    if (typeof value !== 'object' || value === null) return { json: JSON.stringify(value), named: value };
+    if (Array.isArray(value)) {
+      const parts = value.map(visit);
+      return { json: `[${parts.map(({ json }) => json).join()}]`, named: parts.map(({ named }) => named) };
+    }
+    const parts = Object.entries<unknown>({ ...value }).map(([key, part]) => ({ key, ...visit(part) }));
+    const json = `{${parts.map((part) => `${JSON.stringify(part.key)}:${part.json}`).join()}}`;
+    const named = Object.fromEntries(parts.map((part) => [part.key, part.named]));
+    const name = names.get(json);
+    if (name === undefined) return { json, named };
+    used.set(name, named);
+    return { json, named: { $ref: `#/components/schemas/${name}` } };
+  };
+  return (value) => visit(value).named;
+}
+
+/** The document with named schemas in its components, and one answer for all refusals with the same codes. */
+export function openApiDocument(publicUrl: string): object {
+  const { paths, components, ...rest } = inlineApiDocument(publicUrl);
+  const used = new Map<string, unknown>();
+  const withNames = createNaming(used);
+  const answers = new Map<string, { name: string; answer: unknown }>();
+  const shared = (status: string, answer: unknown): unknown => {
+    const key = JSON.stringify(answer);
+    const known = answers.get(key) ?? { name: `Refusal${status}n${answers.size + 1}`, answer };
+    answers.set(key, known);
+    return { $ref: `#/components/responses/${known.name}` };
+  };
+  const operationOf = ({ responses, ...operation }: Operation) => ({
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, answer]) => [
+        status,
+        Number(status) < 400 ? answer : shared(status, answer),
+      ]),
+    ),
+  });
+  const shorter = Object.entries(paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, operation]) => [method, operationOf(operation)]),
+    ),
+  ]);
+  return {
+    ...rest,
+    paths: withNames(Object.fromEntries(shorter)),
+    components: {
+      ...components,
+      responses: withNames(
+        Object.fromEntries([...answers.values()].map(({ name, answer }) => [name, answer])),
+      ),
+      schemas: Object.fromEntries([...used].toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
     },
   };
 }

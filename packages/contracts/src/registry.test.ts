@@ -1,24 +1,57 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { hasActivePlan } from './catalog/plans.ts';
 import { linkedinTokenState } from './catalog/linkedin.ts';
 import { errorCatalogue } from './errors.ts';
-import { endpoints } from './registry.ts';
+import { endpointName, endpoints } from './registry.ts';
 
 describe('the endpoints', () => {
   it('have names and addresses of their own', () => {
-    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map(endpointName)).size).toBe(endpoints.length);
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
   it('declare a parameter for each colon in their path, and no other', () => {
-    for (const { name, path, params } of endpoints) {
+    for (const { path, params } of endpoints) {
       const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
-      expect([name, Object.keys(params?.shape ?? {})]).toEqual([name, named]);
+      expect([path, Object.keys(params?.shape ?? {})]).toEqual([path, named]);
     }
   });
   it('say what they may refuse with, a 401 only behind a session', () => {
-    for (const { name, access, errors } of endpoints) {
+    for (const { path, access, errors } of endpoints) {
       const unauthorised = errors.some((code) => errorCatalogue[code].status === 401);
-      expect([name, unauthorised]).toEqual([name, access === 'session']);
+      expect([path, unauthorised]).toEqual([path, access === 'session']);
+    }
+  });
+});
+
+/** The names of all fields of a schema. */
+function fieldsOf(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(fieldsOf);
+  if (typeof schema !== 'object' || schema === null) return [];
+  const named = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...named, ...Object.values(schema).flatMap(fieldsOf)];
+}
+
+describe('an endpoint that may reach other people or fetch pages', () => {
+  const outward = /^(addresses|address|urls?|emails?|feeds|pages|companies|endpoint)$/;
+  const mayReachOut = endpoints.filter(({ access, method, scope, body }) => {
+    if (access !== 'session' || method === 'GET') return false;
+    if (scope === 'publish' || scope === 'schedule' || scope === 'webhooks') return true;
+    const schema = body === undefined ? {} : z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+    return fieldsOf(schema).some((field) => outward.test(field));
+  });
+  it('says whether it does', () => {
+    expect(mayReachOut.length).toBeGreaterThan(30);
+    expect(mayReachOut.filter(({ reach }) => reach === null).map(endpointName)).toEqual([]);
+  });
+  it('names the refusal of unverified people if it does', () => {
+    for (const endpoint of endpoints) {
+      const { reach, errors } = endpoint;
+      const name = endpointName(endpoint);
+      expect([name, errors.includes('email_unverified')]).toEqual([
+        name,
+        reach === 'others' || reach === 'partly' || name === 'checkout',
+      ]);
     }
   });
 });

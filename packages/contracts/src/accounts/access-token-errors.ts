@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const accessTokenErrors = {
   token_unknown: {
     status: 401,
@@ -20,4 +22,4 @@ export const accessTokenErrors = {
     status: 400,
     message: 'The app asked for access in a way that is not supported. Start again from the app.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tokenLifetimes, tokenNameCharacterLimit, tokenScopes } from './catalog/api.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
+import { tokenLifetimes, tokenNameCharacterLimit, tokenScopes } from '../catalog/api.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, keysOf, line, pageQuery, timestamp } from '../fields.ts';
 
 export const tokenScope = z.enum(keysOf(tokenScopes));
 const scopes = z
@@ -22,20 +22,15 @@ export const accessToken = z.object({
 });
 export type AccessToken = z.infer<typeof accessToken>;
 
-export const listTokens = defineEndpoint({
-  name: 'listTokens',
+export const listTokens = GET('/tokens', {
   summary: 'Your tokens and the apps you connected',
-  method: 'GET',
-  path: '/tokens',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(accessToken), nextCursor: z.string().nullable() }),
 });
 
-export const createToken = defineEndpoint({
-  name: 'createToken',
+export const createToken = POST('/tokens', {
+  reach: 'others',
   summary: 'Create a personal token; it is shown only in this answer',
-  method: 'POST',
-  path: '/tokens',
   body: z.object({
     name: line(tokenNameCharacterLimit).pipe(z.string().min(1, 'Name the token.')),
     scopes,
@@ -47,14 +42,8 @@ export const createToken = defineEndpoint({
   errors: ['token_limit'],
 });
 
-export const revokeToken = defineEndpoint({
-  name: 'revokeToken',
+export const revokeToken = DELETE('/tokens/:id', {
   summary: 'Revoke a token or disconnect an app immediately',
-  method: 'DELETE',
-  path: '/tokens/:id',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });
 
 const appRequest = {
@@ -68,11 +57,8 @@ const appRequest = {
   resource: z.string().max(2000).optional(),
 };
 
-export const findAppRequest = defineEndpoint({
-  name: 'findAppRequest',
+export const findAppRequest = GET('/connected-apps/request', {
   summary: 'The permissions an app requests, for the page where the person decides',
-  method: 'GET',
-  path: '/connected-apps/request',
   query: z.object(appRequest),
   response: z.object({
     name: z.string(),
@@ -86,12 +72,10 @@ export const findAppRequest = defineEndpoint({
   errors: ['app_request_invalid'],
 });
 
-export const answerAppRequest = defineEndpoint({
-  name: 'answerAppRequest',
+export const answerAppRequest = POST('/connected-apps/answer', {
+  reach: 'others',
   summary:
     'Grant an app some of the permissions it requests, or none; the answer says where to send the browser next',
-  method: 'POST',
-  path: '/connected-apps/answer',
   body: z.object({ request: z.object(appRequest), scopes: z.array(tokenScope).max(20) }),
   response: z.object({ location: z.string() }),
   keepsAnswer: false,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { email, empty, id, pageQuery, password, personName, timestamp, typedPassword } from './fields.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import {
+  email,
+  id,
+  pageQuery,
+  password,
+  personName,
+  timestamp,
+  typedEmail,
+  typedPassword,
+} from '../fields.ts';
 
 export const sessionUser = z.object({
   id,
@@ -13,79 +22,52 @@ export type SessionUser = z.infer<typeof sessionUser>;
 const session = z.object({ token: z.string(), user: sessionUser });
 
 export const signUpBody = z.object({ name: personName, email, password });
-export const loginBody = z.object({ email, password: typedPassword });
+export const loginBody = z.object({ email: typedEmail, password: typedPassword });
 
-export const signUp = defineEndpoint({
-  name: 'signUp',
-  summary: 'Create an account and a session; sends the verification mail',
-  method: 'POST',
-  path: '/auth/sign-up',
+export const signUp = POST('/auth/sign-up', {
+  summary: 'Create an account and a session; sends the verification email',
   access: 'none',
   body: signUpBody,
   response: session,
   errors: ['email_taken'],
 });
 
-export const login = defineEndpoint({
-  name: 'login',
-  summary: 'Start a session with e-mail and password',
-  method: 'POST',
-  path: '/auth/login',
+export const login = POST('/auth/login', {
+  summary: 'Start a session with email and password',
   access: 'none',
   body: loginBody,
   response: session,
   errors: ['wrong_credentials'],
 });
 
-export const logout = defineEndpoint({
-  name: 'logout',
-  summary: 'End the current session',
-  method: 'POST',
-  path: '/auth/logout',
-  response: empty,
-});
+export const logout = POST('/auth/logout', { summary: 'End the current session' });
 
 const mailToken = z.string().min(20).max(200);
 
-export const verifyEmail = defineEndpoint({
-  name: 'verifyEmail',
-  summary: 'Use the token of a verification or change-of-address mail, once',
-  method: 'POST',
-  path: '/auth/verify-email',
+export const verifyEmail = POST('/auth/verify-email', {
+  summary: 'Use the token of a verification or change-of-address email, once',
   access: 'none',
   body: z.object({ token: mailToken }),
   response: z.object({ email: z.string() }),
   errors: ['token_invalid', 'email_taken'],
 });
 
-export const resendVerification = defineEndpoint({
-  name: 'resendVerification',
-  summary: 'Send the verification mail again',
-  method: 'POST',
-  path: '/auth/resend-verification',
-  response: empty,
+export const resendVerification = POST('/auth/resend-verification', {
+  summary: 'Send the verification email again',
   errors: ['already_verified', 'mail_not_configured'],
 });
 
-export const forgotPassword = defineEndpoint({
-  name: 'forgotPassword',
+export const forgotPassword = POST('/auth/forgot-password', {
   summary: 'Send a link to set a new password; the answer is the same for every address',
-  method: 'POST',
-  path: '/auth/forgot-password',
   access: 'none',
   body: z.object({ email }),
-  response: empty,
   errors: ['mail_not_configured'],
 });
 
-export const resetPassword = defineEndpoint({
-  name: 'resetPassword',
+export const resetPassword = POST('/auth/reset-password', {
   summary: 'Set a new password with a mailed token, once; ends every session and access token',
-  method: 'POST',
-  path: '/auth/reset-password',
   access: 'none',
   body: z.object({ token: mailToken, password }),
-  response: empty,
   errors: ['token_invalid'],
 });
 
@@ -98,23 +80,17 @@ export const returnPath = z
   .max(500)
   .regex(/^\/(?![/\\])[^\\\s]*$/, 'Use a path on this site.');
 
-export const oauthStart = defineEndpoint({
-  name: 'oauthStart',
+export const oauthStart = POST('/auth/oauth/start', {
   summary:
     'The provider address to send the browser to, and the secret that binds the answer to this browser',
-  method: 'POST',
-  path: '/auth/oauth/start',
   access: 'none',
   body: z.object({ provider: signInProvider, next: returnPath.optional() }),
   response: z.object({ url: z.url(), binding: z.string() }),
   errors: ['sign_in_not_configured'],
 });
 
-export const oauthFinish = defineEndpoint({
-  name: 'oauthFinish',
+export const oauthFinish = POST('/auth/oauth/finish', {
   summary: 'Exchange the provider’s code for a session',
-  method: 'POST',
-  path: '/auth/oauth/finish',
   access: 'none',
   body: z.object({
     provider: signInProvider,
@@ -132,11 +108,8 @@ export const oauthFinish = defineEndpoint({
   ],
 });
 
-export const listSessions = defineEndpoint({
-  name: 'listSessions',
+export const listSessions = GET('/auth/sessions', {
   summary: 'Every session of the person, the newest first',
-  method: 'GET',
-  path: '/auth/sessions',
   query: z.object(pageQuery),
   response: z.object({
     nextCursor: z.string().nullable(),
@@ -153,49 +126,28 @@ export const listSessions = defineEndpoint({
   }),
 });
 
-export const endSession = defineEndpoint({
-  name: 'endSession',
-  summary: 'End one session immediately',
-  method: 'DELETE',
-  path: '/auth/sessions/:id',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
-});
+export const endSession = DELETE('/auth/sessions/:id', { summary: 'End one session immediately' });
 
-export const endOtherSessions = defineEndpoint({
-  name: 'endOtherSessions',
+export const endOtherSessions = POST('/auth/sessions/end-others', {
   summary: 'End every session except the current one',
-  method: 'POST',
-  path: '/auth/sessions/end-others',
   response: z.object({ ended: z.number().int() }),
 });
 
-export const changeName = defineEndpoint({
-  name: 'changeName',
+export const changeName = POST('/auth/change-name', {
   summary: 'Change the name',
-  method: 'POST',
-  path: '/auth/change-name',
   body: z.object({ name: personName }),
   response: sessionUser,
 });
 
-export const changeEmail = defineEndpoint({
-  name: 'changeEmail',
-  summary: 'Request a new e-mail address; it takes effect once the mailed link is opened',
-  method: 'POST',
-  path: '/auth/change-email',
+export const changeEmail = POST('/auth/change-email', {
+  reach: 'self',
+  summary: 'Request a new email address; it takes effect once the mailed link is opened',
   body: z.object({ email, password: typedPassword.optional() }),
-  response: empty,
   errors: ['wrong_password', 'mail_not_configured'],
 });
 
-export const changePassword = defineEndpoint({
-  name: 'changePassword',
+export const changePassword = POST('/auth/change-password', {
   summary: 'Change the password, or set the first one; ends every other session',
-  method: 'POST',
-  path: '/auth/change-password',
   body: z.object({ currentPassword: typedPassword.optional(), newPassword: password }),
-  response: empty,
   errors: ['wrong_password'],
 });

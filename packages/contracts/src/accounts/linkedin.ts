@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, timestamp } from './fields.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { timestamp } from '../fields.ts';
 
 export const linkedinConnection = z.object({
   configured: z.boolean(),
@@ -16,29 +16,20 @@ export const linkedinConnection = z.object({
 });
 export type LinkedinConnection = z.infer<typeof linkedinConnection>;
 
-export const getLinkedinConnection = defineEndpoint({
-  name: 'getLinkedinConnection',
+export const getLinkedinConnection = GET('/linkedin/connection', {
   summary: 'The connected member, the expiry date, and what the connection can do',
-  method: 'GET',
-  path: '/linkedin/connection',
   scope: 'account',
   response: linkedinConnection,
 });
 
-export const startLinkedinConnection = defineEndpoint({
-  name: 'startLinkedinConnection',
+export const startLinkedinConnection = POST('/linkedin/connect', {
   summary: 'The address of LinkedIn’s consent page; only this session can complete the connection',
-  method: 'POST',
-  path: '/linkedin/connect',
   response: z.object({ url: z.url() }),
   errors: ['linkedin_not_configured'],
 });
 
-export const finishLinkedinConnection = defineEndpoint({
-  name: 'finishLinkedinConnection',
+export const finishLinkedinConnection = POST('/linkedin/connection', {
   summary: 'Exchange the code LinkedIn sent back',
-  method: 'POST',
-  path: '/linkedin/connection',
   body: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(500) }),
   response: linkedinConnection,
   errors: [
@@ -50,22 +41,16 @@ export const finishLinkedinConnection = defineEndpoint({
   ],
 });
 
-export const removeLinkedinConnection = defineEndpoint({
-  name: 'removeLinkedinConnection',
+export const removeLinkedinConnection = DELETE('/linkedin/connection', {
   summary: 'Delete the connection and its token; scheduled posts are put on hold',
-  method: 'DELETE',
-  path: '/linkedin/connection',
-  response: empty,
 });
 
-export const linkedinPicture = defineEndpoint({
-  name: 'linkedinPicture',
+export const linkedinPicture = GET('/linkedin/picture', {
   summary: 'Our copy of the profile picture, at a signed address',
-  method: 'GET',
-  path: '/linkedin/picture',
   access: 'signed',
   query: z.object({ user: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(200) }),
   response: z.unknown(),
   answer: 'file',
+  files: ['image/jpeg'],
   errors: ['not_found', 'signature_invalid'],
 });

@@ -1,7 +1,9 @@
+import type { Refusal } from '../refusal.ts';
+
 export const notificationErrors = {
   unsubscribe_invalid: {
     status: 400,
-    message: 'This unsubscribe link is not complete. Open it again from the mail, or use your settings.',
+    message: 'This unsubscribe link is not complete. Open it again from the email, or use your settings.',
   },
   push_address_refused: {
     status: 400,
@@ -11,4 +13,4 @@ export const notificationErrors = {
     status: 409,
     message: 'You already get notifications in twenty browsers. Remove one in your settings.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mailKinds, notificationChannels, notificationKinds } from './catalog/notifications.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, pageQuery, timestamp } from './fields.ts';
+import { mailKinds, notificationChannels, notificationKinds } from '../catalog/notifications.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, pageQuery, timestamp } from '../fields.ts';
 
 export const notificationKind = z.enum(notificationKinds);
 
@@ -21,11 +21,8 @@ export type Notification = z.infer<typeof notification>;
 
 const unread = z.object({ unread: z.number().int() });
 
-export const listNotifications = defineEndpoint({
-  name: 'listNotifications',
+export const listNotifications = GET('/notifications', {
   summary: 'A person’s notifications of the last 90 days, newest first, and how many are unread',
-  method: 'GET',
-  path: '/notifications',
   scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
@@ -35,30 +32,19 @@ export const listNotifications = defineEndpoint({
   }),
 });
 
-export const countNotifications = defineEndpoint({
-  name: 'countNotifications',
+export const countNotifications = GET('/notifications/unread', {
   summary: 'How many notifications are unread',
-  method: 'GET',
-  path: '/notifications/unread',
   scope: 'read',
   response: unread,
 });
 
-export const readNotification = defineEndpoint({
-  name: 'readNotification',
+export const readNotification = POST('/notifications/read/:id', {
   summary: 'Mark a notification as read',
-  method: 'POST',
-  path: '/notifications/:id/read',
-  params: z.object({ id }),
   response: unread,
-  errors: ['not_found'],
 });
 
-export const readAllNotifications = defineEndpoint({
-  name: 'readAllNotifications',
+export const readAllNotifications = POST('/notifications/read-all', {
   summary: 'Mark every notification as read',
-  method: 'POST',
-  path: '/notifications/read-all',
   response: unread,
 });
 
@@ -71,19 +57,13 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-export const getNotificationSettings = defineEndpoint({
-  name: 'getNotificationSettings',
+export const getNotificationSettings = GET('/notifications/settings', {
   summary: 'The channels for each kind of event',
-  method: 'GET',
-  path: '/notifications/settings',
   response: notificationSettings,
 });
 
-export const saveNotificationSetting = defineEndpoint({
-  name: 'saveNotificationSetting',
+export const saveNotificationSetting = POST('/notifications/settings', {
   summary: 'Switch one channel of one kind of event on or off',
-  method: 'POST',
-  path: '/notifications/settings',
   body: z.object({ kind: notificationKind, channel: z.enum(notificationChannels), on: z.boolean() }),
   response: notificationSettings,
 });
@@ -91,22 +71,25 @@ export const saveNotificationSetting = defineEndpoint({
 const mailToken = z.object({ token: z.string().max(300) });
 const switched = z.object({ kinds: z.array(z.enum(mailKinds)) });
 
-export const unsubscribeMail = defineEndpoint({
-  name: 'unsubscribeMail',
-  summary: 'Turn off the mails named by an unsubscribe link; mail programs call this too (RFC 8058)',
-  method: 'POST',
-  path: '/notifications/unsubscribe/:token',
+export const unsubscribeMail = POST('/notifications/unsubscribe/:token', {
+  summary: 'Turn off the emails named by an unsubscribe link; email apps call this too (RFC 8058)',
   access: 'none',
   params: mailToken,
   response: switched,
   errors: ['unsubscribe_invalid'],
 });
 
-export const resubscribeMail = defineEndpoint({
-  name: 'resubscribeMail',
-  summary: 'Turn those mails on again',
-  method: 'POST',
-  path: '/notifications/resubscribe/:token',
+export const openUnsubscribe = GET('/notifications/unsubscribe/:token', {
+  summary: 'Leads to the page of an unsubscribe link, for email apps that open it in a browser',
+  access: 'none',
+  params: mailToken,
+  answer: 'file',
+  files: ['text/html'],
+  status: 302,
+});
+
+export const resubscribeMail = POST('/notifications/resubscribe/:token', {
+  summary: 'Turn those emails on again',
   access: 'none',
   params: mailToken,
   response: switched,
@@ -122,21 +105,16 @@ const pushState = z.object({
   browsers: z.array(pushBrowser),
 });
 
-export const getPushState = defineEndpoint({
-  name: 'getPushState',
+export const getPushState = GET('/notifications/push', {
   summary: 'The browsers that get this person’s notifications, and the key to subscribe another one',
-  method: 'GET',
-  path: '/notifications/push',
   response: pushState,
 });
 
 const base64url = z.string().regex(/^[\w-]+={0,2}$/);
 
-export const subscribePush = defineEndpoint({
-  name: 'subscribePush',
+export const subscribePush = POST('/notifications/push', {
+  reach: 'others',
   summary: 'Send notifications to a browser, by its push subscription',
-  method: 'POST',
-  path: '/notifications/push',
   body: z.object({
     endpoint: z.url({ protocol: /^https?$/ }).max(2000),
     keys: z.object({ p256dh: base64url.min(80).max(100), auth: base64url.min(16).max(32) }),
@@ -145,12 +123,6 @@ export const subscribePush = defineEndpoint({
   errors: ['push_address_refused', 'push_browser_limit'],
 });
 
-export const unsubscribePush = defineEndpoint({
-  name: 'unsubscribePush',
+export const unsubscribePush = DELETE('/notifications/push/:id', {
   summary: 'Stop sending notifications to a browser',
-  method: 'DELETE',
-  path: '/notifications/push/:id',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });

@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const webhookErrors = {
   webhook_limit: { status: 409, message: 'You have ten webhooks. Delete one to add another.' },
   webhook_address_not_allowed: {
@@ -9,4 +11,4 @@ export const webhookErrors = {
     status: 409,
     message: 'This delivery is in progress. Wait a moment for its answer, then send it again.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

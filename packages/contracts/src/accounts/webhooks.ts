@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { webhookEvents } from './catalog/webhooks.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, pageQuery, timestamp, webAddress } from './fields.ts';
+import { webhookEvents } from '../catalog/webhooks.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id, keysOf, pageQuery, timestamp, webAddress } from '../fields.ts';
 
 export const webhookEvent = z.enum(keysOf(webhookEvents));
 const events = z
@@ -39,22 +39,15 @@ export const webhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-const byId = z.object({ id });
-
-export const listWebhooks = defineEndpoint({
-  name: 'listWebhooks',
+export const listWebhooks = GET('/webhooks', {
   summary: 'Your webhooks',
-  method: 'GET',
-  path: '/webhooks',
   scope: 'webhooks',
   response: z.object({ items: z.array(webhook) }),
 });
 
-export const createWebhook = defineEndpoint({
-  name: 'createWebhook',
+export const createWebhook = POST('/webhooks', {
+  reach: 'others',
   summary: 'Add a webhook; its signing secret is shown only in this answer',
-  method: 'POST',
-  path: '/webhooks',
   scope: 'webhooks',
   body: z.object({ url: webAddress, events }),
   response: z.object({ secret: z.string(), webhook }),
@@ -63,73 +56,50 @@ export const createWebhook = defineEndpoint({
   errors: ['webhook_limit', 'webhook_address_not_allowed'],
 });
 
-export const changeWebhook = defineEndpoint({
-  name: 'changeWebhook',
+export const changeWebhook = PATCH('/webhooks/:id', {
+  reach: 'others',
   summary: 'Change the address or the events of a webhook, or turn it off or on',
-  method: 'PATCH',
-  path: '/webhooks/:id',
   scope: 'webhooks',
-  params: byId,
   body: z.object({ url: webAddress.optional(), events: events.optional(), active: z.boolean().optional() }),
   response: webhook,
-  errors: ['not_found', 'webhook_address_not_allowed'],
+  errors: ['webhook_address_not_allowed'],
 });
 
-export const deleteWebhook = defineEndpoint({
-  name: 'deleteWebhook',
+export const deleteWebhook = DELETE('/webhooks/:id', {
+  reach: 'self',
   summary: 'Delete a webhook with its deliveries',
-  method: 'DELETE',
-  path: '/webhooks/:id',
   scope: 'webhooks',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const rotateWebhookSecret = defineEndpoint({
-  name: 'rotateWebhookSecret',
+export const rotateWebhookSecret = POST('/webhooks/:id/secret', {
+  reach: 'self',
   summary: 'Create a new secret; the old one stays valid for a day',
-  method: 'POST',
-  path: '/webhooks/:id/secret',
   scope: 'webhooks',
-  params: byId,
   response: z.object({ secret: z.string() }),
   keepsAnswer: false,
-  errors: ['not_found'],
 });
 
-export const testWebhook = defineEndpoint({
-  name: 'testWebhook',
+export const testWebhook = POST('/webhooks/:id/test', {
+  reach: 'others',
   summary: 'Send a `ping` to a webhook',
-  method: 'POST',
-  path: '/webhooks/:id/test',
   scope: 'webhooks',
-  params: byId,
   response: webhookDelivery,
   status: 202,
-  errors: ['not_found', 'webhook_off'],
+  errors: ['webhook_off'],
 });
 
-export const listWebhookDeliveries = defineEndpoint({
-  name: 'listWebhookDeliveries',
+export const listWebhookDeliveries = GET('/webhooks/:id/deliveries', {
   summary: 'Deliveries to a webhook in the last 30 days, newest first, with the answers',
-  method: 'GET',
-  path: '/webhooks/:id/deliveries',
   scope: 'webhooks',
-  params: byId,
   query: z.object(pageQuery),
   response: z.object({ items: z.array(webhookDelivery), nextCursor: z.string().nullable() }),
-  errors: ['not_found'],
 });
 
-export const sendWebhookAgain = defineEndpoint({
-  name: 'sendWebhookAgain',
+export const sendWebhookAgain = POST('/webhook-deliveries/:id/send', {
+  reach: 'others',
   summary: 'Resend a delivery now with the same `webhook-id`',
-  method: 'POST',
-  path: '/webhook-deliveries/:id/send',
   scope: 'webhooks',
-  params: byId,
   response: webhookDelivery,
   status: 202,
-  errors: ['not_found', 'webhook_off', 'webhook_delivery_under_way'],
+  errors: ['webhook_off', 'webhook_delivery_under_way'],
 });

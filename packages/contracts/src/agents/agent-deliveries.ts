@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { GET, POST } from '../endpoint.ts';
+import { empty, id, timestamp } from '../fields.ts';
 
 const byId = z.object({ id });
 
@@ -30,22 +30,14 @@ export const agentDelivery = z.object({
 });
 export type AgentDelivery = z.infer<typeof agentDelivery>;
 
-export const listAgentDeliveries = defineEndpoint({
-  name: 'listAgentDeliveries',
+export const listAgentDeliveries = GET('/agents/:id/deliveries', {
   summary: 'What the last ten runs of an agent delivered, newest first',
-  method: 'GET',
-  path: '/agents/:id/deliveries',
   scope: 'read',
-  params: byId,
   response: z.object({ items: z.array(agentDelivery) }),
-  errors: ['not_found'],
 });
 
-export const takeAgentDraft = defineEndpoint({
-  name: 'takeAgentDraft',
+export const takeAgentDraft = POST('/agents/:id/deliveries/:runId/drafts/:postId/take', {
   summary: 'Copy a draft that a shared agent delivered, with its source, to one’s own drafts',
-  method: 'POST',
-  path: '/agents/:id/deliveries/:runId/drafts/:postId/take',
   scope: 'drafts',
   params: byId.extend({ runId: id, postId: id }),
   body: empty,

@@ -1,8 +1,19 @@
+import type { Refusal } from '../refusal.ts';
+
 export const agentErrors = {
   feed_unreadable: {
     status: 422,
     message:
       'There is no feed at this address. Enter the address of an RSS, Atom or JSON feed, or of a site that has one.',
+  },
+  feed_cut_off: {
+    status: 422,
+    message:
+      'This feed ends in the middle, before its first item is complete. Try again later, or choose another source.',
+  },
+  feed_empty: {
+    status: 422,
+    message: 'There is a feed at this address, but nothing in it can be read. Choose another source.',
   },
   feed_missing: {
     status: 422,
@@ -14,7 +25,7 @@ export const agentErrors = {
   },
   feed_silent: {
     status: 422,
-    message: 'This site is not responding. Check the address or try again later.',
+    message: 'This site is not responding. Check the address, or try again later.',
   },
   opml_unreadable: {
     status: 422,
@@ -27,7 +38,7 @@ export const agentErrors = {
   },
   profile_paid_used: {
     status: 409,
-    message: 'The report for this purchase already exists. You can start another review with credits.',
+    message: 'You already have the report for this purchase. You can start another review with credits.',
   },
   agent_limit: { status: 409, message: 'You have 20 agents. Delete one to make room.' },
   agent_unfit: {
@@ -51,8 +62,4 @@ export const agentErrors = {
     message:
       'The model could not turn this into steps. Describe what to read and what to do with it, or add the steps yourself.',
   },
-  agent_no_queue: {
-    status: 409,
-    message: 'You have no queue yet. Create one in the calendar, or open the draft and schedule it there.',
-  },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,5 +1,5 @@
 import { agentStep, type AgentStep } from './agents.ts';
-import { agentFields, type AgentFieldKind, type AgentTool } from './catalog/agent-tools.ts';
+import { agentFields, type AgentFieldKind, type AgentTool } from '../catalog/agent-tools.ts';
 
 const noteBreak = /^\s*-{3,}\s*$/mu;
 const parts = (text: string, separator: RegExp) =>

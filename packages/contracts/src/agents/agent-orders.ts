@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { id, pageQuery, timestamp } from './fields.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, pageQuery, timestamp } from '../fields.ts';
 
 /**
  * The buyer writes a brief, the team proposes, the buyer accepts or requests changes, and the team builds and
@@ -27,44 +27,31 @@ export const agentOrder = z.object({
 });
 export type AgentOrder = z.infer<typeof agentOrder>;
 
-const byId = z.object({ id });
-
-export const listAgentOrders = defineEndpoint({
-  name: 'listAgentOrders',
+export const listAgentOrders = GET('/agent-orders', {
   summary: 'The custom agents you bought and how far each is',
-  method: 'GET',
-  path: '/agent-orders',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(agentOrder), nextCursor: z.string().nullable() }),
 });
 
-export const sendAgentBrief = defineEndpoint({
-  name: 'sendAgentBrief',
+export const sendAgentBrief = POST('/agent-orders/:id/brief', {
   summary: 'Send the brief of a custom agent; until a proposal is made it can be sent again',
-  method: 'POST',
-  path: '/agent-orders/:id/brief',
-  params: byId,
   body: z.object({
     brief: z
       .string()
       .trim()
-      .min(40, 'Describe the agent in a few sentences, 40 characters at least.')
+      .min(40, 'Describe the agent in a few sentences of at least 40 characters.')
       .max(5_000, 'Use at most 5,000 characters.'),
   }),
   response: agentOrder,
-  errors: ['not_found', 'agent_order_moved'],
+  errors: ['agent_order_moved'],
 });
 
-export const decideAgentProposal = defineEndpoint({
-  name: 'decideAgentProposal',
+export const decideAgentProposal = POST('/agent-orders/:id/decision', {
   summary: 'Accept a proposal, or say what to change',
-  method: 'POST',
-  path: '/agent-orders/:id/decision',
-  params: byId,
   body: z.object({
     accept: z.boolean(),
     changes: z.string().trim().max(3_000).default(''),
   }),
   response: agentOrder,
-  errors: ['not_found', 'agent_order_moved'],
+  errors: ['agent_order_moved'],
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { agentStep, newsSettings } from '../agents.ts';
-import { carouselDeck } from '../carousels.ts';
+import { agentProblem, agentSchedule, agentSources, agentStep, newsSettings } from './agents.ts';
+import { carouselDeck } from '../visuals/carousels.ts';
 import { agentFeedLimit } from '../catalog/agent-tools.ts';
 import { id, line, webAddress } from '../fields.ts';
-import { defineRun } from './define.ts';
+import { defineRun } from '../runs/define.ts';
 
 export const agentItem = z.object({
   key: z.string(),
@@ -11,6 +11,8 @@ export const agentItem = z.object({
   url: z.string().nullable(),
   text: z.string(),
   publishedAt: z.string().nullable(),
+  /** Of a story without a date: when it was first seen. */
+  firstSeenAt: z.string().optional(),
   sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
   topics: z.array(z.string()),
   /** From 0 to 100. */
@@ -27,6 +29,8 @@ export const agentResultDraft = z.object({
   text: z.string(),
   itemKey: z.string(),
   claims: z.array(agentClaim),
+  /** Its passages that the source does not bear out, by rule and as its model says. */
+  unsupported: z.array(z.string()).default([]),
   /** False for an outline that the person completes. */
   written: z.boolean(),
 });
@@ -44,7 +48,10 @@ const result = z.object({
   drafts: z.array(agentResultDraft),
   /** The first 200 items left out, with the reasons. */
   dropped: z.array(agentDropped),
-  problems: z.array(z.object({ address: z.string(), message: z.string() })),
+  problems: z.array(agentProblem),
+  sources: agentSources.default({ read: 0, total: 0 }),
+  /** True when the drafts were saved. */
+  kept: z.boolean().default(true),
   decks: z.array(z.object({ carouselId: id, deck: carouselDeck })).default([]),
   pictures: z.array(z.object({ mediaId: id, altText: z.string() })).default([]),
 });
@@ -55,6 +62,7 @@ const slot = z.string().max(40).optional();
 
 export const newsAgentRun = defineRun({
   kind: 'news-agent',
+  reach: 'others',
   label: 'News agent',
   summary: 'Read feeds, keep what fits your topics, and write drafts from it',
   input: z
@@ -77,6 +85,7 @@ export const newsAgentRun = defineRun({
 
 export const agentRun = defineRun({
   kind: 'agent',
+  reach: 'others',
   label: 'Custom agent',
   summary: 'Run a custom agent; its price is the sum of its steps',
   input: z
@@ -106,7 +115,9 @@ export const agentPlanRun = defineRun({
     name: z.string(),
     purpose: z.string(),
     steps: z.array(agentStep),
-    /** The parts of the description that no tool can do; empty if none. */
+    /** The days and time that the description asks for; null when it names none. */
+    schedule: agentSchedule.omit({ timeZone: true }).nullable().default(null),
+    /** The parts of the description that no tool and no schedule can do; empty if none. */
     missing: z.string(),
   }),
   action: null,

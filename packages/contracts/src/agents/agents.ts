@@ -9,12 +9,13 @@ import {
   agentStepLimit,
   agentTools,
   newAgentLimits,
-} from './catalog/agent-tools.ts';
-import { industries } from './catalog/industries.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, pageQuery, timestamp, timeZone, webAddress } from './fields.ts';
-import { runStatus } from './runs/endpoints.ts';
-import { itemSharing } from './team-items.ts';
+} from '../catalog/agent-tools.ts';
+import { industries } from '../catalog/industries.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id, line, pageQuery, timestamp, timeZone, webAddress } from '../fields.ts';
+import { postObstacle } from '../posts/obstacles.ts';
+import { runStatus } from '../runs/endpoints.ts';
+import { itemSharing } from '../teams/team-items.ts';
 
 const words = (length: number, most: number) => z.array(line(length)).max(most).default([]);
 const feeds = z.array(webAddress).max(agentFeedLimit, `Choose at most ${agentFeedLimit} feeds.`).default([]);
@@ -142,7 +143,29 @@ export type AgentWork = z.infer<typeof kinds>;
 export const agentName = line(newAgentLimits.name);
 export const agentPurpose = z.string().trim().max(newAgentLimits.purpose).default('');
 
-const lastRun = z.object({ id, status: runStatus, at: timestamp });
+/** Something a run could not use, and why. `address` is a source, or the name of a step. */
+export const agentProblem = z.object({ address: z.string(), message: z.string() });
+
+/** The feeds, pages and job boards of a run, and how many of them could be read. */
+export const agentSources = z.object({ read: z.number().int(), total: z.number().int() });
+
+const agentOutcome = z.object({
+  items: z.number().int(),
+  drafts: z.number().int(),
+  dropped: z.number().int(),
+  sources: agentSources,
+  problems: z.array(agentProblem),
+});
+export type AgentOutcome = z.infer<typeof agentOutcome>;
+
+const lastRun = z.object({
+  id,
+  /** `failed` also when none of the sources could be read. */
+  status: runStatus,
+  at: timestamp,
+  /** Its outcome; null while it runs, and when it did not finish. */
+  outcome: agentOutcome.nullable().default(null),
+});
 
 export const agent = z.object({
   id,
@@ -169,45 +192,30 @@ export const agent = z.object({
 });
 export type Agent = z.infer<typeof agent>;
 
-const byId = z.object({ id });
-
-export const installAgent = defineEndpoint({
-  name: 'installAgent',
+export const installAgent = POST('/agents/install', {
   summary:
     'Install a ready-made agent from the marketplace; if it is already installed and unchanged, that one is returned',
-  method: 'POST',
-  path: '/agents/install',
   scope: 'runs',
   body: z.object({ template: z.string().max(60) }),
   response: agent,
   errors: ['not_found', 'agent_limit'],
 });
 
-export const listAgents = defineEndpoint({
-  name: 'listAgents',
+export const listAgents = GET('/agents', {
   summary: 'Your agents and those shared with you, with their last and next run',
-  method: 'GET',
-  path: '/agents',
   scope: 'read',
   response: z.object({ items: z.array(agent) }),
 });
 
-export const getAgent = defineEndpoint({
-  name: 'getAgent',
+export const getAgent = GET('/agents/:id', {
   summary: 'One agent',
-  method: 'GET',
-  path: '/agents/:id',
   scope: 'read',
-  params: byId,
   response: agent,
-  errors: ['not_found'],
 });
 
-export const createAgent = defineEndpoint({
-  name: 'createAgent',
+export const createAgent = POST('/agents', {
+  reach: 'others',
   summary: 'Create an agent',
-  method: 'POST',
-  path: '/agents',
   scope: 'runs',
   body: z.object({
     name: agentName,
@@ -222,13 +230,10 @@ export const createAgent = defineEndpoint({
   errors: ['agent_limit'],
 });
 
-export const updateAgent = defineEndpoint({
-  name: 'updateAgent',
+export const updateAgent = PATCH('/agents/:id', {
+  reach: 'others',
   summary: 'Change an agent; omitted fields stay the same. Changed settings create a new version',
-  method: 'PATCH',
-  path: '/agents/:id',
   scope: 'runs',
-  params: byId,
   body: z.object({
     name: agentName.optional(),
     purpose: z.string().trim().max(newAgentLimits.purpose).optional(),
@@ -239,18 +244,13 @@ export const updateAgent = defineEndpoint({
     version: z.number().int().optional(),
   }),
   response: agent,
-  errors: ['not_found', 'item_owner_only', 'agent_changed'],
+  errors: ['item_owner_only', 'agent_changed'],
 });
 
-export const deleteAgent = defineEndpoint({
-  name: 'deleteAgent',
+export const deleteAgent = DELETE('/agents/:id', {
   summary: 'Delete an agent; its drafts are kept',
-  method: 'DELETE',
-  path: '/agents/:id',
   scope: 'runs',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'item_owner_only'],
+  errors: ['item_owner_only'],
 });
 
 export const agentDraft = z.object({
@@ -259,37 +259,39 @@ export const agentDraft = z.object({
   agentName: z.string(),
   runId: id,
   text: z.string(),
+  /** Its passages that its source does not bear out, by rule and as its model says. */
+  unsupported: z.array(z.string()),
   /** The post's version, to be sent with the approval. */
   version: z.number().int(),
+  /** Obstacles to its approval, most important first. */
+  obstacles: z.array(postObstacle).default([]),
   createdAt: timestamp,
 });
 export type AgentDraft = z.infer<typeof agentDraft>;
 
-export const listAgentDrafts = defineEndpoint({
-  name: 'listAgentDrafts',
+export const listAgentDrafts = GET('/agents/drafts', {
   summary: 'Agent drafts that are waiting for approval',
-  method: 'GET',
-  path: '/agents/drafts',
   scope: 'read',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(agentDraft), nextCursor: z.string().nullable() }),
 });
 
-export const approveAgentDraft = defineEndpoint({
-  name: 'approveAgentDraft',
+export const approveAgentDraft = POST('/agents/drafts/:id/approve', {
+  reach: 'others',
   summary: 'Approve a draft: it gets the next free slot of your first queue',
-  method: 'POST',
-  path: '/agents/drafts/:id/approve',
-  params: byId,
   body: z.object({
     /** The version shown to the person. Any other version is refused, so that nobody approves a text unread. */
     version: z.number().int(),
   }),
   response: z.object({ scheduledAt: timestamp.nullable() }),
   errors: [
-    'not_found',
     'agent_draft_changed',
-    'agent_no_queue',
+    'queue_missing',
+    'open_gap',
+    'linkedin_not_configured',
+    'linkedin_not_connected',
+    'linkedin_reconnect',
+    'linkedin_scope_missing',
     'queue_full',
     'too_similar',
     'post_unfinished',
@@ -301,59 +303,7 @@ export const approveAgentDraft = defineEndpoint({
   ],
 });
 
-export const dismissAgentDraft = defineEndpoint({
-  name: 'dismissAgentDraft',
+export const dismissAgentDraft = POST('/agents/drafts/:id/dismiss', {
   summary: 'Remove a draft from the list; it stays in your drafts',
-  method: 'POST',
-  path: '/agents/drafts/:id/dismiss',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
-});
-
-const foundFeed = z.object({ address: z.string(), title: z.string(), items: z.number().int() });
-
-export const findFeeds = defineEndpoint({
-  name: 'findFeeds',
-  summary: 'The feeds of a site, or the one at the address itself',
-  method: 'POST',
-  path: '/feeds/find',
-  scope: 'runs',
-  kind: 'generation',
-  body: z.object({ address: webAddress }),
-  response: z.object({ items: z.array(foundFeed) }),
-  errors: [
-    'feed_unreadable',
-    'feed_missing',
-    'feed_closed',
-    'feed_silent',
-    'page_not_allowed',
-    'page_too_large',
-  ],
-});
-
-export const importFeeds = defineEndpoint({
-  name: 'importFeeds',
-  summary: 'The feeds in an OPML file',
-  method: 'POST',
-  path: '/feeds/import',
-  scope: 'runs',
-  kind: 'generation',
-  bodyLimit: 2 * 1024 * 1024,
-  body: z.object({ opml: z.string().min(1).max(1_000_000) }),
-  response: z.object({ items: z.array(z.object({ address: z.string(), title: z.string() })) }),
-  errors: ['opml_unreadable'],
-});
-
-export const exportFeeds = defineEndpoint({
-  name: 'exportFeeds',
-  summary: 'The feeds of a news agent as OPML',
-  method: 'GET',
-  path: '/agents/:id/feeds.opml',
-  scope: 'read',
-  params: byId,
-  response: z.unknown(),
-  answer: 'file',
-  errors: ['not_found'],
 });

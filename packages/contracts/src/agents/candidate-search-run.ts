@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { defineRun } from './define.ts';
+import { defineRun } from '../runs/define.ts';
 import { foundPerson, personCriterion } from './found-people.ts';
 
 export const candidateSearchRun = defineRun({
   kind: 'candidate-search',
-  label: 'Candidate search',
+  category: 'job_candidate_searcher',
   summary: 'Find candidates for a role among the person’s connections and uploaded CVs, with quoted evidence',
   input: z.object({
     /** Required criteria, one per line; optional ones follow a line `Nice to have:`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { personImportBytes } from './catalog/people.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, pageQuery, timestamp } from './fields.ts';
-import { personFilters, previewPeople } from './people.ts';
+import { personImportBytes } from '../catalog/people.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { fileErrors } from '../posts/refusals.ts';
+import { empty, id, line, pageQuery, timestamp } from '../fields.ts';
+import { personFilters, previewPeople } from '../library/people.ts';
 
 export const cvByteLimit = 10 * 1024 * 1024;
 
@@ -15,14 +16,9 @@ const cv = z.object({
 });
 export type Cv = z.infer<typeof cv>;
 
-const byId = z.object({ id });
-
-export const uploadCv = defineEndpoint({
-  name: 'uploadCv',
+export const uploadCv = POST('/cvs', {
   summary:
     'Store a candidate’s CV (form part `file`: PDF or DOCX); its id goes into `mediaIds` of a candidate search',
-  method: 'POST',
-  path: '/cvs',
   scope: 'people',
   bodyFormat: 'form',
   bodyLimit: cvByteLimit + 64 * 1024,
@@ -30,52 +26,24 @@ export const uploadCv = defineEndpoint({
   body: z.object({ name: line(200).default('') }),
   response: cv,
   status: 201,
-  errors: [
-    'cv_unreadable',
-    'cv_name_missing',
-    'cv_limit',
-    'people_limit',
-    'person_opted_out',
-    'source_type_unknown',
-    'source_misnamed',
-    'source_unreadable',
-    'source_locked',
-    'source_no_text',
-    'source_empty',
-    'source_too_large',
-    'source_too_many_pages',
-    'source_too_long',
-    'writer_queue_full',
-  ],
+  errors: ['cv_unreadable', 'cv_name_missing', 'cv_limit', 'people_limit', 'person_opted_out', ...fileErrors],
 });
 
-export const listCvs = defineEndpoint({
-  name: 'listCvs',
+export const listCvs = GET('/cvs', {
   summary: 'The stored CVs, newest first',
-  method: 'GET',
-  path: '/cvs',
   scope: 'people',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(cv), nextCursor: z.string().nullable() }),
 });
 
-export const deleteCv = defineEndpoint({
-  name: 'deleteCv',
+export const deleteCv = DELETE('/cvs/:id', {
   summary: 'Delete a CV, and the person if nothing else is known about them',
-  method: 'DELETE',
-  path: '/cvs/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const readPeopleFile = defineEndpoint({
-  name: 'readPeopleFile',
+export const readPeopleFile = POST('/people/import/file', {
   summary:
     'Read a CSV or XLSX file of people (form part `file`) as CSV text, with the detected meaning of its columns',
-  method: 'POST',
-  path: '/people/import/file',
   scope: 'people',
   bodyFormat: 'form',
   bodyLimit: personImportBytes + 64 * 1024,
@@ -87,22 +55,15 @@ export const readPeopleFile = defineEndpoint({
 export const leadFilters = personFilters.omit({ kind: true });
 
 const personSearch = z.object({ id, name: z.string(), filters: z.record(z.string(), z.string()) });
-export type PersonSearch = z.infer<typeof personSearch>;
 
-export const listPersonSearches = defineEndpoint({
-  name: 'listPersonSearches',
+export const listPersonSearches = GET('/lead-searches', {
   summary: 'Saved searches over leads',
-  method: 'GET',
-  path: '/lead-searches',
   scope: 'people',
   response: z.object({ items: z.array(personSearch) }),
 });
 
-export const savePersonSearch = defineEndpoint({
-  name: 'savePersonSearch',
+export const savePersonSearch = POST('/lead-searches', {
   summary: 'Save the filters of a lead search under a name',
-  method: 'POST',
-  path: '/lead-searches',
   scope: 'people',
   body: z.object({
     name: line(80).pipe(z.string().min(1, 'Give the search a name.')),
@@ -116,13 +77,7 @@ export const savePersonSearch = defineEndpoint({
   errors: ['person_search_limit'],
 });
 
-export const deletePersonSearch = defineEndpoint({
-  name: 'deletePersonSearch',
+export const deletePersonSearch = DELETE('/lead-searches/:id', {
   summary: 'Delete a saved search',
-  method: 'DELETE',
-  path: '/lead-searches/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });

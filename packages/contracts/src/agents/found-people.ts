@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { timestamp } from '../fields.ts';
-import { personSummary } from '../people.ts';
-
-export const personEvidence = z.object({
-  criterion: z.string(),
-  quote: z.string(),
-  /** The kind of source, such as "CV" or "Job ad". */
-  source: z.string(),
-  address: z.string().nullable(),
-  observedAt: timestamp.nullable(),
-});
-export type PersonEvidence = z.infer<typeof personEvidence>;
+import { personEvidence } from '../library/lead-record.ts';
+import { personSummary } from '../library/people.ts';
 
 export const personCriterion = z.object({
   text: z.string(),
@@ -29,5 +19,10 @@ export const foundPerson = personSummary
     kinds: true,
     warmPaths: true,
   })
-  .extend({ evidence: z.array(personEvidence), missing: z.array(z.string()) });
+  .extend({
+    evidence: z.array(personEvidence),
+    missing: z.array(z.string()),
+    /** The share of the criteria that are met, in percent. Must-haves count twice. */
+    score: z.number().int().default(0),
+  });
 export type FoundPerson = z.infer<typeof foundPerson>;

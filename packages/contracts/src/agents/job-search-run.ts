@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { targetCompanyLimit } from '../catalog/people.ts';
 import { line } from '../fields.ts';
-import { jobLocations, jobQuery, jobReason, jobSummary, wantedLevels } from '../jobs.ts';
-import { defineRun } from './define.ts';
+import { jobLocations, jobQuery, jobReason, jobSummary, wantedLevels } from './jobs.ts';
+import { defineRun } from '../runs/define.ts';
 
 export const jobSearchRun = defineRun({
   kind: 'job-search',
-  label: 'Job search',
+  reach: 'others',
+  category: 'job_searcher',
   summary: 'Find openings on company job boards that fit a description, with reasons quoted from both sides',
   input: z.object({
     query: jobQuery,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { jobBoards, jobLevels, payPeriods, workplaces } from './catalog/job-boards.ts';
-import { jobStages, savedSearchLimit } from './catalog/people.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, freeText, id, keysOf, line, pageQuery, timestamp, timeZone } from './fields.ts';
+import { jobBoards, jobLevels, payPeriods, workplaces } from '../catalog/job-boards.ts';
+import { jobStages, savedSearchLimit } from '../catalog/people.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { pageErrors } from '../posts/refusals.ts';
+import { freeText, id, keysOf, line, pageQuery, timestamp, timeZone } from '../fields.ts';
 
 /** Integers in the currency's minor units. */
 export const jobPay = z.object({
@@ -52,6 +53,9 @@ export const jobSummary = z.object({
   stage: jobStage.nullable(),
   remindAt: timestamp.nullable(),
   knows: z.number().int(),
+  /** Why a search found it; empty where none did. */
+  reasons: z.array(jobReason).default([]),
+  missing: z.array(z.string()).default([]),
 });
 export type JobSummary = z.infer<typeof jobSummary>;
 
@@ -59,8 +63,6 @@ export const jobView = jobSummary.extend({
   text: z.string(),
   note: z.string(),
   noteVersion: z.string(),
-  reasons: z.array(jobReason),
-  missing: z.array(z.string()),
   sources: z.array(z.object({ board: jobBoard, url: z.string(), lastSeenAt: timestamp })),
   connections: z.array(z.object({ id, name: z.string(), position: z.string() })),
 });
@@ -69,8 +71,8 @@ export type JobView = z.infer<typeof jobView>;
 const filters = z.object({
   q: freeText(200).optional(),
   stage: jobStage.optional(),
-  /** `mine` is the person's pipeline; `all` is every known opening. */
-  scope: z.enum(['mine', 'all']).default('mine'),
+  /** `mine` is the person's pipeline, `found` what their searches found, `all` every known opening. */
+  scope: z.enum(['mine', 'found', 'all']).default('mine'),
   company: freeText(100).optional(),
   country: z
     .string()
@@ -85,36 +87,22 @@ const filters = z.object({
 });
 export type JobFilters = z.infer<typeof filters>;
 
-const byId = z.object({ id });
-
-export const listJobs = defineEndpoint({
-  name: 'listJobs',
-  summary: 'Openings by filters and words, newest first',
-  method: 'GET',
-  path: '/jobs',
+export const listJobs = GET('/jobs', {
+  summary: 'Openings in the pipeline, found by a search, or by filters and words, newest first',
   scope: 'people',
   query: z.object({ ...pageQuery, ...filters.shape }),
   response: z.object({ items: z.array(jobSummary), nextCursor: z.string().nullable() }),
 });
 
-export const getJob = defineEndpoint({
-  name: 'getJob',
+export const getJob = GET('/jobs/:id', {
   summary: 'One opening with its text, the reasons it was found and who the person knows there',
-  method: 'GET',
-  path: '/jobs/:id',
   scope: 'people',
-  params: byId,
   response: jobView,
-  errors: ['not_found'],
 });
 
-export const changeJob = defineEndpoint({
-  name: 'changeJob',
+export const changeJob = PATCH('/jobs/:id', {
   summary: 'Add an opening to the pipeline, move it, or add a note and a reminder',
-  method: 'PATCH',
-  path: '/jobs/:id',
   scope: 'people',
-  params: byId,
   body: z.object({
     stage: jobStage.optional(),
     note: freeText(10_000).optional(),
@@ -123,46 +111,45 @@ export const changeJob = defineEndpoint({
     remindAt: timestamp.nullable().optional(),
   }),
   response: jobView,
-  errors: ['not_found', 'notes_changed'],
+  errors: ['notes_changed'],
 });
 
-export const deleteJob = defineEndpoint({
-  name: 'deleteJob',
-  summary: 'Remove an opening and its notes from the pipeline',
-  method: 'DELETE',
-  path: '/jobs/:id',
+const mostDecided = 100;
+
+export const decideJobs = POST('/jobs/decisions', {
+  summary: 'Keep openings in the pipeline, or dismiss them so that later searches skip them',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
+  body: z.object({
+    ids: z.array(id).min(1, 'Choose an opening.').max(mostDecided, `Choose at most ${mostDecided} openings.`),
+    decision: z.enum(['keep', 'dismiss']),
+  }),
+  /** Openings that the person does not see are left out of the count. */
+  response: z.object({ changed: z.number().int() }),
 });
 
-export const exportJobs = defineEndpoint({
-  name: 'exportJobs',
+export const deleteJob = DELETE('/jobs/:id', {
+  summary: 'Remove an opening and its notes from the pipeline',
+  scope: 'people',
+});
+
+export const exportJobs = GET('/jobs.csv', {
   summary: 'The pipeline as a CSV file',
-  method: 'GET',
-  path: '/jobs.csv',
   scope: 'people',
   response: z.unknown(),
   answer: 'file',
+  files: ['text/csv'],
 });
 
 const profileText = freeText(30_000);
 
-export const getJobProfile = defineEndpoint({
-  name: 'getJobProfile',
+export const getJobProfile = GET('/job-profile', {
   summary: 'The person’s job profile in their own words',
-  method: 'GET',
-  path: '/job-profile',
   scope: 'people',
   response: z.object({ text: z.string() }),
 });
 
-export const saveJobProfile = defineEndpoint({
-  name: 'saveJobProfile',
+export const saveJobProfile = PATCH('/job-profile', {
   summary: 'Save it',
-  method: 'PATCH',
-  path: '/job-profile',
   scope: 'people',
   body: z.object({ text: profileText }),
   response: z.object({ text: z.string() }),
@@ -179,20 +166,15 @@ const company = z.object({
 });
 export type TargetCompany = z.infer<typeof company>;
 
-export const listTargetCompanies = defineEndpoint({
-  name: 'listTargetCompanies',
+export const listTargetCompanies = GET('/job-companies', {
   summary: 'Companies the person follows',
-  method: 'GET',
-  path: '/job-companies',
   scope: 'people',
   response: z.object({ items: z.array(company) }),
 });
 
-export const addTargetCompany = defineEndpoint({
-  name: 'addTargetCompany',
+export const addTargetCompany = POST('/job-companies', {
+  reach: 'others',
   summary: 'Follow a company by its name or careers page, whose job board is found, or a feed of openings',
-  method: 'POST',
-  path: '/job-companies',
   scope: 'people',
   body: z.object({ company: line(300).pipe(z.string().min(2, 'Write a name or an address.')) }),
   response: company,
@@ -200,25 +182,16 @@ export const addTargetCompany = defineEndpoint({
   errors: [
     'job_board_not_found',
     'company_limit',
-    'page_not_allowed',
-    'page_not_reachable',
-    'page_too_large',
-    'page_wrong_type',
+    ...pageErrors,
     'feed_closed',
     'feed_missing',
     'feed_silent',
   ],
 });
 
-export const removeTargetCompany = defineEndpoint({
-  name: 'removeTargetCompany',
+export const removeTargetCompany = DELETE('/job-companies/:id', {
   summary: 'Stop following a company',
-  method: 'DELETE',
-  path: '/job-companies/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
 const savedSearch = z.object({
@@ -236,20 +209,14 @@ export type SavedJobSearch = z.infer<typeof savedSearch>;
 export const jobQuery = freeText(2000).refine((text) => text.trim() !== '', 'Describe the job you want.');
 export const jobLocations = z.array(line(100)).max(10, 'Use at most ten places.');
 
-export const listJobSearches = defineEndpoint({
-  name: 'listJobSearches',
+export const listJobSearches = GET('/job-searches', {
   summary: 'Saved searches',
-  method: 'GET',
-  path: '/job-searches',
   scope: 'people',
   response: z.object({ items: z.array(savedSearch) }),
 });
 
-export const saveJobSearch = defineEndpoint({
-  name: 'saveJobSearch',
+export const saveJobSearch = POST('/job-searches', {
   summary: `Save a search; a daily one runs every morning from the next day (at most ${savedSearchLimit})`,
-  method: 'POST',
-  path: '/job-searches',
   scope: 'people',
   body: z.object({
     query: jobQuery,
@@ -263,25 +230,14 @@ export const saveJobSearch = defineEndpoint({
   errors: ['saved_search_limit'],
 });
 
-export const changeJobSearch = defineEndpoint({
-  name: 'changeJobSearch',
+export const changeJobSearch = PATCH('/job-searches/:id', {
   summary: 'Switch the daily run of a saved search on or off',
-  method: 'PATCH',
-  path: '/job-searches/:id',
   scope: 'people',
-  params: byId,
   body: z.object({ daily: z.boolean() }),
   response: savedSearch,
-  errors: ['not_found'],
 });
 
-export const deleteJobSearch = defineEndpoint({
-  name: 'deleteJobSearch',
+export const deleteJobSearch = DELETE('/job-searches/:id', {
   summary: 'Delete a saved search',
-  method: 'DELETE',
-  path: '/job-searches/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });

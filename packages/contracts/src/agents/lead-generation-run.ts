@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { id, webAddress } from '../fields.ts';
-import { defineRun } from './define.ts';
+import { defineRun } from '../runs/define.ts';
 import { foundPerson, personCriterion } from './found-people.ts';
 
 export const leadGenerationRun = defineRun({
   kind: 'lead-generation',
-  label: 'Lead generation',
+  reach: 'others',
+  category: 'sales_lead_generation',
   summary:
     'Turn a description of the ideal customer into criteria, and find the people who meet them, with evidence',
   input: z.object({
@@ -48,6 +49,8 @@ export const leadGenerationRun = defineRun({
     added: z.number().int(),
     addedIds: z.array(id).default([]),
     compared: z.number().int(),
+    /** People who meet too few of the criteria to become leads. */
+    tooFew: z.number().int().default(0),
     /** True when no model judged: the quotes mention the words of the criteria, whatever they mean there. */
     byWords: z.boolean().default(false),
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { leadFilters } from '../candidates.ts';
-import { defineRun } from './define.ts';
+import { leadFilters } from './candidates.ts';
+import { defineRun } from '../runs/define.ts';
 import { foundPerson, personCriterion } from './found-people.ts';
 
 export const leadSearchRun = defineRun({
   kind: 'lead-search',
-  label: 'Lead search',
+  category: 'sales_lead_search',
   summary:
     'Rank the leads that pass the filters by a description, with fresh signals and evidence for each criterion',
   input: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageChannels, messagePurposes, sequenceStepLimit } from '../catalog/people.ts';
 import { id, keysOf, line } from '../fields.ts';
-import { defineRun } from './define.ts';
+import { defineRun } from '../runs/define.ts';
 
 const material = (max: number) => z.string().max(max, `Use at most ${max} characters.`).default('');
 
@@ -10,13 +10,15 @@ export const messageDraft = z.object({
   text: z.string(),
   subject: z.string().optional(),
   details: z.array(z.object({ text: z.string(), origin: z.string() })),
+  /** Passages that nothing the sender supplied bears out, to check before sending. */
+  unsupported: z.array(z.string()).default([]),
 });
 export type MessageDraft = z.infer<typeof messageDraft>;
 
 export const messageDraftRun = defineRun({
   kind: 'message-draft',
   label: 'Message draft',
-  summary: 'Draft three variants of a message or mail; the person sends it',
+  summary: 'Draft three variants of a message or email; the person sends it',
   input: z.object({
     channel: z.enum(keysOf(messageChannels)),
     purpose: z.enum(keysOf(messagePurposes)),

@@ -8,9 +8,9 @@ import {
   type AgentStep,
   type AgentWork,
 } from './agents.ts';
-import { agentCostLimit, agentFields, agentStepLimit } from './catalog/agent-tools.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { agentCostLimit, agentFields, agentStepLimit } from '../catalog/agent-tools.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { timestamp } from '../fields.ts';
 
 /** An agent as shared by file or link: what it does, without its owner's data. */
 export const sharedAgent = z.object({
@@ -99,38 +99,25 @@ export function addressesIn({ steps }: SharedAgent): string[] {
   return [...new Set(found)];
 }
 
-const byId = z.object({ id });
 const token = z.string().regex(/^[\w-]{20,60}$/);
 
-export const shareAgent = defineEndpoint({
-  name: 'shareAgent',
+export const shareAgent = POST('/agents/:id/share', {
+  reach: 'others',
   summary: 'Make a link by which others can copy an agent, or return the one there is',
-  method: 'POST',
-  path: '/agents/:id/share',
-  params: byId,
   body: z.object({
     /** The addresses the owner agreed to disclose. An agent with any other address is not shared. */
     addresses: z.array(z.string().max(2_048)).max(500),
   }),
   response: z.object({ token }),
-  errors: ['not_found', 'agent_unfit', 'agent_changed'],
+  errors: ['agent_unfit', 'agent_changed'],
 });
 
-export const unshareAgent = defineEndpoint({
-  name: 'unshareAgent',
+export const unshareAgent = DELETE('/agents/:id/share', {
   summary: 'End the link of an agent; copies stay',
-  method: 'DELETE',
-  path: '/agents/:id/share',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const getSharedAgent = defineEndpoint({
-  name: 'getSharedAgent',
+export const getSharedAgent = GET('/shared-agents/:token', {
   summary: 'An agent that somebody shared by a link',
-  method: 'GET',
-  path: '/agents/shared/:token',
   params: z.object({ token: z.string().max(100) }),
   response: sharedAgent,
   errors: ['not_found'],
@@ -143,13 +130,8 @@ export const agentVersion = z.object({
 });
 export type AgentVersion = z.infer<typeof agentVersion>;
 
-export const listAgentVersions = defineEndpoint({
-  name: 'listAgentVersions',
+export const listAgentVersions = GET('/agents/:id/versions', {
   summary: 'What an agent was set to, the latest first',
-  method: 'GET',
-  path: '/agents/:id/versions',
   scope: 'read',
-  params: byId,
   response: z.object({ items: z.array(agentVersion) }),
-  errors: ['not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { id, pageQuery, timestamp } from './fields.ts';
+import { GET } from '../endpoint.ts';
+import { id, pageQuery, timestamp } from '../fields.ts';
 
 /**
  * `reserve` takes credits before the work; `release` returns those that were not used. `transfer` moves credits
@@ -28,18 +28,18 @@ export const creditEntry = z.object({
   expiresAt: timestamp.nullable(),
 });
 
-export const creditHistory = defineEndpoint({
-  name: 'creditHistory',
+export const creditHistory = GET('/credits/history', {
   summary: 'The credit history, newest first, with the balance after each entry',
-  method: 'GET',
-  path: '/credits/history',
   scope: 'account',
   query: z.object(pageQuery),
   response: z.object({
     held: z.number().int(),
     /** The part of `held` that expires, soonest first. */
     lapsing: z.array(z.object({ amount: z.number().int(), at: timestamp })),
-    items: z.array(creditEntry),
+    items: z.array(
+      /** `runId` is the run that the credits paid for, while it is kept. */
+      creditEntry.extend({ runId: id.nullable() }),
+    ),
     nextCursor: z.string().nullable(),
   }),
 });

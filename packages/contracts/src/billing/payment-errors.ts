@@ -1,13 +1,21 @@
+import type { Refusal } from '../refusal.ts';
+
 export const paymentErrors = {
-  payments_not_configured: { status: 503, message: 'Payments are not configured on this server.' },
+  payments_not_configured: {
+    status: 503,
+    message: 'Payments are not configured on this server. Ask its operator to set them up.',
+  },
   payments_unavailable: {
     status: 503,
     message: 'The payment provider is not responding right now. Nothing was charged. Try again.',
   },
-  refund_done: { status: 409, message: 'This purchase was not paid or is already cancelled.' },
+  refund_done: {
+    status: 409,
+    message: 'There is nothing to refund. This purchase was not paid, or is already cancelled.',
+  },
   refund_too_late: {
     status: 409,
-    message: 'Purchases can be cancelled within 48 hours only, and that time is over.',
+    message: 'Purchases can be cancelled within 48 hours only. Contact support if something is wrong.',
   },
   refund_in_use: {
     status: 409,
@@ -16,15 +24,17 @@ export const paymentErrors = {
   },
   refund_changed: {
     status: 409,
-    message: 'You used credits of this purchase since the amount was shown. Check the new amount.',
+    message: 'You used some of these credits in the meantime. Check the new amount, then confirm.',
   },
-  product_not_on_sale: { status: 409, message: 'This is not for sale at the moment.' },
-  email_unverified: { status: 403, message: 'Verify your e-mail address first. Then you can buy.' },
-  billing_missing: { status: 409, message: 'Enter your country and state for the invoice first.' },
+  product_not_on_sale: {
+    status: 409,
+    message: 'This is not for sale at the moment. Choose another product.',
+  },
+  billing_missing: { status: 409, message: 'Enter your country and state first. The invoice needs them.' },
   coupon_invalid: { status: 400, message: 'Invalid coupon code. Please check and try again.' },
   payment_not_confirmed: {
     status: 400,
     message:
       'This payment could not be confirmed. If you were charged, your purchase or a refund will arrive automatically.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, Refusal>;

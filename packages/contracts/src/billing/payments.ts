@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { countryCodes } from './catalog/countries.ts';
-import { couponLimit, currencies, durations, productKeys } from './catalog/products.ts';
-import { indianStates } from './catalog/supplier.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, line, pageQuery, timestamp, timeZone } from './fields.ts';
+import { countryCodes } from '../catalog/countries.ts';
+import { couponLimit, currencies, durations, productKeys } from '../catalog/products.ts';
+import { indianStates } from '../catalog/supplier.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, line, pageQuery, timestamp, timeZone } from '../fields.ts';
 
 export const productKey = z.enum(productKeys);
 export const currencyCode = z.enum(currencies);
@@ -18,11 +18,8 @@ export const couponCode = z
   .toUpperCase()
   .max(couponLimit, `A coupon code has at most ${couponLimit} characters.`);
 
-export const paymentOptions = defineEndpoint({
-  name: 'paymentOptions',
+export const paymentOptions = GET('/payment/options', {
   summary: 'The products for sale, and how to open a payment',
-  method: 'GET',
-  path: '/payment/options',
   access: 'none',
   response: z.object({
     /** False when no payment provider is configured, in which case nothing is on sale. */
@@ -74,28 +71,20 @@ export const billing = billingFields.superRefine((value, context) => {
 });
 export type Billing = z.infer<typeof billing>;
 
-export const getBilling = defineEndpoint({
-  name: 'getBilling',
+export const getBilling = GET('/payment/billing', {
   summary: 'The billing address, and the currency this person pays in from here',
-  method: 'GET',
-  path: '/payment/billing',
   response: z.object({ billing: billingFields.nullable(), currency: currencyCode }),
 });
 
-export const saveBilling = defineEndpoint({
-  name: 'saveBilling',
+export const saveBilling = POST('/payment/billing', {
+  reach: 'self',
   summary: 'Save the billing address; it is needed before the first order',
-  method: 'POST',
-  path: '/payment/billing',
   body: billing,
   response: z.object({ billing: billingFields, currency: currencyCode }),
 });
 
-export const checkout = defineEndpoint({
-  name: 'checkout',
+export const checkout = POST('/payment/checkout', {
   summary: 'Create an order; the server sets price, currency and discount',
-  method: 'POST',
-  path: '/payment/checkout',
   body: z.object({
     product: z.string().max(40).describe('The server’s value or the page’s, such as p_pro or PRO'),
     month: month.nullish(),
@@ -147,11 +136,8 @@ const purchaseResult = z.object({
   next: z.string(),
 });
 
-export const paymentStatus = defineEndpoint({
-  name: 'paymentStatus',
+export const paymentStatus = POST('/payment/status', {
   summary: 'Confirm a payment with the checkout’s data, or report a failed attempt',
-  method: 'POST',
-  path: '/payment/status',
   body: z.union([
     z.object({
       razorpayOrderId: z.string().max(60),
@@ -165,24 +151,19 @@ export const paymentStatus = defineEndpoint({
   errors: ['not_found', 'payment_not_confirmed', 'payments_not_configured', 'payments_unavailable'],
 });
 
-export const orderStatus = defineEndpoint({
-  name: 'orderStatus',
+export const orderStatus = GET('/payment/order', {
   summary: 'The state of an order after the checkout was closed',
-  method: 'GET',
-  path: '/payment/order',
   query: z.object({ orderId: z.string().max(60) }),
   response: purchaseResult,
   errors: ['not_found'],
 });
 
-export const paymentWebhook = defineEndpoint({
-  name: 'paymentWebhook',
+export const paymentWebhook = POST('/payment/webhook', {
   summary: 'Events of the payment provider, signed over the raw body',
-  method: 'POST',
-  path: '/payment/webhook',
   access: 'none',
   response: z.unknown(),
   answer: 'file',
+  files: ['text/plain'],
   errors: ['payments_not_configured', 'signature_invalid'],
 });
 
@@ -193,11 +174,8 @@ const document = z.object({
   url: z.string(),
 });
 
-export const paymentHistory = defineEndpoint({
-  name: 'paymentHistory',
+export const paymentHistory = POST('/payment/history', {
   summary: 'Purchases, newest first, with invoices and credit notes',
-  method: 'POST',
-  path: '/payment/history',
   kind: 'read',
   body: z.object(pageQuery),
   response: z.object({
@@ -227,11 +205,8 @@ export const paymentHistory = defineEndpoint({
   }),
 });
 
-export const refundQuote = defineEndpoint({
-  name: 'refundQuote',
+export const refundQuote = GET('/payment/refund', {
   summary: 'The refund for cancelling a purchase now',
-  method: 'GET',
-  path: '/payment/refund',
   query: z.object({ purchaseId: z.uuid() }),
   response: z.object({
     /** The refund: the price minus the share of credits already used. */
@@ -240,15 +215,14 @@ export const refundQuote = defineEndpoint({
     creditsUsed: z.number().int().min(0),
     creditsTaken: z.number().int().min(0),
     until: timestamp,
+    /** True when no other paid purchase of the product is left. */
+    isLast: z.boolean(),
   }),
   errors: ['not_found', 'refund_done', 'refund_too_late', 'refund_in_use'],
 });
 
-export const cancelPurchase = defineEndpoint({
-  name: 'cancelPurchase',
+export const cancelPurchase = POST('/payment/refund', {
   summary: 'Cancel a purchase within 48 hours; repeating the call returns the first result',
-  method: 'POST',
-  path: '/payment/refund',
   body: z.object({
     purchaseId: z.uuid(),
     /**
@@ -268,26 +242,21 @@ export const cancelPurchase = defineEndpoint({
   ],
 });
 
-export const invoiceFile = defineEndpoint({
-  name: 'invoiceFile',
+export const invoiceFile = GET('/payment/invoice', {
   summary: 'An invoice or credit note (PDF)',
-  method: 'GET',
-  path: '/payment/invoice',
   access: 'signed',
   query: z.object({ id: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(200) }),
   response: z.unknown(),
   answer: 'file',
+  files: ['application/pdf'],
   errors: ['signature_invalid', 'not_found'],
 });
 
 const perCurrency = <T extends z.ZodType>(value: T) => z.object({ INR: value, USD: value });
 const perDuration = z.object({ 1: amount, 6: amount, 12: amount });
 
-export const checkCoupon = defineEndpoint({
-  name: 'checkCoupon',
+export const checkCoupon = POST('/coupon/check-validity', {
   summary: 'Whether a coupon is valid for this person, and the prices with it',
-  method: 'POST',
-  path: '/coupon/check-validity',
   kind: 'read',
   body: z.object({ coupon: couponCode.min(1, 'Enter a coupon code.') }),
   response: z.object({

@@ -43,7 +43,7 @@ export const agentTools = {
   },
   'make-images': {
     name: 'Make images',
-    does: 'Has an image model draw a picture for each item and keeps it in your library.',
+    does: 'Draws a picture for each item with an image model and saves it in your library.',
     credits: creditCosts['image.create'],
   },
   'keep-drafts': {
@@ -51,7 +51,7 @@ export const agentTools = {
     does: 'Saves the drafts. They can wait for your approval, which gives each the next free slot.',
     credits: 0,
   },
-  mail: { name: 'Mail me', does: 'Sends you the items and drafts by mail.', credits: 0 },
+  mail: { name: 'Email me', does: 'Emails you the items and drafts.', credits: 0 },
 } as const;
 export type AgentTool = keyof typeof agentTools;
 
@@ -98,7 +98,7 @@ export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
   'search-posts': [
     { field: 'query', label: 'Words in the post (optional)', kind: 'line' },
     { field: 'olderThanDays', label: 'At least this many days old', kind: 'number' },
-    { field: 'most', label: 'Most posts', kind: 'number' },
+    { field: 'most', label: 'Maximum posts', kind: 'number' },
   ],
   'find-milestones': [{ field: 'withinDays', label: 'Within this many days', kind: 'number' }],
   notes: [
@@ -118,16 +118,16 @@ export const agentFields: Readonly<Record<AgentTool, readonly AgentField[]>> = {
   ],
   rank: [
     { field: 'topics', label: 'Topics, separated by commas', kind: 'words' },
-    { field: 'most', label: 'Most items', kind: 'number' },
+    { field: 'most', label: 'Maximum items', kind: 'number' },
   ],
   write: [
     { field: 'instruction', label: 'What the drafts should do', kind: 'text' },
-    { field: 'most', label: 'Most drafts', kind: 'number' },
+    { field: 'most', label: 'Maximum drafts', kind: 'number' },
   ],
-  'make-decks': [{ field: 'most', label: 'Most carousels', kind: 'number' }],
+  'make-decks': [{ field: 'most', label: 'Maximum carousels', kind: 'number' }],
   'make-images': [
     { field: 'instruction', label: 'What the pictures should look like', kind: 'text' },
-    { field: 'most', label: 'Most pictures', kind: 'number' },
+    { field: 'most', label: 'Maximum pictures', kind: 'number' },
   ],
   'keep-drafts': [{ field: 'approval', label: 'Drafts wait for my approval', kind: 'yes' }],
   mail: [],

@@ -34,6 +34,12 @@ export const tokenScopes = {
 } as const;
 export type TokenScope = keyof typeof tokenScopes;
 
+/** The permissions that assistants ask for, and those of people who do not want to confirm what goes out. */
+export const assistantScopes = {
+  usual: ['read', 'drafts', 'runs'],
+  onRequest: ['schedule', 'publish'],
+} as const satisfies Record<string, readonly TokenScope[]>;
+
 export const tokenNameCharacterLimit = 60;
 /** The maximum number of personal tokens per person. Connected apps do not count. */
 export const tokenLimit = 20;

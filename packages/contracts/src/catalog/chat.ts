@@ -7,7 +7,11 @@ export const undoneWhys = {
   nothing: 'That would change nothing here.',
   'not-watched': 'The built-in rules can’t check this. Look at the changes yourself.',
 } as const;
-export type UndoneWhy = keyof typeof undoneWhys;
 
-export const chatOutcomes = { open: 'Open', taken: 'Taken', part: 'Partly applied', left: 'Left' } as const;
+export const chatOutcomes = {
+  open: 'Open',
+  taken: 'Applied',
+  part: 'Partly applied',
+  left: 'Discarded',
+} as const;
 export type ChatOutcome = keyof typeof chatOutcomes;

@@ -21,6 +21,8 @@ export const creditCosts = {
 export type CreditAction = keyof typeof creditCosts;
 
 export const signUpCredits = 500;
+/** Those that can be spent before the email address is verified. The others follow then. */
+export const unverifiedCredits = 60;
 
 /** The possible numbers of variants per request. Each costs `post.generate`. */
 export const generationVariants = [1, 3] as const;

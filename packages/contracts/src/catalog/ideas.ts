@@ -14,7 +14,6 @@ export const ideaBases = {
   pillar: 'Pillar',
   note: 'Your note',
 } as const;
-export type IdeaBasisKind = keyof typeof ideaBases;
 
 export const ideasPerRun = 10;
 export const ideaLimit = 10_000;

@@ -7,11 +7,9 @@ export const improvements = {
   tone: 'Other tone',
   language: 'Fix the language',
   translate: 'Translate',
+  continue: 'Continue',
   own: 'Your own instruction',
 } as const;
 export type Improvement = keyof typeof improvements;
-
-/** The improvements that do not need a model. */
-export const improvementsByRule: readonly Improvement[] = ['shorter', 'simpler'];
 
 export const instructionCharacterLimit = 500;

@@ -10,7 +10,7 @@ interface NotificationEvent {
 const everywhere = { app: true, mail: true, push: true } as const;
 
 /**
- * The events that people are notified about. Mails about the account, payments and support are not included,
+ * The events that people are notified about. Emails about the account, payments and support are not included,
  * because they cannot be turned off.
  */
 export const notificationEvents = {
@@ -31,7 +31,7 @@ export const notificationEvents = {
   },
   reminder: {
     label: 'Reminders',
-    description: 'A post you publish by hand, or a job application or a person you wanted to return to.',
+    description: 'A post to publish by hand, a job application or a person to get back to.',
     defaults: everywhere,
   },
   connection: {
@@ -51,12 +51,12 @@ export const notificationEvents = {
   },
   team: {
     label: 'Team',
-    description: 'Somebody mentions you, asks for your approval, or decides on a post of yours.',
+    description: 'Someone mentions you, asks for your approval, or decides on a post of yours.',
     defaults: everywhere,
   },
   review: {
     label: 'Review links',
-    description: 'Somebody comments on a post, approves it or asks for changes through a review link.',
+    description: 'Someone comments on a post, approves it or asks for changes through a review link.',
     defaults: everywhere,
   },
   run: {
@@ -66,7 +66,7 @@ export const notificationEvents = {
   },
   report: {
     label: 'Report delivered',
-    description: 'Your profile review is ready. A report you bought is always mailed.',
+    description: 'Your profile review is ready. A report you bought is always emailed.',
     defaults: everywhere,
   },
 } as const satisfies Readonly<Record<string, NotificationEvent>>;
@@ -88,7 +88,7 @@ export const notificationKinds = [
 ] as const satisfies readonly NotificationKind[];
 
 /**
- * The kinds of mail with an unsubscribe link: those about events, and the monthly report that people request on the
+ * The kinds of email with an unsubscribe link: those about events, and the monthly report that people request on the
  * results page.
  */
 export const mailKinds = [...notificationKinds, 'monthly-results'] as const;

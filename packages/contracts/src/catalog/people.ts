@@ -2,6 +2,15 @@
 export const personKinds = { connection: 'Connection', lead: 'Lead', candidate: 'Candidate' } as const;
 export type PersonKind = keyof typeof personKinds;
 
+export const leadStatuses = {
+  new: 'New',
+  contacted: 'Contacted',
+  replied: 'Replied',
+  won: 'Won',
+  unsuitable: 'Not a fit',
+} as const;
+export type LeadStatus = keyof typeof leadStatuses;
+
 export const personOrigins = {
   'linkedin-export': 'Your LinkedIn export',
   file: 'A file you uploaded',
@@ -28,12 +37,30 @@ export const personRetentionMonths: Readonly<Record<PersonKind, number>> = {
 };
 
 export const doNotContactKinds = {
-  email: 'E-mail address',
+  email: 'Email address',
   domain: 'Company domain',
   linkedin: 'LinkedIn profile',
   name: 'Name',
 } as const;
 export type DoNotContactKind = keyof typeof doNotContactKinds;
+
+/** The columns of a list of people that can be imported. */
+export const personColumns = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  linkedinUrl: 'LinkedIn address',
+  company: 'Company',
+  position: 'Position',
+  location: 'Location',
+  industry: 'Industry',
+  companySize: 'Company size',
+  website: 'Website',
+  connectedOn: 'Connected on',
+  notes: 'Notes',
+} as const;
+export type PersonColumn = keyof typeof personColumns;
 
 export const personLimit = 120_000;
 export const personImportBytes = 12 * 1024 * 1024;
@@ -44,7 +71,7 @@ export const messageChannels = {
   'connection-note-premium': 'Connection note (Premium)',
   message: 'LinkedIn message',
   inmail: 'InMail',
-  mail: 'E-mail',
+  mail: 'Email',
 } as const;
 export type MessageChannel = keyof typeof messageChannels;
 
@@ -71,7 +98,7 @@ export type MessagePurpose = keyof typeof messagePurposes;
 export const sequenceStepLimit = 4;
 
 export const jobStages = {
-  found: 'Found',
+  saved: 'Saved',
   applied: 'Applied',
   interview: 'Interview',
   offer: 'Offer',

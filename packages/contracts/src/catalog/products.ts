@@ -57,7 +57,7 @@ const notOffered = 'This offer is not running at the moment.';
 export const products: Readonly<Record<ProductKey, Product>> = {
   p_pre_credit: {
     kind: 'credits',
-    name: 'Premium',
+    name: 'Premium Credit',
     credits: 10_000,
     plan: 'Premium',
     prices: { INR: 1000_00, USD: 25_00 },
@@ -113,7 +113,7 @@ export const products: Readonly<Record<ProductKey, Product>> = {
   },
   p_cr5000: {
     kind: 'credits',
-    name: 'Credit add-on 5000',
+    name: 'Credit Add-on 5000',
     credits: 5000,
     plan: null,
     prices: { INR: 600_00, USD: 14_00 },
@@ -121,7 +121,7 @@ export const products: Readonly<Record<ProductKey, Product>> = {
   },
   p_cr2500: {
     kind: 'credits',
-    name: 'Credit add-on 2500',
+    name: 'Credit Add-on 2500',
     credits: 2500,
     plan: null,
     prices: { INR: 350_00, USD: 8_00 },
@@ -210,10 +210,9 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return `${sign}${digits}`;
 }
 
-/** The next page after a purchase: the report or brief of the product, or else the dashboard. */
+/** The next page after a purchase: the report that was bought, or else the dashboard. */
 export function pageAfter(product: ProductKey): string {
-  if (product === 'p_linkedin_analysis') return '/dashboard/linkedin-optimizer';
-  return product === 'p_custom_ai_agent' ? '/dashboard/agents/order' : '/dashboard';
+  return product === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard';
 }
 
 /** The number of hours after activation in which a purchase can be cancelled with a refund. */

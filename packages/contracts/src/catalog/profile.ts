@@ -34,7 +34,7 @@ export const shownQuestions = {
   recommendationsRecent: 'Is one of them from the last two years?',
   recommendationsGiven: 'Have you recommended someone?',
   manySkills: 'Do you list 15 skills or more?',
-  openTo: 'Is “Open to” switched on?',
+  openTo: 'Is “Open to” turned on?',
 } as const;
 export type ShownQuestion = keyof typeof shownQuestions;
 

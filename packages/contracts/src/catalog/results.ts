@@ -53,3 +53,13 @@ export const resultPostsNeeded = 6;
 export const resultSettledDays = 3;
 /** The accepted share of false alarms among recommended groups. */
 export const resultFalseAlarms = 0.1;
+
+/** A multiple of the median as it is shown everywhere, such as "2.4×". */
+export function timesWords(times: number): string {
+  const rounded = Math.round(times * 100) / 100;
+  return `${rounded >= 10 ? Math.round(rounded).toString() : rounded.toFixed(rounded < 0.95 ? 2 : 1)}×`;
+}
+
+/** The share of a group of followers; LinkedIn says only "< 1%" of the smallest. */
+export const shareWords = (share: number | null): string =>
+  share === null ? 'under 1%' : `${Math.round(share * 100)}%`;

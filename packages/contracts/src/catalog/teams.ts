@@ -5,18 +5,18 @@ export type TeamRole = (typeof teamRoles)[number];
 export const teamRoleLabels: Readonly<Record<TeamRole, { label: string; may: string }>> = {
   owner: {
     label: 'Owner',
-    may: 'Manages members, settings and credits, and edits and approves everything that is shared.',
+    may: 'Manages members, settings and credits, and can edit and approve anything that is shared.',
   },
-  editor: { label: 'Editor', may: 'Shares posts and other items, and changes everything that is shared.' },
+  editor: { label: 'Editor', may: 'Can share posts and other items, and edit anything that is shared.' },
   writer: {
     label: 'Writer',
-    may: 'Shares posts and other items, changes their own, uses those of others, and comments on all posts.',
+    may: 'Can share posts and other items, edit their own, use those of others, and comment on all posts.',
   },
   approver: {
     label: 'Approver',
-    may: 'Comments, approves posts or asks for changes, and uses shared items.',
+    may: 'Can comment, approve posts, ask for changes, and use shared items.',
   },
-  viewer: { label: 'Viewer', may: 'Reads posts, comments and shared items.' },
+  viewer: { label: 'Viewer', may: 'Can read posts, comments and shared items.' },
 };
 
 /** Where a shared post stands. */

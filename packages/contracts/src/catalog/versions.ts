@@ -1,16 +1,16 @@
 export const versionMakers = {
   you: 'You',
-  writer: 'The writer',
-  improvement: 'An improvement',
+  writer: 'AI draft',
+  improvement: 'AI edit',
   opening: 'Another opening',
   ending: 'Another ending',
-  chat: 'The chat',
-  snippet: 'A snippet',
-  fix: 'A suggested fix',
+  chat: 'Chat',
+  snippet: 'Snippet',
+  fix: 'Suggested fix',
   replace: 'Find and replace',
-  restore: 'A restored version',
-  import: 'An import',
-  teammate: 'A teammate',
+  restore: 'Restored version',
+  import: 'Import',
+  teammate: 'Teammate',
 } as const;
 export type VersionMaker = keyof typeof versionMakers;
 

@@ -3,9 +3,9 @@ export const webhookEvents = {
   'post.failed': 'A post could not be published',
   'post.unconfirmed': 'LinkedIn did not confirm a post',
   'run.finished': 'A run finished, failed or was cancelled',
-  'approval.requested': 'Something waits for your approval',
-  'approval.decided': 'A post of yours was approved, or changes were asked for',
-  'review.commented': 'Somebody commented on a post through a review link',
+  'approval.requested': 'Something needs your approval',
+  'approval.decided': 'Your post was approved, or someone asked for changes',
+  'review.commented': 'Someone commented on a post through a review link',
   'job.found': 'A saved search found new openings',
   'lead.found': 'A run found new leads',
 } as const;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { GET } from '../endpoint.ts';
+import { timestamp } from '../fields.ts';
 
 const count = z.number().int();
 
-export const readOperations = defineEndpoint({
-  name: 'readOperations',
+export const readOperations = GET('/operations', {
   summary: 'How this installation is doing, for its operators: queue, failures, model costs, storage',
-  method: 'GET',
-  path: '/operations',
   response: z.object({
     at: timestamp,
     /** False while writes are refused because the disk is full. */

@@ -7,9 +7,9 @@ import {
   ticketSubjectLimit,
   ticketTextLimit,
   ticketTopics,
-} from './catalog/support.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { email, empty, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
+} from '../catalog/support.ts';
+import { GET, POST } from '../endpoint.ts';
+import { email, empty, id, keysOf, line, pageQuery, timestamp } from '../fields.ts';
 
 export const ticketTopic = z.enum(keysOf(ticketTopics));
 const ticketState = z.enum(ticketStates);
@@ -63,101 +63,62 @@ export const ticket = z.object({
   ...ticketHead,
   /** Oldest first. */
   messages: z.array(ticketMessage),
-  /** Whether replies to our mails are added to the ticket. */
+  /** Whether replies to our emails are added to the ticket. */
   answerableByMail: z.boolean(),
 });
 export type Ticket = z.infer<typeof ticket>;
 
-const byId = z.object({ id });
-
-export const listTickets = defineEndpoint({
-  name: 'listTickets',
+export const listTickets = GET('/support/tickets', {
   summary: 'The person’s tickets, latest first',
-  method: 'GET',
-  path: '/support/tickets',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(ticketSummary), nextCursor: z.string().nullable() }),
 });
 
-export const openTicket = defineEndpoint({
-  name: 'openTicket',
+export const openTicket = POST('/support/tickets', {
   summary: 'Open a support ticket; upload its files first',
-  method: 'POST',
-  path: '/support/tickets',
   body: z.object({ topic: ticketTopic, subject, text: messageText, files }),
   response: ticket,
   status: 201,
   errors: ['ticket_file_missing'],
 });
 
-export const getTicket = defineEndpoint({
-  name: 'getTicket',
+export const getTicket = GET('/support/tickets/:id', {
   summary: 'One ticket with its conversation',
-  method: 'GET',
-  path: '/support/tickets/:id',
-  params: byId,
   response: ticket,
-  errors: ['not_found'],
 });
 
-export const answerTicket = defineEndpoint({
-  name: 'answerTicket',
+export const answerTicket = POST('/support/tickets/:id/messages', {
   summary: 'Reply to a ticket; this reopens a closed one',
-  method: 'POST',
-  path: '/support/tickets/:id/messages',
-  params: byId,
   body: z.object({ text: messageText, files }),
   response: ticket,
   status: 201,
-  errors: ['not_found', 'ticket_file_missing', 'ticket_full'],
+  errors: ['ticket_file_missing', 'ticket_full'],
 });
 
-export const readTicket = defineEndpoint({
-  name: 'readTicket',
+export const readTicket = POST('/support/tickets/:id/read', {
   summary: 'Mark the replies in a ticket as seen',
-  method: 'POST',
-  path: '/support/tickets/:id/read',
-  params: byId,
   body: empty,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const closeTicket = defineEndpoint({
-  name: 'closeTicket',
+export const closeTicket = POST('/support/tickets/:id/close', {
   summary: 'Close a ticket; repeating this is harmless',
-  method: 'POST',
-  path: '/support/tickets/:id/close',
-  params: byId,
   body: empty,
   response: ticket,
-  errors: ['not_found'],
 });
 
-export const reopenTicket = defineEndpoint({
-  name: 'reopenTicket',
+export const reopenTicket = POST('/support/tickets/:id/reopen', {
   summary: 'Reopen a closed ticket',
-  method: 'POST',
-  path: '/support/tickets/:id/reopen',
-  params: byId,
   body: empty,
   response: ticket,
-  errors: ['not_found'],
 });
 
-export const unreadTickets = defineEndpoint({
-  name: 'unreadTickets',
+export const unreadTickets = GET('/support/unread', {
   summary: 'How many tickets have an unread reply',
-  method: 'GET',
-  path: '/support/unread',
   response: z.object({ count: z.number().int() }),
 });
 
-export const uploadTicketFile = defineEndpoint({
-  name: 'uploadTicketFile',
+export const uploadTicketFile = POST('/support/files', {
   summary: 'Upload one file for a message (form part `file`): a picture, a PDF or plain text',
-  method: 'POST',
-  path: '/support/files',
   bodyFormat: 'form',
   bodyLimit: ticketFileByteLimit + 64 * 1024,
   body: z.object({ file: z.unknown().optional() }),
@@ -166,24 +127,18 @@ export const uploadTicketFile = defineEndpoint({
   errors: ['ticket_file_invalid', 'ticket_file_too_large'],
 });
 
-export const ticketFileContent = defineEndpoint({
-  name: 'ticketFileContent',
+export const ticketFileContent = GET('/support/files/:id/content', {
   summary: 'A file of a ticket, at a signed address',
-  method: 'GET',
-  path: '/support/files/:id/content',
   access: 'signed',
-  params: byId,
   query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(200) }),
   response: z.unknown(),
   answer: 'file',
-  errors: ['not_found', 'signature_invalid'],
+  files: ['*/*'],
+  errors: ['signature_invalid'],
 });
 
-export const contactChallenge = defineEndpoint({
-  name: 'contactChallenge',
+export const contactChallenge = GET('/support/contact', {
   summary: 'What the contact form needs before it can be sent',
-  method: 'GET',
-  path: '/support/contact',
   access: 'none',
   response: z.object({
     /** Valid for one message, starting some seconds after it was issued. */
@@ -193,11 +148,8 @@ export const contactChallenge = defineEndpoint({
   }),
 });
 
-export const sendContact = defineEndpoint({
-  name: 'sendContact',
-  summary: 'Send the contact form, for people without an account; we reply by mail',
-  method: 'POST',
-  path: '/support/contact',
+export const sendContact = POST('/support/contact', {
+  summary: 'Send the contact form, for people without an account; we reply by email',
   access: 'none',
   bodyLimit: 64 * 1024,
   body: z.object({
@@ -211,17 +163,20 @@ export const sendContact = defineEndpoint({
     /** A honeypot, which people do not see and leave empty. */
     website: z.string().max(1000).default(''),
   }),
-  response: empty,
   errors: ['contact_challenge_invalid', 'contact_too_soon', 'mail_not_configured'],
 });
 
-export const inboundMail = defineEndpoint({
-  name: 'inboundMail',
-  summary: 'Receive a mail as it arrived (message/rfc822), signed over the raw body',
-  method: 'POST',
-  path: '/webhooks/mail',
+export const inboundMail = POST('/webhooks/mail', {
+  summary: 'Receive an email as it arrived (message/rfc822), signed over the raw body',
   access: 'none',
   response: z.unknown(),
   answer: 'file',
-  errors: ['not_found', 'signature_invalid', 'inbound_mail_not_configured', 'mail_unreadable'],
+  files: ['text/plain'],
+  errors: [
+    'not_found',
+    'signature_invalid',
+    'inbound_mail_not_configured',
+    'mail_unreadable',
+    'writer_queue_full',
+  ],
 });

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty } from './fields.ts';
-import { engine } from './brief.ts';
+import { GET, POST } from '../endpoint.ts';
+import { engine } from '../posts/brief.ts';
 
-export const system = defineEndpoint({
-  name: 'system',
+export const system = GET('/system', {
   summary: 'The capabilities of this installation',
-  method: 'GET',
-  path: '/system',
   access: 'none',
   response: z.object({
     mode: z.enum(['demo', 'production']),
@@ -24,20 +20,14 @@ export const system = defineEndpoint({
   }),
 });
 
-export const checkLoc = defineEndpoint({
-  name: 'checkLoc',
+export const checkLoc = GET('/check-loc', {
   summary: 'The visitor’s country and the currency shown: INR in India, else USD',
-  method: 'GET',
-  path: '/check-loc',
   access: 'none',
   response: z.object({ country: z.string().length(2).nullable(), currency: z.enum(['INR', 'USD']) }),
 });
 
-export const errorReport = defineEndpoint({
-  name: 'errorReport',
+export const errorReport = POST('/error-report/report', {
   summary: 'Report a failed call, without passwords, tokens or texts',
-  method: 'POST',
-  path: '/error-report/report',
   access: 'none',
   bodyLimit: 16 * 1024,
   body: z.object({
@@ -45,5 +35,4 @@ export const errorReport = defineEndpoint({
     apiUrl: z.string().max(500),
     err: z.unknown(),
   }),
-  response: empty,
 });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { doNotContactKinds } from './catalog/people.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, freeText, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
-
-const byId = z.object({ id });
+import { doNotContactKinds } from '../catalog/people.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { freeText, id, keysOf, line, pageQuery, timestamp } from '../fields.ts';
 
 const doNotContactEntry = z.object({
   id,
@@ -12,23 +10,16 @@ const doNotContactEntry = z.object({
   note: z.string(),
   createdAt: timestamp,
 });
-export type DoNotContactEntry = z.infer<typeof doNotContactEntry>;
 
-export const listDoNotContact = defineEndpoint({
-  name: 'listDoNotContact',
+export const listDoNotContact = GET('/do-not-contact', {
   summary: 'Your do-not-contact list, applied to imports, searches, drafts and exports',
-  method: 'GET',
-  path: '/do-not-contact',
   scope: 'people',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(doNotContactEntry), nextCursor: z.string().nullable() }),
 });
 
-export const addDoNotContact = defineEndpoint({
-  name: 'addDoNotContact',
-  summary: 'Add an e-mail address, a company’s domain, a LinkedIn address or a name',
-  method: 'POST',
-  path: '/do-not-contact',
+export const addDoNotContact = POST('/do-not-contact', {
+  summary: 'Add an email address, a company’s domain, a LinkedIn address or a name',
   scope: 'people',
   body: z.object({
     kind: z.enum(keysOf(doNotContactKinds)),
@@ -40,13 +31,7 @@ export const addDoNotContact = defineEndpoint({
   errors: ['do_not_contact_invalid'],
 });
 
-export const removeDoNotContact = defineEndpoint({
-  name: 'removeDoNotContact',
+export const removeDoNotContact = DELETE('/do-not-contact/:id', {
   summary: 'Remove an entry from the do-not-contact list',
-  method: 'DELETE',
-  path: '/do-not-contact/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });

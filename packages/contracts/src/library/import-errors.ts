@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const importErrors = {
   import_unreadable: {
     status: 422,
@@ -30,4 +32,4 @@ export const importErrors = {
     message: 'This file is too large to read. Choose a file of at most 50 MB, or export a shorter period.',
   },
   import_gone: { status: 410, message: 'The file is no longer stored. Choose it again.' },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, pageQuery, timestamp } from './fields.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { dateOrder, id, pageQuery, timestamp } from '../fields.ts';
 
 /** The maximum size of an imported file in bytes. */
 export const importFileByteLimit = 50 * 1024 * 1024;
@@ -30,7 +30,7 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const heading = z.string().max(200).optional();
 
-/** The heading for each field. Not needed for the usual names. */
+/** The heading for each field, and how its dates are to be read. Not needed for the usual names and dates. */
 export const columnChoice = z.object({
   text: heading,
   date: heading,
@@ -41,8 +41,21 @@ export const columnChoice = z.object({
   reposts: heading,
   impressions: heading,
   industry: heading,
-} satisfies Record<ImportColumn, typeof heading>);
+  dateOrder: dateOrder.optional(),
+} satisfies Record<ImportColumn, typeof heading> & { dateOrder: unknown });
 export type ColumnChoice = z.infer<typeof columnChoice>;
+
+/** The columns of a table of posts, as they were read. */
+export const importTable = z.object({
+  headings: z.array(z.string()),
+  /** The heading that each field was read from. */
+  columns: columnChoice,
+  /** The headings of filled columns that were not read. Import the table again with `columns` to read them. */
+  unread: z.array(z.string()),
+  /** A date that can be read in two ways, such as 03/04/2026. Import the table again with `dateOrder`. */
+  ambiguousDate: z.string().nullable(),
+});
+export type ImportTable = z.infer<typeof importTable>;
 
 export const importKinds = ['export', 'profile', 'analytics', 'posts'] as const;
 
@@ -59,12 +72,10 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-export const importFile = defineEndpoint({
-  name: 'importFile',
+export const importFile = POST('/imports/file', {
+  reach: 'self',
   summary:
     'Import a LinkedIn data export, a profile saved as PDF, an analytics workbook, or posts as CSV or JSON (form part `file`)',
-  method: 'POST',
-  path: '/imports/file',
   scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: importFileByteLimit + 64 * 1024,
@@ -73,29 +84,24 @@ export const importFile = defineEndpoint({
     voiceId: id.optional(),
     /** `false` for other people's posts, which are stored for inspiration and never count towards a voice. */
     mine: z.enum(['true', 'false']).default('true'),
+    /** `true` when the person says that they are the one whom the file names. */
+    confirmed: z.enum(['true', 'false']).default('false'),
+    /** The import of the same file that this one takes the place of. */
+    replaces: id.optional(),
   }),
   response: z.object({ id }),
   status: 202,
   errors: ['import_empty', 'import_too_large'],
 });
 
-export const listImports = defineEndpoint({
-  name: 'listImports',
+export const listImports = GET('/imports', {
   summary: 'Your imports, newest first, each with a report',
-  method: 'GET',
-  path: '/imports',
   scope: 'read',
   query: z.object(pageQuery),
   response: z.object({ items: z.array(importSummary), nextCursor: z.string().nullable() }),
 });
 
-export const deleteImport = defineEndpoint({
-  name: 'deleteImport',
+export const deleteImport = DELETE('/imports/:id', {
   summary: 'Delete an import with everything it added',
-  method: 'DELETE',
-  path: '/imports/:id',
   scope: 'drafts',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { industries } from './catalog/industries.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { postFormat } from './brief.ts';
-import { id, timestamp } from './fields.ts';
+import { industries } from '../catalog/industries.ts';
+import { GET } from '../endpoint.ts';
+import { postFormat } from '../posts/brief.ts';
+import { id, timestamp } from '../fields.ts';
 
 /** `standing` sorts by how far a post beat its author's median. */
 export const librarySorts = ['standing', 'relevance', 'newest', 'reactions', 'comments'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 
-export const librarySources = ['all', 'starter', 'own', 'others'] as const;
+/** `not-own`: starter posts and what others wrote. */
+export const librarySources = ['not-own', 'others', 'starter', 'own', 'all'] as const;
 export type LibrarySource = (typeof librarySources)[number];
 
 /** Up to 600 characters, up to 1,300, and longer. */
@@ -33,24 +34,21 @@ export const libraryPost = z.object({
   comments: z.number().int().nullable(),
   reposts: z.number().int().nullable(),
   impressions: z.number().int().nullable(),
-  /** The post's reactions as a multiple of its author's median; null when too little is known. */
+  /** The post's result as a multiple of its author's median; null when too little is known. */
   standing: z.number().nullable(),
 });
 export type LibraryPost = z.infer<typeof libraryPost>;
 
 const count = z.coerce.number().int().min(0).max(1_000_000_000).optional();
 
-export const listLibraryPosts = defineEndpoint({
-  name: 'listLibraryPosts',
+export const listLibraryPosts = GET('/library/posts', {
   summary:
     'Posts to learn from: starter posts and what you imported. `q` accepts words, "phrases", -exclusions and word beginnings',
-  method: 'GET',
-  path: '/library/posts',
   scope: 'read',
   query: z.object({
     q: z.string().trim().max(200).default(''),
     sort: z.enum(librarySorts).default('standing'),
-    source: z.enum(librarySources).default('all'),
+    source: z.enum(librarySources).default('not-own'),
     language: z
       .string()
       .regex(/^[a-z]{2,3}$/)
@@ -71,6 +69,8 @@ export const listLibraryPosts = defineEndpoint({
   }),
   response: z.object({
     items: z.array(libraryPost),
+    /** `relevance` also when no post has a standing: those in the person's language and industry come first. */
+    sortedBy: z.enum(librarySorts).default('standing'),
     /** Exact up to 1,000. Also 1,000 when a sample suggests several times as many. */
     total: z.number().int(),
     /** The corrected search when no post contains the words as spelt, otherwise null. */
@@ -80,13 +80,8 @@ export const listLibraryPosts = defineEndpoint({
 });
 export type LibraryQuery = z.output<typeof listLibraryPosts.query>;
 
-export const getLibraryPost = defineEndpoint({
-  name: 'getLibraryPost',
+export const getLibraryPost = GET('/library/posts/:id', {
   summary: 'One post of the library',
-  method: 'GET',
-  path: '/library/posts/:id',
   scope: 'read',
-  params: z.object({ id }),
   response: libraryPost,
-  errors: ['not_found'],
 });

@@ -1,12 +1,11 @@
+import type { Refusal } from '../refusal.ts';
+
 export const peopleErrors = {
   people_unreadable: {
     status: 422,
     message: 'This file has no columns that name people. Export it as CSV with a header row and try again.',
   },
-  people_limit: {
-    status: 409,
-    message: 'You keep 120,000 people. Delete some before you add more.',
-  },
+  people_limit: { status: 409, message: 'You have 120,000 people. Delete some before you add more.' },
   notes_changed: {
     status: 409,
     message: 'These notes were changed somewhere else. Choose which ones to keep.',
@@ -14,7 +13,7 @@ export const peopleErrors = {
   list_limit: { status: 409, message: 'You have 200 lists. Delete one first.' },
   do_not_contact_invalid: {
     status: 400,
-    message: 'That is not a valid entry. Use an e-mail address, a domain, a LinkedIn address or a full name.',
+    message: 'That is not a valid entry. Use an email address, a domain, a LinkedIn address or a full name.',
   },
   person_opted_out: {
     status: 409,
@@ -40,5 +39,5 @@ export const peopleErrors = {
     message: 'This file is not a table. Save it as CSV or XLSX with a header row and choose it again.',
   },
   person_search_limit: { status: 409, message: 'You have 50 saved searches. Delete one first.' },
-  cv_limit: { status: 409, message: 'You keep 500 CVs. Delete some first.' },
-} as const;
+  cv_limit: { status: 409, message: 'You have 500 CVs. Delete some first.' },
+} as const satisfies Record<string, Refusal>;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import {
   legalBases,
+  personColumns,
   personImportBytes,
   personKinds,
   personOrigins,
   personTagLimit,
-} from './catalog/people.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, freeText, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
+} from '../catalog/people.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { dateOrder, flag, freeText, id, keysOf, line, pageQuery, timestamp } from '../fields.ts';
+import { leadRecord, leadStatus } from './lead-record.ts';
 
 export const personKind = z.enum(keysOf(personKinds));
 export const legalBasis = z.enum(keysOf(legalBases));
@@ -40,6 +42,8 @@ export const personSummary = z.object({
   optedOut: z.boolean(),
   /** The number of other people at the same company whom the user is connected with. */
   warmPaths: z.number().int(),
+  /** Null for people who are not leads. */
+  lead: leadRecord.nullable().default(null),
 });
 export type PersonSummary = z.infer<typeof personSummary>;
 
@@ -62,9 +66,6 @@ export const personView = personSummary.extend({
 });
 export type PersonView = z.infer<typeof personView>;
 
-/** A string in a query, parsed into a boolean. */
-const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
-
 /** Filters for people. All given ones must match. */
 export const personFilters = z.object({
   q: freeText(200).optional(),
@@ -76,6 +77,7 @@ export const personFilters = z.object({
   sizeFrom: z.coerce.number().int().min(0).max(10_000_000).optional(),
   sizeTo: z.coerce.number().int().min(0).max(10_000_000).optional(),
   tag: freeText(40).optional(),
+  status: leadStatus.optional(),
   listId: id.optional(),
   /** Only people with a buying signal, such as an opening at their company. */
   signal: flag.optional(),
@@ -90,7 +92,6 @@ const listed = z.object({
   total: z.number().int(),
   nextCursor: z.string().nullable(),
 });
-const byId = z.object({ id });
 
 const personChange = z.object({
   name: line(200).optional(),
@@ -103,101 +104,54 @@ const personChange = z.object({
   legalBasis: legalBasis.optional(),
   keepUntil: z.iso.date().optional(),
   lastContactedAt: timestamp.nullable().optional(),
+  leadStatus: leadStatus.optional(),
   remindAt: timestamp.nullable().optional(),
 });
 
-export const listPeople = defineEndpoint({
-  name: 'listPeople',
+export const listPeople = GET('/people', {
   summary: 'People you keep a record of: connections, leads and candidates',
-  method: 'GET',
-  path: '/people',
   scope: 'people',
   query: z.object({ ...pageQuery, ...personFilters.shape, optedOut: flag.optional() }),
   response: listed,
 });
 
-export const getPerson = defineEndpoint({
-  name: 'getPerson',
+export const getPerson = GET('/people/:id', {
   summary: 'One person with where each fact came from',
-  method: 'GET',
-  path: '/people/:id',
   scope: 'people',
-  params: byId,
   response: personView,
-  errors: ['not_found'],
 });
 
-export const changePerson = defineEndpoint({
-  name: 'changePerson',
+export const changePerson = PATCH('/people/:id', {
   summary: 'Correct a person, or add notes and tags',
-  method: 'PATCH',
-  path: '/people/:id',
   scope: 'people',
-  params: byId,
   body: personChange,
   response: personView,
-  errors: ['not_found', 'notes_changed'],
+  errors: ['notes_changed'],
 });
 
-export const deletePerson = defineEndpoint({
-  name: 'deletePerson',
+export const deletePerson = DELETE('/people/:id', {
   summary: 'Delete everything kept about a person',
-  method: 'DELETE',
-  path: '/people/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const exportPerson = defineEndpoint({
-  name: 'exportPerson',
+export const exportPerson = GET('/people/:id/export', {
   summary: 'Everything kept about a person as a JSON file, to hand to them',
-  method: 'GET',
-  path: '/people/:id/export',
   scope: 'people',
-  params: byId,
   response: z.unknown(),
   answer: 'file',
-  errors: ['not_found'],
+  files: ['application/json'],
 });
 
-export const optOutPerson = defineEndpoint({
-  name: 'optOutPerson',
+export const optOutPerson = POST('/people/:id/opt-out', {
   summary: 'Record that a person does not want to be contacted; it outlives the record',
-  method: 'POST',
-  path: '/people/:id/opt-out',
   scope: 'people',
-  params: byId,
   body: z.object({ note: freeText(500).default('') }),
-  response: empty,
-  errors: ['not_found'],
 });
-
-export const personColumns = {
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  linkedinUrl: 'LinkedIn address',
-  company: 'Company',
-  position: 'Position',
-  location: 'Location',
-  industry: 'Industry',
-  companySize: 'Company size',
-  website: 'Website',
-  connectedOn: 'Connected on',
-  notes: 'Notes',
-} as const;
-export type PersonColumn = keyof typeof personColumns;
 
 const columnMapping = z.record(z.string().max(20), z.enum(keysOf(personColumns)));
 
-export const previewPeople = defineEndpoint({
-  name: 'previewPeople',
+export const previewPeople = POST('/people/import/preview', {
   summary: 'What columns a CSV file has, and what each is taken for',
-  method: 'POST',
-  path: '/people/import/preview',
   scope: 'people',
   body: z.object({ csv: freeText(personImportBytes) }),
   bodyLimit: personImportBytes * 1.1,
@@ -213,15 +167,14 @@ export const previewPeople = defineEndpoint({
     ),
     rows: z.number().int(),
     isLinkedinExport: z.boolean(),
+    /** A date that can be read in two ways, such as 03/04/2026. Import with `dateOrder` then. */
+    ambiguousDate: z.string().nullable(),
   }),
-  errors: ['people_unreadable'],
+  errors: ['writer_queue_full', 'people_unreadable'],
 });
 
-export const importPeople = defineEndpoint({
-  name: 'importPeople',
+export const importPeople = POST('/people/import', {
   summary: 'Add people from a CSV file; those known already are merged',
-  method: 'POST',
-  path: '/people/import',
   scope: 'people',
   body: z.object({
     csv: freeText(personImportBytes),
@@ -229,6 +182,8 @@ export const importPeople = defineEndpoint({
     kind: personKind,
     /** Column numbers from 0; defaults to the preview's guess. */
     mapping: columnMapping.optional(),
+    /** How dates such as 03/04/2026 are to be read, when no other date of the column tells. */
+    dateOrder: dateOrder.optional(),
     legalBasis: legalBasis.default('legitimate-interest'),
   }),
   bodyLimit: personImportBytes * 1.1,
@@ -239,59 +194,53 @@ export const importPeople = defineEndpoint({
     optedOut: z.number().int(),
     /** The number of rows without a name or that could not be read. */
     skipped: z.number().int(),
+    /** The number of rows whose date could not be read, and which were kept without it. */
+    undated: z.number().int(),
   }),
-  errors: ['people_unreadable', 'people_limit'],
+  errors: ['writer_queue_full', 'people_unreadable', 'people_limit'],
 });
 
-export const listLeads = defineEndpoint({
-  name: 'listLeads',
-  summary: 'Leads by filters and words; people who opted out are left out',
-  method: 'GET',
-  path: '/leads',
+export const leadFacets = [
+  'role',
+  'company',
+  'industry',
+  'location',
+  'size',
+  'tag',
+  'signal',
+  'warm',
+] as const;
+export type LeadFacet = (typeof leadFacets)[number];
+
+export const listLeads = GET('/leads', {
+  summary: 'Leads by filters and words, best match first; people who opted out are left out',
   scope: 'people',
   query: z.object({ ...pageQuery, ...personFilters.omit({ kind: true }).shape }),
-  response: listed,
+  response: listed.extend({
+    /** The filters for which at least one lead has data. */
+    offered: z.array(z.enum(leadFacets)),
+  }),
 });
 
-export const changeLead = defineEndpoint({
-  name: 'changeLead',
+export const changeLead = PATCH('/leads/:id', {
   summary: 'Change a lead’s notes, tags and details',
-  method: 'PATCH',
-  path: '/leads/:id',
   scope: 'people',
-  params: byId,
   body: personChange,
   response: personView,
-  errors: ['not_found', 'notes_changed'],
+  errors: ['notes_changed'],
 });
 
-export const deleteLead = defineEndpoint({
-  name: 'deleteLead',
-  summary: 'Take somebody off the leads; a connection stays a connection',
-  method: 'DELETE',
-  path: '/leads/:id',
-  scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
-});
-
-export const exportLeads = defineEndpoint({
-  name: 'exportLeads',
+export const exportLeads = GET('/leads.csv', {
   summary: 'The leads of a search as a CSV file',
-  method: 'GET',
-  path: '/leads.csv',
   scope: 'people',
   query: personFilters.omit({ kind: true }),
   response: z.unknown(),
   answer: 'file',
+  files: ['text/csv'],
 });
 
-export const changeLeads = defineEndpoint({
-  name: 'changeLeads',
+export const changeLeads = POST('/leads/bulk', {
   summary: 'Tag several leads, or put them on a list',
-  method: 'POST',
-  path: '/leads/bulk',
   scope: 'people',
   body: z.object({
     ids: z.array(id).min(1).max(500),
@@ -308,20 +257,14 @@ const personList = z.object({ id, name: z.string(), people: z.number().int() });
 export type PersonList = z.infer<typeof personList>;
 const listName = line(80).pipe(z.string().min(1, 'Give the list a name.'));
 
-export const listPersonLists = defineEndpoint({
-  name: 'listPersonLists',
+export const listPersonLists = GET('/people-lists', {
   summary: 'Your lists of people',
-  method: 'GET',
-  path: '/people-lists',
   scope: 'people',
   response: z.object({ items: z.array(personList) }),
 });
 
-export const createPersonList = defineEndpoint({
-  name: 'createPersonList',
+export const createPersonList = POST('/people-lists', {
   summary: 'Start a list',
-  method: 'POST',
-  path: '/people-lists',
   scope: 'people',
   body: z.object({ name: listName }),
   response: personList,
@@ -329,31 +272,19 @@ export const createPersonList = defineEndpoint({
   errors: ['list_limit'],
 });
 
-export const deletePersonList = defineEndpoint({
-  name: 'deletePersonList',
+export const deletePersonList = DELETE('/people-lists/:id', {
   summary: 'Delete a list; the people on it stay',
-  method: 'DELETE',
-  path: '/people-lists/:id',
   scope: 'people',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const retentionDue = defineEndpoint({
-  name: 'retentionDue',
+export const retentionDue = GET('/people-retention', {
   summary: 'Records that are due for deletion',
-  method: 'GET',
-  path: '/people-retention',
   scope: 'people',
   response: z.object({ due: z.number().int(), people: z.array(personSummary) }),
 });
 
-export const deleteDuePeople = defineEndpoint({
-  name: 'deleteDuePeople',
+export const deleteDuePeople = POST('/people-retention/delete', {
   summary: 'Delete all records that are due',
-  method: 'POST',
-  path: '/people-retention/delete',
   scope: 'people',
   response: z.object({ deleted: z.number().int() }),
 });

@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const savedErrors = {
   saved_limit: { status: 409, message: 'You have 5,000 saved items. Delete some to make room.' },
   idea_limit: { status: 409, message: 'You have 10,000 ideas. Delete some to make room.' },
@@ -9,4 +11,4 @@ export const savedErrors = {
     status: 409,
     message: 'There are no ideas left to plan. Keep or add some ideas first.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,28 +1,10 @@
 import { z } from 'zod';
-import {
-  bulkLimit,
-  folderCharacterLimit,
-  noteCharacterLimit,
-  savedKinds,
-  tagCharacterLimit,
-  tagLimit,
-} from './catalog/saved.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { distinct, empty, id, keysOf, line, postText, timestamp } from './fields.ts';
-import { itemSharing } from './team-items.ts';
+import { bulkLimit, folderCharacterLimit, savedKinds } from '../catalog/saved.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id, keysOf, line, note, postText, tags, timestamp } from '../fields.ts';
+import { itemSharing } from '../teams/team-items.ts';
 
 export const savedKind = z.enum(keysOf(savedKinds));
-
-/** Tags without blanks and duplicates, regardless of case. */
-export const tags = z
-  .array(line(tagCharacterLimit))
-  .max(tagLimit, `Use at most ${tagLimit} tags.`)
-  .transform(distinct);
-
-export const note = z
-  .string()
-  .max(noteCharacterLimit, `Use at most ${noteCharacterLimit.toLocaleString('en')} characters.`)
-  .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
 
 const folder = line(folderCharacterLimit);
 
@@ -82,11 +64,8 @@ const filters = {
 
 export const savedSorts = ['newest', 'oldest', 'title', 'relevance'] as const;
 
-export const listSaved = defineEndpoint({
-  name: 'listSaved',
+export const listSaved = GET('/saved', {
   summary: 'Saved items filtered by words, kind, tag and folder',
-  method: 'GET',
-  path: '/saved',
   scope: 'read',
   query: z.object({
     ...filters,
@@ -115,11 +94,8 @@ const content = {
   note: note.default(''),
 };
 
-export const saveItem = defineEndpoint({
-  name: 'saveItem',
+export const saveItem = POST('/saved', {
   summary: 'Save something; saving the same thing again returns the existing item',
-  method: 'POST',
-  path: '/saved',
   scope: 'drafts',
   body: z
     .object({
@@ -139,15 +115,9 @@ export const saveItem = defineEndpoint({
   errors: ['saved_limit', 'not_found', 'team_role_missing'],
 });
 
-const byId = z.object({ id });
-
-export const changeSaved = defineEndpoint({
-  name: 'changeSaved',
+export const changeSaved = PATCH('/saved/:id', {
   summary: 'Change a saved item; omitted fields stay the same',
-  method: 'PATCH',
-  path: '/saved/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({
     title: line(300).optional(),
     text: postText.optional(),
@@ -157,18 +127,13 @@ export const changeSaved = defineEndpoint({
     note: note.optional(),
   }),
   response: savedItem,
-  errors: ['not_found', 'team_role_missing', 'item_owner_only'],
+  errors: ['team_role_missing', 'item_owner_only'],
 });
 
-export const deleteSaved = defineEndpoint({
-  name: 'deleteSaved',
+export const deleteSaved = DELETE('/saved/:id', {
   summary: 'Delete a saved item; it can be restored for a day',
-  method: 'DELETE',
-  path: '/saved/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
 const ids = z
@@ -176,11 +141,8 @@ const ids = z
   .min(1, 'Select at least one.')
   .max(bulkLimit, `Select at most ${bulkLimit} at a time.`);
 
-export const changeManySaved = defineEndpoint({
-  name: 'changeManySaved',
+export const changeManySaved = POST('/saved/bulk', {
   summary: 'Tag, move, delete or restore several saved items',
-  method: 'POST',
-  path: '/saved/bulk',
   scope: 'drafts',
   body: z.object({
     ids,
@@ -197,22 +159,16 @@ export const changeManySaved = defineEndpoint({
   errors: ['saved_limit', 'not_found', 'team_role_missing', 'item_owner_only'],
 });
 
-export const renameFolder = defineEndpoint({
-  name: 'renameFolder',
+export const renameFolder = POST('/saved/folders/rename', {
   summary:
     'Rename a folder; using the name of another folder merges the two, and an empty name removes the items from it',
-  method: 'POST',
-  path: '/saved/folders/rename',
   scope: 'drafts',
   body: z.object({ from: folder, to: folder }),
   response: z.object({ changed: z.number().int() }),
 });
 
-export const listSavedRefs = defineEndpoint({
-  name: 'listSavedRefs',
+export const listSavedRefs = GET('/saved/refs', {
   summary: 'Saved items of one kind, by their origin',
-  method: 'GET',
-  path: '/saved/refs',
   scope: 'read',
   query: z.object({ kind: savedKind }),
   response: z.object({ items: z.array(z.object({ id, refId: z.string() })) }),
@@ -220,11 +176,8 @@ export const listSavedRefs = defineEndpoint({
 
 export const savedExportFormats = ['csv', 'json', 'markdown'] as const;
 
-export const exportSaved = defineEndpoint({
-  name: 'exportSaved',
+export const exportSaved = POST('/saved/export', {
   summary: 'Saved items that match the filters, or the given items, as a file',
-  method: 'POST',
-  path: '/saved/export',
   scope: 'drafts',
   kind: 'read',
   body: z.object({

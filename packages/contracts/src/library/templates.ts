@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { templateGroups, templateNameCharacterLimit } from './catalog/templates.ts';
-import { postFormats, postTones } from './catalog/writing.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, timestamp } from './fields.ts';
-import { briefSettings } from './brief.ts';
+import { templateGroups, templateNameCharacterLimit } from '../catalog/templates.ts';
+import { postFormats, postTones } from '../catalog/writing.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id, keysOf, line, timestamp } from '../fields.ts';
+import { briefSettings } from '../posts/brief.ts';
 
 /** A structure for a post. The answers to `prompts` together form the idea; the product's authors wrote `example`. */
 export const postTemplate = z.object({
@@ -19,11 +19,8 @@ export const postTemplate = z.object({
 });
 export type PostTemplate = z.output<typeof postTemplate>;
 
-export const listTemplates = defineEndpoint({
-  name: 'listTemplates',
+export const listTemplates = GET('/user/ai-template', {
   summary: 'The templates that come with the product, each with an example',
-  method: 'GET',
-  path: '/user/ai-template',
   scope: 'read',
   response: z.object({ items: z.array(postTemplate) }),
 });
@@ -39,20 +36,14 @@ export const ownTemplate = z.object({
 });
 export type OwnTemplate = z.output<typeof ownTemplate>;
 
-export const listOwnTemplates = defineEndpoint({
-  name: 'listOwnTemplates',
+export const listOwnTemplates = GET('/user/own-templates', {
   summary: 'The person’s own templates, by name',
-  method: 'GET',
-  path: '/user/own-templates',
   scope: 'read',
   response: z.object({ items: z.array(ownTemplate) }),
 });
 
-export const createOwnTemplate = defineEndpoint({
-  name: 'createOwnTemplate',
+export const createOwnTemplate = POST('/user/own-templates', {
   summary: 'Save the settings of a brief under a name',
-  method: 'POST',
-  path: '/user/own-templates',
   scope: 'drafts',
   body: z.object({ name: templateName, settings: briefSettings }),
   response: ownTemplate,
@@ -60,34 +51,21 @@ export const createOwnTemplate = defineEndpoint({
   errors: ['template_limit', 'template_name_taken'],
 });
 
-export const changeOwnTemplate = defineEndpoint({
-  name: 'changeOwnTemplate',
+export const changeOwnTemplate = PATCH('/user/own-templates/:id', {
   summary: 'Change the name or settings of a template',
-  method: 'PATCH',
-  path: '/user/own-templates/:id',
   scope: 'drafts',
-  params: z.object({ id }),
   body: z.object({ name: templateName.optional(), settings: briefSettings.optional() }),
   response: ownTemplate,
-  errors: ['not_found', 'template_name_taken'],
+  errors: ['template_name_taken'],
 });
 
-export const deleteOwnTemplate = defineEndpoint({
-  name: 'deleteOwnTemplate',
+export const deleteOwnTemplate = DELETE('/user/own-templates/:id', {
   summary: 'Delete one of your own templates; posts written with it are kept',
-  method: 'DELETE',
-  path: '/user/own-templates/:id',
   scope: 'drafts',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const lastBrief = defineEndpoint({
-  name: 'lastBrief',
+export const lastBrief = GET('/user/last-brief', {
   summary: 'The settings of the last brief used, without its source and points; null if there is none',
-  method: 'GET',
-  path: '/user/last-brief',
   scope: 'read',
   response: z.object({ settings: briefSettings.nullable() }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, postText } from '../fields.ts';
-import { describedTrait } from '../voice.ts';
-import { defineRun } from './define.ts';
+import { engine } from '../posts/brief.ts';
+import { describedTrait, measuredTrait } from './voice.ts';
+import { defineRun } from '../runs/define.ts';
 
 export const voiceRun = defineRun({
   kind: 'voice',
@@ -21,19 +22,22 @@ export const voiceRun = defineRun({
 
 export const voiceFitRun = defineRun({
   kind: 'voice-fit',
-  label: 'Sentences moved into your voice',
-  summary: 'Have a model rewrite the sentences of a text that are outside the range of a voice',
+  label: 'Text moved into your voice',
+  summary:
+    'Bring a text into the range of a voice without changing what it says: paragraphs, emoji, hashtags and punctuation by rule, the wording by a model',
   input: z.object({
     text: postText.refine((text) => text.trim() !== '', 'There is no text yet.'),
     voiceId: id.optional(),
   }),
   result: z.object({
-    rewrites: z.array(
-      z.object({
-        quote: z.string(),
-        replacement: z.string(),
-      }),
-    ),
+    text: z.string(),
+    /** Who changed the wording; null if only rules changed anything. */
+    engine: engine.nullable(),
+    /** As in `checkVoice`, for the text as it is now. */
+    distance: z.number(),
+    reach: z.number(),
+    /** The traits that are still outside the range, which only other wording would move. */
+    left: z.array(measuredTrait),
   }),
   action: 'text.rewrite',
   errors: ['voice_posts_missing'],

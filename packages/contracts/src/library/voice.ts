@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, postText, timestamp } from './fields.ts';
-import { itemSharing } from './team-items.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id, line, postText, timestamp } from '../fields.ts';
+import { itemSharing } from '../teams/team-items.ts';
 
 export const voiceKinds = ['me', 'company', 'client'] as const;
-export type VoiceKind = (typeof voiceKinds)[number];
 
 /** The maximum number of voices with a plan; without one there is only the person's own. */
 export const voiceLimit = 10;
@@ -50,16 +49,12 @@ export const voiceView = voiceSummary.extend({
 });
 export type VoiceView = z.infer<typeof voiceView>;
 
-const byId = z.object({ id });
 const rules = z
   .array(line(200).pipe(z.string().min(1, 'Enter the rule in a few words.')))
   .max(voiceRuleLimit, `Keep it to ${voiceRuleLimit} rules.`);
 
-export const getVoice = defineEndpoint({
-  name: 'getVoice',
+export const getVoice = GET('/voice', {
   summary: 'How the person writes, measured from their imported posts; use `id` for another voice',
-  method: 'GET',
-  path: '/voice',
   scope: 'read',
   query: z.object({ id: id.optional() }),
   response: voiceView,
@@ -76,11 +71,8 @@ export const editSuggestion = z.object({
 });
 export type EditSuggestion = z.infer<typeof editSuggestion>;
 
-export const listVoiceEdits = defineEndpoint({
-  name: 'listVoiceEdits',
+export const listVoiceEdits = GET('/voice/edits', {
   summary: 'Changes you often make to drafts, as rules to accept or dismiss',
-  method: 'GET',
-  path: '/voice/edits',
   scope: 'read',
   response: z.object({
     drafts: z.number().int(),
@@ -90,32 +82,23 @@ export const listVoiceEdits = defineEndpoint({
   }),
 });
 
-export const settleVoiceEdit = defineEndpoint({
-  name: 'settleVoiceEdit',
+export const settleVoiceEdit = POST('/voice/edits', {
   summary: 'Accept a suggestion as a rule of your voice, dismiss it, or suggest it again',
-  method: 'POST',
-  path: '/voice/edits',
   scope: 'drafts',
   body: z.object({ id: z.string().min(1).max(100), action: z.enum(['accept', 'dismiss', 'restore']) }),
   response: z.object({ rules: z.array(z.string()) }),
   errors: ['not_found', 'voice_rules_full'],
 });
 
-export const listVoices = defineEndpoint({
-  name: 'listVoices',
+export const listVoices = GET('/voices', {
   summary:
     'Your voices: your own first, then those of companies and clients, then those that others share with you',
-  method: 'GET',
-  path: '/voices',
   scope: 'read',
   response: z.object({ items: z.array(voiceSummary) }),
 });
 
-export const createVoice = defineEndpoint({
-  name: 'createVoice',
+export const createVoice = POST('/voices', {
   summary: 'Add the voice of a company or a client',
-  method: 'POST',
-  path: '/voices',
   scope: 'drafts',
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')),
@@ -126,44 +109,42 @@ export const createVoice = defineEndpoint({
   errors: ['voice_limit'],
 });
 
-export const updateVoice = defineEndpoint({
-  name: 'updateVoice',
+export const updateVoice = PATCH('/voices/:id', {
   summary:
     'Change the name or the rules of a voice, one’s own or a shared one as owner or editor; `item_changed` brings the voice as it is now',
-  method: 'PATCH',
-  path: '/voices/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({
     name: line(60).pipe(z.string().min(1, 'Name the voice.')).optional(),
     rules: rules.optional(),
     version: z.number().int().min(1).max(2_147_483_647),
   }),
   response: voiceView,
-  errors: ['not_found', 'team_role_missing', 'item_changed'],
+  errors: ['team_role_missing', 'item_changed'],
 });
 
-export const deleteVoice = defineEndpoint({
-  name: 'deleteVoice',
+export const deleteVoice = DELETE('/voices/:id', {
   summary: 'Delete the voice of a company or client with its rules; its imports are kept without a voice',
-  method: 'DELETE',
-  path: '/voices/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'item_owner_only'],
+  errors: ['item_owner_only'],
 });
 
-const measuredTrait = z.object({ key: z.string(), value: z.number(), low: z.number(), high: z.number() });
+export const measuredTrait = z.object({
+  key: z.string(),
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
 
-export const checkVoice = defineEndpoint({
-  name: 'checkVoice',
+export const checkVoice = POST('/voices/check', {
   summary: 'How far a text is from a voice, and which sentences are outside its range',
-  method: 'POST',
-  path: '/voices/check',
   scope: 'runs',
   kind: 'read',
-  body: z.object({ text: postText, voiceId: id.optional() }),
+  body: z.object({
+    text: postText,
+    voiceId: id.optional(),
+    /** The notes that the text was written from. What stands there is not taken for copied. */
+    notes: z.string().max(100_000).default(''),
+  }),
   response: z.object({
     voice: voiceSummary.pick({ id: true, posts: true, confidence: true }),
     /** Null with too few posts. */

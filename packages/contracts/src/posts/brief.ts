@@ -7,8 +7,8 @@ import {
   postLanguages,
   postLengths,
   postTones,
-} from './catalog/writing.ts';
-import { audience, callToAction, ideaText, keysOf, mustSay, neverSay } from './fields.ts';
+} from '../catalog/writing.ts';
+import { audience, callToAction, ideaText, keysOf, mustSay, neverSay } from '../fields.ts';
 
 export const postFormat = z.enum(keysOf(postFormats));
 export const postTone = z.enum(keysOf(postTones));

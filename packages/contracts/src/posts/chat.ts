@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { chatOutcomes, undoneWhys } from './catalog/chat.ts';
-import { instructionCharacterLimit } from './catalog/improving.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { creditErrors, writerErrors } from './errors.ts';
-import { empty, id, keysOf, postText, timestamp } from './fields.ts';
+import { chatOutcomes, undoneWhys } from '../catalog/chat.ts';
+import { instructionCharacterLimit } from '../catalog/improving.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { creditErrors, writerErrors } from '../errors.ts';
+import { id, keysOf, postText, timestamp } from '../fields.ts';
 import { engine } from './brief.ts';
 
-const byPost = z.object({ id });
+/** Alternatives for a passage of the text. */
+export const chatChoices = z.object({ replaces: z.string(), with: z.array(z.string()) });
+export type ChatChoices = z.infer<typeof chatChoices>;
 
 export const chatExchange = z.object({
   id,
@@ -14,7 +16,11 @@ export const chatExchange = z.object({
   helpId: id,
   instruction: z.string(),
   before: z.string(),
+  /** The same as `before` when the answer is words or choices. */
   after: z.string(),
+  /** An answer in words, empty when there is none. */
+  words: z.string(),
+  choices: chatChoices.nullable(),
   engine,
   /** Figures, names and quotations that neither the text nor the instruction contains. */
   doubts: z.array(z.string()),
@@ -25,25 +31,17 @@ export const chatExchange = z.object({
 });
 export type ChatExchange = z.infer<typeof chatExchange>;
 
-export const listChat = defineEndpoint({
-  name: 'listChat',
+export const listChat = GET('/posts/:id/chat', {
   summary: 'The chat of a post, oldest first',
-  method: 'GET',
-  path: '/posts/:id/chat',
   scope: 'read',
-  params: byPost,
   response: z.object({ items: z.array(chatExchange) }),
-  errors: ['not_found'],
 });
 
-export const askChat = defineEndpoint({
-  name: 'askChat',
-  summary: 'Propose a change to a text from a chat instruction; returns the resulting text without saving it',
-  method: 'POST',
-  path: '/posts/:id/chat',
+export const askChat = POST('/posts/:id/chat', {
+  summary:
+    'Ask about a text or for a change to it; returns the resulting text, alternatives or words, without saving the text',
   scope: 'runs',
   kind: 'generation',
-  params: byPost,
   body: z.object({
     text: postText.refine((text) => text.trim() !== '', 'Write something first.'),
     instruction: z
@@ -54,29 +52,17 @@ export const askChat = defineEndpoint({
       .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.'),
   }),
   response: chatExchange,
-  errors: ['not_found', ...creditErrors, 'no_model', 'nothing_to_change', ...writerErrors],
+  errors: [...creditErrors, 'no_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 
-export const settleChat = defineEndpoint({
-  name: 'settleChat',
+export const settleChat = POST('/posts/:id/chat/:exchangeId/outcome', {
   summary: 'Record whether a change proposed in the chat was applied',
-  method: 'POST',
-  path: '/posts/:id/chat/:exchangeId/outcome',
   scope: 'drafts',
-  params: z.object({ id, exchangeId: id }),
   body: z.object({ outcome: z.enum(['taken', 'part', 'left']) }),
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const clearChat = defineEndpoint({
-  name: 'clearChat',
+export const clearChat = DELETE('/posts/:id/chat', {
   summary: 'Clear the chat of a post',
-  method: 'DELETE',
-  path: '/posts/:id/chat',
   scope: 'drafts',
-  params: byPost,
-  response: empty,
-  errors: ['not_found'],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Brief, Engine } from './brief.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, postText, timestamp } from './fields.ts';
+import { claimCheck } from './claim-check-run.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, postText, timestamp } from '../fields.ts';
 
 const words = (most: number) =>
   z
@@ -93,75 +94,48 @@ export function claimMaterial(
   return words.filter(({ text }) => text.trim() !== '');
 }
 
-/** The number of newest posts used to learn someone's habits; more would cost time and change nothing. */
-const readForHabits = 30;
+const unconfirmed = z.array(z.object({ claim: z.string(), sentence: z.string() }));
 
-/**
- * Keeps the posts whose sentences are the author's own. Those written or changed by a model would reveal the
- * model's habits.
- */
-export function inOwnHand<P extends Pick<TextOrigin, 'engine' | 'ownWords'>>(posts: readonly P[]): P[] {
-  return posts
-    .filter(({ engine, ownWords: own }) => engine?.kind !== 'model' && (own?.before ?? null) === null)
-    .slice(0, readForHabits);
-}
+export const unconfirmedClaims = z.object({ claims: unconfirmed });
 
-export const unconfirmedClaims = z.object({
-  claims: z.array(z.object({ claim: z.string(), sentence: z.string() })),
+const confirmations = z.object({
+  items: z.array(claimConfirmation),
+  /** What a model last found in the post; null before it was asked. */
+  checked: claimCheck.nullable(),
+  /** The claims of the post as it is saved that neither its material nor its author bears out. */
+  open: unconfirmed,
 });
 
-const confirmations = z.object({ items: z.array(claimConfirmation) });
-const byId = z.object({ id });
-
-export const listClaims = defineEndpoint({
-  name: 'listClaims',
-  summary: 'The claims of a post that its author confirmed',
-  method: 'GET',
-  path: '/posts/:id/claims',
+export const listClaims = GET('/posts/:id/claims', {
+  summary:
+    'The claims of a post that nothing bears out, by rule and as a model last named them, and those that its author confirmed. Read them after `generatePost`',
   scope: 'read',
-  params: byId,
   response: confirmations,
-  errors: ['not_found'],
 });
 
-export const confirmClaim = defineEndpoint({
-  name: 'confirmClaim',
+export const confirmClaim = POST('/posts/:id/claims', {
   summary:
     'Confirm a claim that has no source; repeating is harmless. A changed sentence needs a new confirmation',
-  method: 'POST',
-  path: '/posts/:id/claims',
-  params: byId,
   body: z.object({ claim: words(2_000), sentence: words(12_000) }),
   response: confirmations,
-  errors: ['not_found'],
 });
 
-export const withdrawClaim = defineEndpoint({
-  name: 'withdrawClaim',
+export const withdrawClaim = DELETE('/posts/:id/claims/:claimId', {
   summary: 'Withdraw a confirmation',
-  method: 'DELETE',
-  path: '/posts/:id/claims/:claimId',
   params: z.object({ id, claimId: id }),
-  response: empty,
 });
 
 /** With `block`, posts with unconfirmed claims cannot be published or scheduled; otherwise the page only warns. */
 export const claimSettings = z.object({ block: z.boolean() });
 
-export const getClaimSettings = defineEndpoint({
-  name: 'getClaimSettings',
+export const getClaimSettings = GET('/user/claims', {
   summary: 'Whether unconfirmed claims block publishing',
-  method: 'GET',
-  path: '/user/claims',
   scope: 'read',
   response: claimSettings,
 });
 
-export const saveClaimSettings = defineEndpoint({
-  name: 'saveClaimSettings',
+export const saveClaimSettings = POST('/user/claims', {
   summary: 'Choose whether unconfirmed claims block publishing',
-  method: 'POST',
-  path: '/user/claims',
   body: claimSettings,
   response: claimSettings,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { imageByteLimit, uploadPartBytes, videoByteLimit } from './catalog/linkedin.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
+import { imageByteLimit, uploadPartBytes, videoByteLimit } from '../catalog/linkedin.ts';
+import { GET, POST } from '../endpoint.ts';
+import { pageErrors } from './refusals.ts';
+import { empty, id, keysOf, line, timestamp, webAddress } from '../fields.ts';
 
 export const mediaMimes = {
   'image/jpeg': 'image',
@@ -31,11 +32,8 @@ export const mediaFile = z.object({
 });
 export type MediaFile = z.infer<typeof mediaFile>;
 
-export const uploadMedia = defineEndpoint({
-  name: 'uploadMedia',
+export const uploadMedia = POST('/media', {
   summary: 'Upload one picture (form part `file`); it is re-encoded without metadata',
-  method: 'POST',
-  path: '/media',
   scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: imageByteLimit + 64 * 1024,
@@ -55,15 +53,13 @@ export const linkCard = z.object({
 });
 export type LinkCard = z.infer<typeof linkCard>;
 
-export const readLinkCard = defineEndpoint({
-  name: 'readLinkCard',
+export const readLinkCard = POST('/media/link-cards', {
+  reach: 'others',
   summary: 'Read a page for its link card, because LinkedIn does not do so for posts from other apps',
-  method: 'POST',
-  path: '/media/link-cards',
   scope: 'drafts',
   body: z.object({ source: webAddress }),
   response: linkCard,
-  errors: ['page_not_allowed', 'page_not_reachable', 'page_too_large', 'page_wrong_type'],
+  errors: ['writer_queue_full', ...pageErrors],
 });
 
 /** An unfinished upload. `parts` is the number of consecutive parts received so far. */
@@ -77,13 +73,8 @@ export const mediaUpload = z.object({
 });
 export type MediaUpload = z.infer<typeof mediaUpload>;
 
-const byId = z.object({ id });
-
-export const startUpload = defineEndpoint({
-  name: 'startUpload',
+export const startUpload = POST('/uploads', {
   summary: 'Start a chunked upload of a PDF or MP4; it can be resumed for a day',
-  method: 'POST',
-  path: '/media/uploads',
   scope: 'drafts',
   body: z.object({
     name: line(200),
@@ -95,23 +86,15 @@ export const startUpload = defineEndpoint({
   errors: ['document_too_large', 'video_unfit', 'writer_queue_full'],
 });
 
-export const getUpload = defineEndpoint({
-  name: 'getUpload',
+export const getUpload = GET('/uploads/:id', {
   summary: 'How much of a file has been uploaded',
-  method: 'GET',
-  path: '/media/uploads/:id',
   scope: 'read',
-  params: byId,
   response: mediaUpload,
-  errors: ['not_found'],
 });
 
-export const sendUploadPart = defineEndpoint({
-  name: 'sendUploadPart',
+export const sendUploadPart = POST('/uploads/:id/parts/:index', {
   summary:
     'Upload the next chunk (form part `file`); all but the last have the same size, and repeating one is harmless',
-  method: 'POST',
-  path: '/media/uploads/:id/parts/:index',
   scope: 'drafts',
   params: z.object({ id, index: z.coerce.number().int().min(0).max(1000) }),
   bodyFormat: 'form',
@@ -121,33 +104,19 @@ export const sendUploadPart = defineEndpoint({
   errors: ['not_found', 'upload_part_unfit'],
 });
 
-export const finishUpload = defineEndpoint({
-  name: 'finishUpload',
+export const finishUpload = POST('/uploads/:id/finish', {
   summary: 'Check and store a fully uploaded file',
-  method: 'POST',
-  path: '/media/uploads/:id/finish',
   scope: 'drafts',
-  params: byId,
   response: mediaFile,
-  errors: [
-    'not_found',
-    'upload_part_unfit',
-    'document_invalid',
-    'document_too_large',
-    'video_unfit',
-    'writer_queue_full',
-  ],
+  errors: ['upload_part_unfit', 'document_invalid', 'document_too_large', 'video_unfit', 'writer_queue_full'],
 });
 
-export const mediaFileContent = defineEndpoint({
-  name: 'mediaFileContent',
+export const mediaFileContent = GET('/media/:id/file', {
   summary: 'The file itself, or a range of a video, at a signed address',
-  method: 'GET',
-  path: '/media/:id/file',
   access: 'signed',
-  params: z.object({ id }),
   query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(200) }),
   response: z.unknown(),
   answer: 'file',
-  errors: ['not_found', 'signature_invalid'],
+  files: ['image/*', 'video/*', 'application/pdf'],
+  errors: ['signature_invalid'],
 });

@@ -8,9 +8,9 @@ import {
   pollOptionLimit,
   pollQuestionLimit,
   postImageLimit,
-} from './catalog/linkedin.ts';
-import { altTextCharacterLimit } from './catalog/writing.ts';
-import { id, keysOf, webAddress } from './fields.ts';
+} from '../catalog/linkedin.ts';
+import { altTextCharacterLimit } from '../catalog/writing.ts';
+import { id, keysOf, webAddress } from '../fields.ts';
 import type { MediaKind } from './media.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
@@ -33,7 +33,12 @@ export const sharedPostUrn = z.string().regex(/^urn:li:(share|ugcPost|activity):
  * 20 pictures. Drafts can be incomplete, for example a poll without options; publishing requires the rest.
  */
 export const attachment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('document'), title: plainLine(documentTitleLimit, 'Title') }),
+  z.object({
+    kind: z.literal('document'),
+    title: plainLine(documentTitleLimit, 'Title'),
+    /** Claims of the document that are in no source, for the author to check. */
+    doubts: z.array(plainLine(500, 'Claim')).max(60).optional(),
+  }),
   z.object({ kind: z.literal('video'), title: plainLine(documentTitleLimit, 'Title') }),
   z.object({
     kind: z.literal('link'),
@@ -100,6 +105,40 @@ export function mediaFault(kind: AttachmentKind | null, files: readonly MediaKin
   }
 }
 
+/** The words of a post that readers see. */
+export interface SeenWords {
+  text: string;
+  attachment: Attachment | null;
+  firstComment: string;
+  media: readonly { altText: string }[];
+}
+
+/** Everything of a post that is written out for readers, with the place where its author finds it; null for the text. */
+export function wordsOfPost(post: SeenWords): { place: string | null; words: string }[] {
+  const { text, attachment, firstComment, media } = post;
+  return [
+    { place: null, words: text },
+    ...wordsOfAttachment(attachment),
+    { place: 'First comment', words: firstComment },
+    ...media.map(({ altText }) => ({ place: 'Alt text', words: altText })),
+  ];
+}
+
+function wordsOfAttachment(given: Attachment | null): { place: string; words: string }[] {
+  switch (given?.kind) {
+    case 'document':
+    case 'video':
+      return [{ place: 'Title', words: given.title }];
+    case 'link':
+      return [given.title, given.description].map((words) => ({ place: 'Link', words }));
+    case 'poll':
+      return [given.question, ...given.options].map((words) => ({ place: 'Poll', words }));
+    case 'repost':
+    case undefined:
+      return [];
+  }
+}
+
 /** Explains what an attachment lacks for publishing, or returns null when it is complete. */
 export function attachmentFault(given: Attachment | null, fileCount: number): string | null {
   if (given === null) return null;
@@ -119,7 +158,7 @@ export function attachmentFault(given: Attachment | null, fileCount: number): st
 }
 
 function pollFault({ question, options }: Extract<Attachment, { kind: 'poll' }>): string | null {
-  if (question.trim() === '') return 'Write the question of the poll.';
+  if (question.trim() === '') return 'Add a question.';
   const written = options.map((option) => option.trim());
   if (written.length < 2 || written.some((option) => option === ''))
     return 'Give the poll two to four options, none of them empty.';

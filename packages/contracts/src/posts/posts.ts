@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { brief, engine } from './brief.ts';
 import { ownWords } from './claims.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
+import { folderCharacterLimit, tagCharacterLimit } from '../catalog/saved.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { contentErrors } from './refusals.ts';
+import { flag, id, line, localDateTime, pageQuery, postText, timestamp, timeZone } from '../fields.ts';
 import { mediaFile } from './media.ts';
 import { textHistory } from './versions.ts';
 import { attachment, commentStanding, firstComment, mediaList } from './post-content.ts';
@@ -56,10 +58,10 @@ export const post = z.object({
   tags: z.array(z.string()).default([]),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** When the post was moved to Deleted, from where it can be restored for 30 days. */
+  deletedAt: timestamp.nullable().default(null),
 });
 export type Post = z.infer<typeof post>;
-
-const byId = z.object({ id });
 
 /** A save can contain the texts before and after several changes. */
 const savedBodyLimit = 512 * 1024;
@@ -72,11 +74,8 @@ const madeFrom = {
   ownWords: ownWords.optional(),
 };
 
-export const createPost = defineEndpoint({
-  name: 'createPost',
+export const createPost = POST('/posts', {
   summary: 'Save a new draft',
-  method: 'POST',
-  path: '/posts',
   scope: 'drafts',
   body: z.object({
     text: postText,
@@ -84,8 +83,6 @@ export const createPost = defineEndpoint({
     attachment: attachment.nullable().default(null),
     firstComment: firstComment.default(''),
     visibility: visibility.default('PUBLIC'),
-    /** The own post that this draft copies or continues. If that one needs approval, so does the draft. */
-    copyOf: id.optional(),
     ...madeFrom,
     ...textHistory,
   }),
@@ -95,15 +92,10 @@ export const createPost = defineEndpoint({
   errors: ['draft_limit', 'not_found', 'media_in_use', 'media_unfit'],
 });
 
-export const getPost = defineEndpoint({
-  name: 'getPost',
+export const getPost = GET('/posts/:id', {
   summary: 'One post',
-  method: 'GET',
-  path: '/posts/:id',
   scope: 'read',
-  params: byId,
   response: post,
-  errors: ['not_found'],
 });
 
 /** A scheduled post, or one published in the last two months, that is nearly the same as another. */
@@ -116,26 +108,24 @@ export const similarPost = z.object({
 });
 export type SimilarPost = z.infer<typeof similarPost>;
 
-export const findSimilarPost = defineEndpoint({
-  name: 'findSimilarPost',
+export const findSimilarPost = GET('/posts/:id/similar', {
   summary: 'Whether a very similar post was published recently or is planned',
-  method: 'GET',
-  path: '/posts/:id/similar',
   scope: 'read',
-  params: byId,
   response: z.object({ similar: similarPost.nullable() }),
-  errors: ['not_found', 'writer_too_slow', 'writer_queue_full'],
+  errors: ['writer_too_slow', 'writer_queue_full'],
 });
 
-export const listPosts = defineEndpoint({
-  name: 'listPosts',
+export const listPosts = GET('/posts', {
   summary: 'Posts by status, time or words; scheduled ones by time, others newest first',
-  method: 'GET',
-  path: '/posts',
   scope: 'read',
   query: z.object({
     status: postStatus.optional(),
+    /** Words that all occur in the text, the notes, the folder or the tags. */
     search: z.string().max(200).optional(),
+    folder: line(folderCharacterLimit).optional(),
+    tag: line(tagCharacterLimit).optional(),
+    /** Only deleted posts that can still be restored, the last deleted first. */
+    deleted: flag.optional(),
     /** Only posts scheduled or published in this window. */
     from: timestamp.optional(),
     to: timestamp.optional(),
@@ -144,13 +134,9 @@ export const listPosts = defineEndpoint({
   response: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),
 });
 
-export const updatePost = defineEndpoint({
-  name: 'updatePost',
+export const updatePost = PATCH('/posts/:id', {
   summary: 'Change a draft, a scheduled or a failed post; a 409 has the other text in `details.current`',
-  method: 'PATCH',
-  path: '/posts/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({
     version: z.number().int().min(1).max(2_147_483_647),
     text: postText.optional(),
@@ -164,62 +150,32 @@ export const updatePost = defineEndpoint({
   bodyLimit: savedBodyLimit,
   /** True when the post already had this content, so that a save can be repeated safely if its response was lost. */
   response: post.extend({ already: z.boolean() }),
-  errors: [
-    'not_found',
-    'version_conflict',
-    'post_locked',
-    'post_empty',
-    'post_too_long',
-    'open_gap',
-    'post_unfinished',
-    'claims_unconfirmed',
-    'claims_unchecked',
-    'media_in_use',
-    'media_unfit',
-  ],
+  errors: ['version_conflict', 'post_locked', ...contentErrors, 'media_in_use', 'media_unfit'],
 });
 
-export const deletePost = defineEndpoint({
-  name: 'deletePost',
+export const deletePost = DELETE('/posts/:id', {
   summary: 'Delete a post; it will not be published',
-  method: 'DELETE',
-  path: '/posts/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'post_locked'],
+  errors: ['post_locked'],
 });
 
-export const restorePost = defineEndpoint({
-  name: 'restorePost',
+export const restorePost = POST('/posts/:id/restore', {
   summary: 'Restore a deleted post as a draft',
-  method: 'POST',
-  path: '/posts/:id/restore',
   scope: 'drafts',
-  params: byId,
   response: post,
-  errors: ['not_found', 'draft_limit'],
+  errors: ['draft_limit'],
 });
 
-export const publishPost = defineEndpoint({
-  name: 'publishPost',
+export const publishPost = POST('/posts/:id/publish', {
+  reach: 'others',
   summary: 'Publish now; this answers before LinkedIn does, so watch the status',
-  method: 'POST',
-  path: '/posts/:id/publish',
   scope: 'publish',
-  params: byId,
   response: post,
   status: 202,
   errors: [
-    'not_found',
     'post_locked',
-    'post_empty',
-    'post_too_long',
-    'open_gap',
-    'post_unfinished',
-    'claims_unconfirmed',
+    ...contentErrors,
     'approval_required',
-    'claims_unchecked',
     'linkedin_not_configured',
     'linkedin_not_connected',
     'linkedin_reconnect',
@@ -227,14 +183,11 @@ export const publishPost = defineEndpoint({
   ],
 });
 
-export const schedulePost = defineEndpoint({
-  name: 'schedulePost',
+export const schedulePost = POST('/posts/:id/schedule', {
+  reach: 'others',
   summary:
     'Schedule a post or a reminder; `at` is an instant with an offset, or local time in `timeZone` without one',
-  method: 'POST',
-  path: '/posts/:id/schedule',
   scope: 'schedule',
-  params: byId,
   body: z.object({
     at: z.union([timestamp, localDateTime]),
     timeZone,
@@ -243,15 +196,9 @@ export const schedulePost = defineEndpoint({
   }),
   response: post,
   errors: [
-    'not_found',
     'post_locked',
-    'post_empty',
-    'post_too_long',
-    'open_gap',
-    'post_unfinished',
-    'claims_unconfirmed',
+    ...contentErrors,
     'approval_required',
-    'claims_unchecked',
     'schedule_in_past',
     'schedule_time_missing',
     'schedule_limit',
@@ -260,43 +207,33 @@ export const schedulePost = defineEndpoint({
   ],
 });
 
-export const unschedulePost = defineEndpoint({
-  name: 'unschedulePost',
+export const unschedulePost = POST('/posts/:id/unschedule', {
+  reach: 'self',
   summary: 'Turn a scheduled post back into a draft',
-  method: 'POST',
-  path: '/posts/:id/unschedule',
   scope: 'schedule',
-  params: byId,
   response: post,
-  errors: ['not_found', 'post_not_scheduled', 'post_locked'],
+  errors: ['post_not_scheduled', 'post_locked'],
 });
 
-export const markPosted = defineEndpoint({
-  name: 'markPosted',
+export const markPosted = POST('/posts/:id/posted', {
+  reach: 'self',
   summary: 'Record that the person posted by hand after a reminder, with the link if they have one',
-  method: 'POST',
-  path: '/posts/:id/posted',
   scope: 'publish',
-  params: byId,
   body: z.object({ link: z.string().max(1000).optional() }),
   response: post,
-  errors: ['not_found', 'post_not_reminded'],
+  errors: ['post_not_reminded'],
 });
 
-export const resolvePost = defineEndpoint({
-  name: 'resolvePost',
+export const resolvePost = POST('/posts/:id/resolve', {
+  reach: 'others',
   summary: 'Resolve an unconfirmed post: mark it as published, or publish it again',
-  method: 'POST',
-  path: '/posts/:id/resolve',
   scope: 'publish',
-  params: byId,
   body: z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('it-is-there'), link: z.string().max(1000).optional() }),
     z.object({ answer: z.literal('publish-again') }),
   ]),
   response: post,
   errors: [
-    'not_found',
     'post_not_unconfirmed',
     'claims_unconfirmed',
     'approval_closed',
@@ -319,37 +256,20 @@ const afterPublishing = [
   'linkedin_scope_missing',
 ] as const;
 
-export const editPublished = defineEndpoint({
-  name: 'editPublished',
+export const editPublished = PATCH('/posts/:id/published', {
+  reach: 'others',
   summary: 'Edit the text of a published post; this answers before LinkedIn does, so watch `change`',
-  method: 'PATCH',
-  path: '/posts/:id/published',
   scope: 'publish',
-  params: byId,
   body: z.object({ version: z.number().int().min(1).max(2_147_483_647), text: postText }),
   response: post,
   status: 202,
-  errors: [
-    ...afterPublishing,
-    'post_poll_fixed',
-    'version_conflict',
-    'post_empty',
-    'post_too_long',
-    'open_gap',
-    'post_unfinished',
-    'claims_unconfirmed',
-    'approval_closed',
-    'claims_unchecked',
-  ],
+  errors: [...afterPublishing, 'post_poll_fixed', 'version_conflict', ...contentErrors, 'approval_closed'],
 });
 
-export const removePublished = defineEndpoint({
-  name: 'removePublished',
+export const removePublished = DELETE('/posts/:id/published', {
+  reach: 'self',
   summary: 'Delete a published post from LinkedIn; it stays here as removed',
-  method: 'DELETE',
-  path: '/posts/:id/published',
   scope: 'publish',
-  params: byId,
   response: post,
   status: 202,
   errors: afterPublishing,
@@ -368,14 +288,9 @@ export const publishReceipt = z.object({
   message: z.string().nullable(),
 });
 
-export const listReceipts = defineEndpoint({
-  name: 'listReceipts',
+export const listReceipts = GET('/posts/:id/receipts', {
   summary: 'Every attempt to publish a post, newest first',
-  method: 'GET',
-  path: '/posts/:id/receipts',
   scope: 'read',
-  params: byId,
   query: z.object({ ...pageQuery, cursor: id.optional() }),
   response: z.object({ items: z.array(publishReceipt), nextCursor: z.string().nullable() }),
-  errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { snippetNameLimit, snippetTextLimit } from './catalog/snippets.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id } from './fields.ts';
+import { snippetNameLimit, snippetTextLimit } from '../catalog/snippets.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id } from '../fields.ts';
 
 const words = z
   .string()
@@ -30,22 +30,14 @@ export const signature = z.object({
 });
 export type Signature = z.infer<typeof signature>;
 
-const byId = z.object({ id });
-
-export const listSnippets = defineEndpoint({
-  name: 'listSnippets',
+export const listSnippets = GET('/snippets', {
   summary: 'A person’s snippets by name, and the signature',
-  method: 'GET',
-  path: '/snippets',
   scope: 'read',
   response: z.object({ items: z.array(snippet), signature }),
 });
 
-export const createSnippet = defineEndpoint({
-  name: 'createSnippet',
+export const createSnippet = POST('/snippets', {
   summary: 'Save a snippet under a name',
-  method: 'POST',
-  path: '/snippets',
   scope: 'drafts',
   body: snippetBody,
   response: snippet,
@@ -53,44 +45,28 @@ export const createSnippet = defineEndpoint({
   errors: ['snippet_limit', 'snippet_name_taken'],
 });
 
-export const changeSnippet = defineEndpoint({
-  name: 'changeSnippet',
+export const changeSnippet = PATCH('/snippets/:id', {
   summary: 'Change a snippet’s name and text',
-  method: 'PATCH',
-  path: '/snippets/:id',
   scope: 'drafts',
-  params: byId,
   body: snippetBody,
   response: snippet,
-  errors: ['not_found', 'snippet_name_taken'],
+  errors: ['snippet_name_taken'],
 });
 
-export const deleteSnippet = defineEndpoint({
-  name: 'deleteSnippet',
+export const deleteSnippet = DELETE('/snippets/:id', {
   summary: 'Delete a snippet',
-  method: 'DELETE',
-  path: '/snippets/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const saveSignature = defineEndpoint({
-  name: 'saveSignature',
+export const saveSignature = POST('/snippets/signature', {
   summary: 'Save the signature, and whether it is added to new texts automatically',
-  method: 'POST',
-  path: '/snippets/signature',
   scope: 'drafts',
   body: signature,
   response: signature,
 });
 
-export const listHashtags = defineEndpoint({
-  name: 'listHashtags',
+export const listHashtags = GET('/snippets/hashtags', {
   summary: 'The hashtags in the person’s posts, most used first, at most 50',
-  method: 'GET',
-  path: '/snippets/hashtags',
   scope: 'read',
   response: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number().int() })) }),
 });

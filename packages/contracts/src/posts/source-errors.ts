@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const sourceErrors = {
   source_type_unknown: {
     status: 415,
@@ -19,8 +21,11 @@ export const sourceErrors = {
     status: 422,
     message: 'This PDF is a scan without text. Paste the text, or use a version with text.',
   },
-  source_empty: { status: 422, message: 'This source has no text to write from.' },
-  source_too_large: { status: 413, message: 'Use a file of at most 10 MB.' },
+  source_empty: {
+    status: 422,
+    message: 'This source has no text to write from. Choose another, or paste the text.',
+  },
+  source_too_large: { status: 413, message: 'That file is too large. Use one of at most 10 MB.' },
   source_too_many_pages: {
     status: 413,
     message: 'That document has too many pages. Add only the part you want to write about.',
@@ -58,10 +63,10 @@ export const sourceErrors = {
   source_page_video: {
     status: 422,
     message:
-      'The page of a video does not contain what is said in it. Copy the video’s transcript and add it as a transcript.',
+      'This video has no captions or description that we can read. Copy its transcript and add it as a transcript.',
   },
   source_page_linkedin: {
     status: 422,
     message: 'LinkedIn shows this to signed-in people only. Open it there and paste its text.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { sourceByteLimit, sourceCharacterLimit, sourceKinds } from './catalog/sources.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
+import { sourceByteLimit, sourceCharacterLimit, sourceKinds } from '../catalog/sources.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { fileErrors } from './refusals.ts';
+import { empty, id, keysOf, line, timestamp, webAddress } from '../fields.ts';
 
 export const sourceKind = z.enum(keysOf(sourceKinds));
 
@@ -20,7 +21,7 @@ export const source = z.object({
   id,
   kind: sourceKind,
   title: z.string(),
-  /** The address of a web page; null for other kinds. */
+  /** The address it was read at; null for what was given by hand. */
   address: z.string().nullable(),
   text: z.string(),
   passages: z.array(sourcePassage),
@@ -39,13 +40,9 @@ const given = z
   .refine((text) => text.trim() !== '', 'Paste or write something first.')
   .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
 
-const byId = z.object({ id });
-
-export const addSource = defineEndpoint({
-  name: 'addSource',
+export const addSource = POST('/sources', {
+  reach: 'partly',
   summary: 'Add material to write from: text, a transcript, a web page or an earlier post',
-  method: 'POST',
-  path: '/sources',
   scope: 'drafts',
   bodyLimit: 1024 * 1024,
   body: z.discriminatedUnion('kind', [
@@ -77,85 +74,45 @@ export const addSource = defineEndpoint({
   ],
 });
 
-export const addSourceFile = defineEndpoint({
-  name: 'addSourceFile',
+export const addSourceFile = POST('/sources/file', {
   summary: 'Add a PDF, DOCX, TXT, MD, VTT or SRT file to write from (form part `file`)',
-  method: 'POST',
-  path: '/sources/file',
   scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: sourceByteLimit + 64 * 1024,
   body: empty,
   response: source,
   status: 201,
-  errors: [
-    'source_type_unknown',
-    'source_misnamed',
-    'source_unreadable',
-    'source_locked',
-    'source_no_text',
-    'source_empty',
-    'source_too_large',
-    'source_too_many_pages',
-    'source_too_long',
-    'writer_queue_full',
-  ],
+  errors: [...fileErrors],
 });
 
-export const getSource = defineEndpoint({
-  name: 'getSource',
+export const getSource = GET('/sources/:id', {
   summary: 'One source with its text',
-  method: 'GET',
-  path: '/sources/:id',
   scope: 'read',
-  params: byId,
   response: source,
-  errors: ['not_found'],
 });
 
-export const setSourceVoice = defineEndpoint({
-  name: 'setSourceVoice',
+export const setSourceVoice = PATCH('/sources/:id', {
   summary: 'Set whether the author speaks in a source and, in a conversation, under which name',
-  method: 'PATCH',
-  path: '/sources/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({ own: z.boolean(), speaker: line(100).default('') }),
   response: source,
-  errors: ['not_found'],
 });
 
-export const listPostSources = defineEndpoint({
-  name: 'listPostSources',
+export const listPostSources = GET('/posts/:id/sources', {
   summary: 'The sources of a post, in the order they were added',
-  method: 'GET',
-  path: '/posts/:id/sources',
   scope: 'read',
-  params: byId,
   response: z.object({ items: z.array(source) }),
-  errors: ['not_found'],
 });
 
-export const attachSource = defineEndpoint({
-  name: 'attachSource',
+export const attachSource = POST('/posts/:id/sources', {
   summary: 'Attach a source to a post; repeating this is harmless',
-  method: 'POST',
-  path: '/posts/:id/sources',
   scope: 'drafts',
-  params: byId,
   body: z.object({ sourceId: id }),
-  response: empty,
-  errors: ['not_found', 'source_limit'],
+  errors: ['source_limit'],
 });
 
-export const removeSource = defineEndpoint({
-  name: 'removeSource',
+export const removeSource = DELETE('/sources/:id', {
   summary: 'Detach a source from a post; a source without any post is deleted',
-  method: 'DELETE',
-  path: '/sources/:id',
   scope: 'drafts',
-  params: byId,
   query: z.object({ postId: id.optional() }),
-  response: empty,
-  errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { versionDetailLimit, versionMakers } from './catalog/versions.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, keysOf, pageQuery, postText, timestamp } from './fields.ts';
+import { versionDetailLimit, versionMakers } from '../catalog/versions.ts';
+import { GET } from '../endpoint.ts';
+import { id, keysOf, pageQuery, postText, timestamp } from '../fields.ts';
 
 export const versionMaker = z.enum(keysOf(versionMakers));
 
@@ -49,13 +49,9 @@ export const version = z.object({
 });
 export type Version = z.infer<typeof version>;
 
-export const listVersions = defineEndpoint({
-  name: 'listVersions',
+export const listVersions = GET('/posts/:id/versions', {
   summary: 'The versions of a post’s text, newest first',
-  method: 'GET',
-  path: '/posts/:id/versions',
   scope: 'read',
-  params: z.object({ id }),
   query: z.object({
     ...pageQuery,
     /** The number of the last version on the previous page. */
@@ -65,16 +61,10 @@ export const listVersions = defineEndpoint({
       .optional(),
   }),
   response: z.object({ items: z.array(version), nextCursor: z.string().nullable() }),
-  errors: ['not_found'],
 });
 
-export const getVersion = defineEndpoint({
-  name: 'getVersion',
+export const getVersion = GET('/posts/:id/versions/:versionId', {
   summary: 'One version with its text',
-  method: 'GET',
-  path: '/posts/:id/versions/:versionId',
   scope: 'read',
-  params: z.object({ id, versionId: id }),
   response: version.extend({ text: z.string() }),
-  errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { keywordFit, profileText, reviewCheck, reviewedProfile } from '../profile-reviews.ts';
-import { defineRun } from './define.ts';
+import { keywordFit, profileText, reviewCheck, reviewedProfile } from './profile-reviews.ts';
+import { defineRun } from '../runs/define.ts';
 
 export const profileReviewRun = defineRun({
   kind: 'profile-review',

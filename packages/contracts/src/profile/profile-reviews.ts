@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reviewedSections, type ShownQuestion } from './catalog/profile.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, pageQuery, timestamp } from './fields.ts';
+import { reviewedSections, type ShownQuestion } from '../catalog/profile.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { empty, id, pageQuery, timestamp } from '../fields.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
 const field = (length: number) =>
@@ -82,6 +82,10 @@ export const reviewCheck = z.object({
   id: z.string(),
   section: z.enum(reviewedSections),
   name: z.string(),
+  /** The title of a failed check. Older reviews have none. */
+  problem: z.string().optional(),
+  /** False for a check of a field that is empty, which is a finding of its own. It still counts in the score. */
+  applies: z.boolean().default(true),
   /** False if the profile as given does not show the answer. Such a check does not count. */
   known: z.boolean(),
   passed: z.boolean(),
@@ -91,6 +95,8 @@ export const reviewCheck = z.object({
   advice: z.string(),
   /** Replacement text written by a model. */
   rewrite: z.string().optional(),
+  /** Passages of the replacement that the profile does not bear out. */
+  unsupported: z.array(z.string()).optional(),
 });
 export type ReviewCheck = z.infer<typeof reviewCheck>;
 
@@ -112,22 +118,16 @@ export const profileText = z
   .refine((text) => text.trim() !== '', 'Paste your profile first.')
   .refine(withoutNul, 'Remove the invisible control character.');
 
-export const readProfileText = defineEndpoint({
-  name: 'readProfileText',
+export const readProfileText = POST('/profile-reviews/read-text', {
   summary: 'Split a pasted profile into its sections, so that they can be corrected before a review',
-  method: 'POST',
-  path: '/profile-reviews/read-text',
   scope: 'runs',
   kind: 'generation',
   body: z.object({ text: profileText }),
   response: reviewedProfile,
 });
 
-export const readProfileFile = defineEndpoint({
-  name: 'readProfileFile',
+export const readProfileFile = POST('/profile-reviews/read-file', {
   summary: 'Split a profile saved as PDF, or a data export (form part `file`), into its sections',
-  method: 'POST',
-  path: '/profile-reviews/read-file',
   scope: 'runs',
   kind: 'generation',
   bodyFormat: 'form',
@@ -179,11 +179,8 @@ export const paidReport = z.object({
 });
 export type PaidReport = z.infer<typeof paidReport>;
 
-export const listProfileReviews = defineEndpoint({
-  name: 'listProfileReviews',
+export const listProfileReviews = GET('/profile-reviews', {
   summary: 'Your profile reviews, newest first, and the reports you bought',
-  method: 'GET',
-  path: '/profile-reviews',
   scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
@@ -194,38 +191,21 @@ export const listProfileReviews = defineEndpoint({
   }),
 });
 
-const byId = z.object({ id });
-
-export const getProfileReview = defineEndpoint({
-  name: 'getProfileReview',
+export const getProfileReview = GET('/profile-reviews/:id', {
   summary: 'A profile review with its checks',
-  method: 'GET',
-  path: '/profile-reviews/:id',
   scope: 'read',
-  params: byId,
   response: profileReview,
-  errors: ['not_found'],
 });
 
-export const deleteProfileReview = defineEndpoint({
-  name: 'deleteProfileReview',
+export const deleteProfileReview = DELETE('/profile-reviews/:id', {
   summary: 'Delete a profile review',
-  method: 'DELETE',
-  path: '/profile-reviews/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const profileReviewPdf = defineEndpoint({
-  name: 'profileReviewPdf',
+export const profileReviewPdf = GET('/profile-reviews/:id/report.pdf', {
   summary: 'The report of a profile review as PDF',
-  method: 'GET',
-  path: '/profile-reviews/:id/report.pdf',
   scope: 'read',
-  params: byId,
   response: z.unknown(),
   answer: 'file',
-  errors: ['not_found'],
+  files: ['application/pdf'],
 });

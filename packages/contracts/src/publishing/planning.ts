@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, localDateTime, timestamp, timeZone } from './fields.ts';
-import { postHold, postStatus } from './posts.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { dateOrder, id, line, localDateTime, timestamp, timeZone } from '../fields.ts';
+import { postDelivery, postHold, postStatus } from '../posts/posts.ts';
 
 export const calendarPost = z.object({
   id,
   status: postStatus,
   hold: postHold.nullable(),
+  delivery: postDelivery,
   /** The first line with words, cut to 120 characters; empty for a post without text. */
   title: z.string(),
   scheduledAt: timestamp.nullable(),
@@ -29,11 +30,8 @@ export type CalendarNote = z.infer<typeof calendarNote>;
 export const calendarWindowDays = 100;
 export const calendarPostLimit = 5000;
 
-export const listCalendar = defineEndpoint({
-  name: 'listCalendar',
+export const listCalendar = GET('/planning/calendar', {
   summary: 'Posts that were or will be published in a window of at most 100 days, earliest first',
-  method: 'GET',
-  path: '/planning/calendar',
   scope: 'read',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({
@@ -44,26 +42,36 @@ export const listCalendar = defineEndpoint({
   }),
 });
 
-export const saveCalendarNote = defineEndpoint({
-  name: 'saveCalendarNote',
+/**
+ * Why a scheduled post will not be published at its time as things are: the LinkedIn connection expires before or is
+ * missing, a gap is open, its workspace has not approved it, or its author no longer lets others schedule.
+ */
+export const postRisk = z.enum(['expires', 'disconnected', 'gap', 'approval', 'consent']);
+export type PostRisk = z.infer<typeof postRisk>;
+
+export const listPostRisks = GET('/planning/risks', {
+  summary: 'The scheduled posts that will not be published as things are, soonest first',
+  scope: 'read',
+  response: z.object({ items: z.array(z.object({ postId: id, risk: postRisk })) }),
+});
+
+export const getPlanMark = GET('/planning/mark', {
+  summary: 'A mark that differs after each change of a post, queue, pause or calendar note, for polling',
+  scope: 'read',
+  response: z.object({ mark: z.string() }),
+});
+
+export const saveCalendarNote = POST('/planning/notes', {
   summary: 'Add or change a note on a day; the client chooses its id, so repeating this is harmless',
-  method: 'POST',
-  path: '/planning/notes',
   scope: 'drafts',
   body: calendarNote,
   response: calendarNote,
   errors: ['not_found', 'calendar_note_limit'],
 });
 
-export const deleteCalendarNote = defineEndpoint({
-  name: 'deleteCalendarNote',
+export const deleteCalendarNote = DELETE('/planning/notes/:id', {
   summary: 'Delete a note',
-  method: 'DELETE',
-  path: '/planning/notes/:id',
   scope: 'drafts',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });
 
 /** A weekday (1 is Monday) or an hour at which the person's posts exceeded their own median. */
@@ -74,12 +82,9 @@ const bestGroup = z.object({
   times: z.number(),
 });
 
-export const getBestTimes = defineEndpoint({
-  name: 'getBestTimes',
+export const getBestTimes = GET('/planning/best-times', {
   summary:
     'The next times at which your posts did better, based only on your own numbers; none if there are too few',
-  method: 'GET',
-  path: '/planning/best-times',
   scope: 'read',
   query: z.object({ timeZone }),
   response: z.object({
@@ -102,11 +107,9 @@ export type PartRefusal = z.infer<typeof partRefusal>;
 
 export const moveLimit = 200;
 
-export const movePosts = defineEndpoint({
-  name: 'movePosts',
+export const movePosts = POST('/planning/moves', {
+  reach: 'others',
   summary: 'Schedule, move or unschedule several posts; each succeeds or is refused on its own',
-  method: 'POST',
-  path: '/planning/moves',
   scope: 'schedule',
   body: z.object({
     timeZone,
@@ -134,11 +137,8 @@ export const movePosts = defineEndpoint({
   }),
 });
 
-export const exportCalendar = defineEndpoint({
-  name: 'exportCalendar',
+export const exportCalendar = GET('/planning/export', {
   summary: 'Published and scheduled posts as CSV or iCalendar, the newest 5,000',
-  method: 'GET',
-  path: '/planning/export',
   scope: 'read',
   query: z.object({ format: z.enum(['csv', 'ics']), timeZone }),
   response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
@@ -150,49 +150,59 @@ const feedState = z.object({
   readAt: timestamp.nullable(),
 });
 
-export const getCalendarFeed = defineEndpoint({
-  name: 'getCalendarFeed',
+export const getCalendarFeed = GET('/planning/feed', {
   summary: 'Whether there is a private calendar address, and when it was last read',
-  method: 'GET',
-  path: '/planning/feed',
   response: feedState,
 });
 
-export const renewCalendarFeed = defineEndpoint({
-  name: 'renewCalendarFeed',
+export const renewCalendarFeed = POST('/planning/feed', {
   summary: 'Create a private calendar address, shown only in this answer; any earlier one stops working',
-  method: 'POST',
-  path: '/planning/feed',
   response: feedState.extend({ url: z.url() }),
 });
 
-export const removeCalendarFeed = defineEndpoint({
-  name: 'removeCalendarFeed',
+export const removeCalendarFeed = DELETE('/planning/feed', {
   summary: 'Turn off the private calendar address',
-  method: 'DELETE',
-  path: '/planning/feed',
-  response: empty,
 });
 
-export const readCalendarFeed = defineEndpoint({
-  name: 'readCalendarFeed',
+export const readCalendarFeed = GET('/planning/feed/:key', {
   summary: 'The calendar as iCalendar (RFC 5545), for anyone with the private address',
-  method: 'GET',
-  path: '/planning/feed/:key',
   access: 'signed',
   params: z.object({ key: z.string().max(100) }),
   response: z.string(),
   answer: 'file',
+  files: ['text/calendar'],
   errors: ['not_found'],
 });
 
 export const importByteLimit = 200 * 1024;
 export const importRowLimit = 500;
 
+/** What the columns of a plan can be. */
+export const planColumns = ['text', 'date', 'time', 'timezone', 'visibility'] as const;
+export type PlanColumn = (typeof planColumns)[number];
+
+const planHeading = z.string().max(200).optional();
+
+/** The heading for each field, and how dates are to be read. Not needed for the usual headings and dates. */
+const planColumnChoice = z.object({
+  text: planHeading,
+  date: planHeading,
+  time: planHeading,
+  timezone: planHeading,
+  visibility: planHeading,
+  dateOrder: dateOrder.optional(),
+} satisfies Record<PlanColumn, typeof planHeading> & { dateOrder: unknown });
+export type PlanColumnChoice = z.infer<typeof planColumnChoice>;
+
 const importFile = z.object({
-  /** The text of the file. The first row contains the headings: text, and optionally date, time and visibility. */
+  /**
+   * The text of the file. The first row contains the headings: text, and optionally date, time, timezone and
+   * visibility.
+   */
   csv: z.string().min(1, 'The file is empty.').max(importByteLimit, 'Import at most 200 kB at a time.'),
+  /** The zone of rows that name none. */
   timeZone,
+  columns: planColumnChoice.default({}),
 });
 
 /** The result of a row: scheduled, stored as a draft, refused, or already imported. */
@@ -211,25 +221,27 @@ const importReport = z.object({
       postId: id.nullable(),
     }),
   ),
+  /** The columns in the order of the file. `field` is null for one that is not read. */
+  columns: z.array(z.object({ heading: z.string(), field: z.enum(planColumns).nullable() })),
+  /** Remarks about the columns, such as one with dates that is not read. */
+  notes: z.array(z.string()),
+  /** A date that can be read in two ways, such as 03/04/2031. Import with `columns.dateOrder` then. */
+  ambiguousDate: z.string().nullable(),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-export const previewImport = defineEndpoint({
-  name: 'previewImport',
+export const previewImport = POST('/planning/import/preview', {
+  reach: 'self',
   summary: 'Preview what an import would do with each row',
-  method: 'POST',
-  path: '/planning/import/preview',
   scope: 'schedule',
   bodyLimit: 512 * 1024,
   body: importFile,
   response: importReport,
 });
 
-export const runImport = defineEndpoint({
-  name: 'runImport',
+export const runImport = POST('/planning/import', {
+  reach: 'others',
   summary: 'Import a file; rows already imported are skipped, so repeating this is harmless',
-  method: 'POST',
-  path: '/planning/import',
   scope: 'schedule',
   bodyLimit: 512 * 1024,
   body: importFile,

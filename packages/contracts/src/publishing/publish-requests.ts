@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, localDateTime, timestamp, timeZone } from './fields.ts';
-import { post, publishPost, schedulePost } from './posts.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, localDateTime, timestamp, timeZone } from '../fields.ts';
+import { post, publishPost, schedulePost } from '../posts/posts.ts';
 
 const when = z.object({ at: z.union([timestamp, localDateTime]), timeZone });
 
@@ -13,49 +13,39 @@ export const publishRequest = z.object({
   /** The requested time; null for immediately. */
   schedule: when.nullable(),
   createdAt: timestamp,
+  status: z.enum(['waiting', 'confirmed', 'refused']),
 });
 export type PublishRequest = z.infer<typeof publishRequest>;
 
-const byId = z.object({ id });
-
-export const listPublishRequests = defineEndpoint({
-  name: 'listPublishRequests',
+export const listPublishRequests = GET('/publish-requests', {
   summary: 'Requests waiting for your confirmation before publishing, newest first',
-  method: 'GET',
-  path: '/publish-requests',
   scope: 'read',
   response: z.object({ items: z.array(publishRequest) }),
 });
 
-export const requestPublish = defineEndpoint({
-  name: 'requestPublish',
+export const getPublishRequest = GET('/publish-requests/:id', {
+  summary: 'One request to publish, also after you confirmed or refused it, until a later one for its post',
+  scope: 'read',
+  response: publishRequest,
+});
+
+export const requestPublish = POST('/publish-requests', {
   summary: 'Ask the person to confirm publishing or scheduling a draft; they confirm it in the app',
-  method: 'POST',
-  path: '/publish-requests',
   scope: 'drafts',
   body: z.object({ postId: id, schedule: when.nullable().default(null) }),
   response: publishRequest,
   status: 202,
-  errors: ['not_found', 'post_locked', 'post_empty', 'publish_request_limit'],
+  errors: ['not_found', 'post_locked', 'post_scheduled', 'post_empty', 'open_gap', 'publish_request_limit'],
 });
 
-export const confirmPublishRequest = defineEndpoint({
-  name: 'confirmPublishRequest',
+export const confirmPublishRequest = POST('/publish-requests/:id/confirm', {
+  reach: 'others',
   summary: 'Publish or schedule what an app requested, if the post is still the version you saw',
-  method: 'POST',
-  path: '/publish-requests/:id/confirm',
-  params: byId,
   body: z.object({ version: z.number().int() }),
   response: post,
   errors: [...publishPost.errors, ...schedulePost.errors, 'version_conflict'],
 });
 
-export const refusePublishRequest = defineEndpoint({
-  name: 'refusePublishRequest',
+export const refusePublishRequest = POST('/publish-requests/:id/refuse', {
   summary: 'Refuse an app’s request; the draft is kept',
-  method: 'POST',
-  path: '/publish-requests/:id/refuse',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });

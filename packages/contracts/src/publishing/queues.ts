@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { id, line, timestamp, timeZone } from './fields.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { id, line, timestamp, timeZone } from '../fields.ts';
 import { moveLimit, partRefusal } from './planning.ts';
 
 export const queueLimit = 10;
@@ -86,20 +86,15 @@ export const queuePlan = z.object({
 });
 export type QueuePlan = z.infer<typeof queuePlan>;
 
-export const getQueues = defineEndpoint({
-  name: 'getQueues',
+export const getQueues = GET('/queues', {
   summary: 'All queues with their weekly slots and next free slot',
-  method: 'GET',
-  path: '/queues',
   scope: 'read',
   response: queuePlan,
 });
 
-export const createQueue = defineEndpoint({
-  name: 'createQueue',
+export const createQueue = POST('/queues', {
+  reach: 'self',
   summary: 'Create a queue; the time zone applies only when it is the first one',
-  method: 'POST',
-  path: '/queues',
   scope: 'schedule',
   body: z.object({ name: queueName, slots: slots.default([]), timeZone }),
   response: queuePlan,
@@ -107,13 +102,10 @@ export const createQueue = defineEndpoint({
   errors: ['queue_limit', 'queue_name_taken'],
 });
 
-export const changeQueue = defineEndpoint({
-  name: 'changeQueue',
+export const changeQueue = PATCH('/queues/:id', {
+  reach: 'self',
   summary: 'Rename a queue or change its slots; scheduled posts keep their times',
-  method: 'PATCH',
-  path: '/queues/:id',
   scope: 'schedule',
-  params: z.object({ id }),
   body: z.object({
     name: queueName.optional(),
     slots: slots.optional(),
@@ -121,25 +113,20 @@ export const changeQueue = defineEndpoint({
     cooldownDays: cooldownDays.optional(),
   }),
   response: queuePlan,
-  errors: ['not_found', 'queue_name_taken'],
+  errors: ['queue_name_taken'],
 });
 
-export const deleteQueue = defineEndpoint({
-  name: 'deleteQueue',
+export const deleteQueue = DELETE('/queues/:id', {
+  reach: 'self',
   summary: 'Delete a queue; its scheduled posts keep their times',
-  method: 'DELETE',
-  path: '/queues/:id',
   scope: 'schedule',
-  params: z.object({ id }),
   response: queuePlan,
-  errors: ['not_found', 'queue_paused'],
+  errors: ['queue_paused'],
 });
 
-export const changeQueueSettings = defineEndpoint({
-  name: 'changeQueueSettings',
+export const changeQueueSettings = PATCH('/queues', {
+  reach: 'self',
   summary: 'Set the time zone of all slots, public holidays and days off; scheduled posts keep their times',
-  method: 'PATCH',
-  path: '/queues',
   scope: 'schedule',
   body: z.object({
     timeZone: timeZone.optional(),
@@ -151,11 +138,8 @@ export const changeQueueSettings = defineEndpoint({
 
 const namedPlace = z.object({ code: z.string(), name: z.string() });
 
-export const listHolidayPlaces = defineEndpoint({
-  name: 'listHolidayPlaces',
+export const listHolidayPlaces = GET('/queues/holiday-places', {
   summary: 'Countries with known public holidays, and the regions of one of them',
-  method: 'GET',
-  path: '/queues/holiday-places',
   scope: 'read',
   query: z.object({
     country: z
@@ -166,14 +150,11 @@ export const listHolidayPlaces = defineEndpoint({
   response: z.object({ countries: z.array(namedPlace), regions: z.array(namedPlace) }),
 });
 
-export const addToQueue = defineEndpoint({
-  name: 'addToQueue',
+export const addToQueue = POST('/queues/:id/posts', {
+  reach: 'others',
   summary:
     'Schedule posts in the next free slots of a queue, in order; each succeeds or is refused on its own',
-  method: 'POST',
-  path: '/queues/:id/posts',
   scope: 'schedule',
-  params: z.object({ id }),
   body: z.object({
     postIds: z.array(id).min(1).max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
   }),
@@ -187,28 +168,23 @@ export const addToQueue = defineEndpoint({
       }),
     ),
   }),
-  errors: ['not_found'],
 });
 
 /** The id of a queue, or null for everything that is scheduled. */
 const pauseScope = id.nullable();
 
-export const pauseQueue = defineEndpoint({
-  name: 'pauseQueue',
+export const pauseQueue = POST('/queues/pause', {
+  reach: 'self',
   summary: 'Pause a queue, or with null everything that is scheduled; nothing is lost or sent',
-  method: 'POST',
-  path: '/queues/pause',
   scope: 'schedule',
   body: z.object({ queueId: pauseScope }),
   response: queuePlan,
   errors: ['not_found'],
 });
 
-export const resumeQueue = defineEndpoint({
-  name: 'resumeQueue',
+export const resumeQueue = POST('/queues/resume', {
+  reach: 'others',
   summary: 'End a pause; upcoming posts keep their times, and nothing is sent immediately',
-  method: 'POST',
-  path: '/queues/resume',
   scope: 'schedule',
   body: z.object({
     queueId: pauseScope,
@@ -223,11 +199,8 @@ export const resumeQueue = defineEndpoint({
 
 export const freeSlotWindowDays = 100;
 
-export const listFreeSlots = defineEndpoint({
-  name: 'listFreeSlots',
+export const listFreeSlots = GET('/queues/free', {
   summary: 'The free slots of all queues in a window of at most 100 days',
-  method: 'GET',
-  path: '/queues/free',
   scope: 'read',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({ items: z.array(z.object({ at: timestamp, queueId: id, queueName: z.string() })) }),
@@ -235,12 +208,10 @@ export const listFreeSlots = defineEndpoint({
 
 export const spreadDaysLimit = 366;
 
-export const planSpread = defineEndpoint({
-  name: 'planSpread',
+export const planSpread = POST('/queues/spread', {
+  reach: 'self',
   summary:
     'Suggest evenly spread times for posts within the given days and hours, away from scheduled posts; moves nothing',
-  method: 'POST',
-  path: '/queues/spread',
   scope: 'schedule',
   kind: 'read',
   body: z
@@ -282,52 +253,36 @@ const evergreenPool = z.object({
 });
 export type EvergreenPool = z.infer<typeof evergreenPool>;
 
-export const listEvergreen = defineEndpoint({
-  name: 'listEvergreen',
+export const listEvergreen = GET('/queues/:id/evergreen', {
   summary:
     'The posts that can be repeated in a queue, least recently used first, and possible slots for them',
-  method: 'GET',
-  path: '/queues/:id/evergreen',
   scope: 'read',
-  params: z.object({ id }),
   response: evergreenPool,
-  errors: ['not_found'],
 });
 
-export const addEvergreen = defineEndpoint({
-  name: 'addEvergreen',
+export const addEvergreen = POST('/queues/:id/evergreen', {
+  reach: 'others',
   summary: 'Allow a published post to be repeated in a queue',
-  method: 'POST',
-  path: '/queues/:id/evergreen',
   scope: 'schedule',
-  params: z.object({ id }),
   body: z.object({ postId: id }),
   response: evergreenPool,
-  errors: ['not_found', 'post_not_published', 'evergreen_full'],
+  errors: ['post_not_published', 'evergreen_full'],
 });
 
-export const removeEvergreen = defineEndpoint({
-  name: 'removeEvergreen',
+export const removeEvergreen = DELETE('/queues/:id/evergreen/:postId', {
+  reach: 'self',
   summary: 'Stop a post from being repeated',
-  method: 'DELETE',
-  path: '/queues/:id/evergreen/:postId',
   scope: 'schedule',
-  params: z.object({ id, postId: id }),
   response: evergreenPool,
-  errors: ['not_found'],
 });
 
-export const repeatEvergreen = defineEndpoint({
-  name: 'repeatEvergreen',
+export const repeatEvergreen = POST('/queues/:id/evergreen/use', {
+  reach: 'others',
   summary: 'Repeat a post in a free slot as a scheduled copy',
-  method: 'POST',
-  path: '/queues/:id/evergreen/use',
   scope: 'schedule',
-  params: z.object({ id }),
   body: z.object({ postId: id, at: timestamp }),
   response: evergreenPool.extend({ scheduledId: id }),
   errors: [
-    'not_found',
     'slot_taken',
     'evergreen_resting',
     'too_similar',

@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const resultErrors = {
   result_link_unknown: {
     status: 422,
@@ -8,4 +10,4 @@ export const resultErrors = {
     status: 422,
     message: 'You have entered numbers for 2,000 posts. Delete some before you add more.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

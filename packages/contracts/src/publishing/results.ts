@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { resultDimensions, resultFormats, resultHooks, resultMetrics } from './catalog/results.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, timestamp, timeZone, webAddress } from './fields.ts';
+import { resultDimensions, resultFormats, resultMetrics } from '../catalog/results.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, keysOf, timestamp, timeZone, webAddress } from '../fields.ts';
 
 export const resultMetric = z.enum(keysOf(resultMetrics));
 export const resultDimension = z.enum(keysOf(resultDimensions));
 export const resultFormat = z.enum(keysOf(resultFormats));
-export const resultHook = z.enum(keysOf(resultHooks));
 
 const figure = z.number().int().nullable();
 const figures = {
@@ -83,6 +82,14 @@ export const resultFinding = z.object({
 });
 export type ResultFinding = z.infer<typeof resultFinding>;
 
+export const resultBest = z.object({
+  posts: z.array(
+    z.object({ key: z.string(), title: z.string(), url: z.string().nullable(), times: z.number() }),
+  ),
+  shared: z.array(z.object({ dimension: resultDimension, label: z.string() })),
+});
+export type ResultBest = z.infer<typeof resultBest>;
+
 const windowQuery = {
   metric: resultMetric.default('impressions'),
   timeZone,
@@ -96,11 +103,8 @@ const linkedinReading = z.object({
   readAt: timestamp.nullable(),
 });
 
-export const getResults = defineEndpoint({
-  name: 'getResults',
+export const getResults = GET('/results', {
   summary: 'Results of your posts: days, posts, groups compared with your own median, and what to repeat',
-  method: 'GET',
-  path: '/results',
   scope: 'read',
   query: z.object(windowQuery),
   response: z.object({
@@ -113,6 +117,10 @@ export const getResults = defineEndpoint({
     days: z.array(resultDay),
     groups: z.array(resultGroup),
     repeat: z.array(resultFinding),
+    /** The three best posts and what they share, when no group stands out for certain; an observation, no proof. */
+    best: resultBest.nullable().default(null),
+    /** The first and the last day of the compared posts; null without any. */
+    period: z.object({ from: day, to: day }).nullable().default(null),
     followers: z.object({ total: z.number().int(), asOf: day }).nullable(),
     demographics: z.array(
       z.object({ category: z.string(), value: z.string(), share: z.number().nullable() }),
@@ -124,11 +132,9 @@ export type Results = z.infer<typeof getResults.response>;
 
 const entered = z.number().int().min(0).max(2_000_000_000).nullable().optional();
 
-export const saveResultNumbers = defineEndpoint({
-  name: 'saveResultNumbers',
+export const saveResultNumbers = POST('/results/numbers', {
+  reach: 'self',
   summary: 'Enter the numbers of a post by hand, replacing any entered before',
-  method: 'POST',
-  path: '/results/numbers',
   scope: 'results',
   body: z
     .object({
@@ -159,39 +165,29 @@ export const saveResultNumbers = defineEndpoint({
   errors: ['not_found', 'result_link_unknown', 'result_limit'],
 });
 
-export const deleteResultNumbers = defineEndpoint({
-  name: 'deleteResultNumbers',
+export const deleteResultNumbers = DELETE('/results/numbers/:id', {
   summary: 'Delete numbers that were entered by hand',
-  method: 'DELETE',
-  path: '/results/numbers/:id',
   scope: 'results',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const exportResults = defineEndpoint({
-  name: 'exportResults',
+export const exportResults = GET('/results.csv', {
   summary: 'Every post with its numbers as CSV',
-  method: 'GET',
-  path: '/results.csv',
   scope: 'read',
   query: z.object(windowQuery),
   response: z.unknown(),
   answer: 'file',
+  files: ['text/csv'],
 });
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Choose a month such as 2026-10.');
 
-export const resultsReport = defineEndpoint({
-  name: 'resultsReport',
+export const resultsReport = GET('/results/report.pdf', {
   summary: 'The report of a month as PDF',
-  method: 'GET',
-  path: '/results/report.pdf',
   scope: 'read',
   query: z.object({ month, timeZone }),
   response: z.unknown(),
   answer: 'file',
+  files: ['application/pdf'],
 });
 
 const resultSettings = z.object({
@@ -200,20 +196,14 @@ const resultSettings = z.object({
   timeZone: z.string(),
 });
 
-export const getResultSettings = defineEndpoint({
-  name: 'getResultSettings',
-  summary: 'Whether the monthly report is sent by mail',
-  method: 'GET',
-  path: '/results/settings',
+export const getResultSettings = GET('/results/settings', {
+  summary: 'Whether the monthly report is sent by email',
   scope: 'read',
   response: resultSettings.extend({ mailConfigured: z.boolean() }),
 });
 
-export const saveResultSettings = defineEndpoint({
-  name: 'saveResultSettings',
-  summary: 'Turn the monthly report by mail on or off',
-  method: 'POST',
-  path: '/results/settings',
+export const saveResultSettings = POST('/results/settings', {
+  summary: 'Turn the monthly report by email on or off',
   scope: 'results',
   body: z.object({ monthlyMail: z.boolean(), timeZone }),
   response: resultSettings.extend({ mailConfigured: z.boolean() }),

@@ -1,4 +1,4 @@
-import type { SimilarPost } from './posts.ts';
+import type { SimilarPost } from '../posts/posts.ts';
 
 /** For example: 'You published nearly this on 3 March: “…”', with the date in the person's time zone. */
 export function similarWords({ published, at, title }: SimilarPost, timeZone: string): string {

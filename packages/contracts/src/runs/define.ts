@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { agentCategories, type AgentCategory } from '../catalog/agent-categories.ts';
 import type { TokenScope } from '../catalog/api.ts';
 import type { CreditAction } from '../catalog/credits.ts';
-import { defineEndpoint, type Endpoint } from '../endpoint.ts';
+import { POST, type Endpoint, type Reach } from '../endpoint.ts';
 import { creditErrors, type ErrorCode } from '../errors.ts';
 import { id } from '../fields.ts';
 
@@ -15,6 +16,8 @@ export interface RunDefinition<
   kind: Kind;
   /** The name in lists of runs and the credit history, such as "Ten ideas". */
   label: string;
+  /** The category of the agent that does it; null for other work. */
+  category: AgentCategory | null;
   input: Input;
   result: Result;
   /** The price from the catalogue; null for free runs. */
@@ -25,9 +28,14 @@ export interface RunDefinition<
   start: Endpoint<undefined, undefined, Input, typeof started> | null;
 }
 
+/** A run of an agent is called like its category. */
+type Named = { label: string; category?: undefined } | { label?: undefined; category: AgentCategory };
+
+const namesOf = ({ label, category }: Named) =>
+  category === undefined ? { label, category: null } : { label: agentCategories[category].label, category };
+
 interface Definition<Kind extends string, Input extends z.ZodType, Result extends z.ZodType> {
   kind: Kind;
-  label: string;
   summary: string;
   input: Input;
   result: Result;
@@ -37,33 +45,32 @@ interface Definition<Kind extends string, Input extends z.ZodType, Result extend
   bodyLimit?: number;
   /** The permission a token needs in addition to `runs`; none by default. */
   scope?: TokenScope;
+  reach?: Reach;
 }
 
-const camelCase = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
-
 export function defineRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
-  definition: Definition<Kind, Input, Result>,
+  definition: Definition<Kind, Input, Result> & Named,
 ) {
-  const { kind, label, summary, input, result, action, errors = [], bodyLimit, scope = 'runs' } = definition;
-  const start = defineEndpoint({
-    name: `start${camelCase(kind)}Run`,
+  const { kind, summary, input, result, action, errors = [], bodyLimit, reach, scope = 'runs' } = definition;
+  const start = POST(`/runs/${kind}`, {
     summary,
-    method: 'POST',
-    path: `/runs/${kind}`,
     body: input,
     response: started,
     status: 202,
     scope,
     errors: [...creditErrors, 'not_found', 'no_model', ...errors],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(reach === undefined ? {} : { reach }),
     ...(action === null ? {} : { cost: action }),
   });
-  return { kind, label, input, result, action, scope, start };
+  return { kind, ...namesOf(definition), input, result, action, scope, start };
 }
 
 /** Defines a kind of run without its own endpoint, because another endpoint starts it. */
 export function defineInnerRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
-  definition: Pick<Definition<Kind, Input, Result>, 'kind' | 'label' | 'input' | 'result' | 'action'>,
+  definition: Pick<Definition<Kind, Input, Result>, 'kind' | 'input' | 'result' | 'action'> & {
+    label: string;
+  },
 ) {
-  return { ...definition, scope: 'runs' as const, start: null };
+  return { ...definition, category: null, scope: 'runs' as const, start: null };
 }

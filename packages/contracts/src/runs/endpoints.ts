@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
-import { creditErrors, errorCodes } from '../errors.ts';
-import { empty, id, pageQuery, timestamp } from '../fields.ts';
+import { agentCategories } from '../catalog/agent-categories.ts';
+import { GET, POST } from '../endpoint.ts';
+import { creditErrors } from '../errors.ts';
+import { errorCode, id, keysOf, pageQuery, timestamp } from '../fields.ts';
 
 export const runStatuses = ['queued', 'running', 'waiting', 'done', 'failed', 'cancelled'] as const;
 export const runStatus = z.enum(runStatuses);
@@ -31,10 +32,14 @@ const modelCall = z.object({
   durationMs: z.number().int(),
 });
 
-export const stepStatuses = ['running', 'done', 'failed'] as const;
+/** `skipped`: the step found nothing it could use, and the run went on. `cancelled`: it was open when the run ended. */
+export const stepStatuses = ['running', 'done', 'skipped', 'failed', 'cancelled'] as const;
+export type StepStatus = (typeof stepStatuses)[number];
 
 export const runStep = z.object({
   name: z.string(),
+  /** The step in words; null for one that only prepares others. */
+  title: z.string().nullable().default(null),
   status: z.enum(stepStatuses),
   summary: z.string().nullable(),
   attempt: z.number().int(),
@@ -50,18 +55,33 @@ const runStepDetails = runStep.extend({
   calls: z.array(modelCall),
 });
 
-const runError = z.object({ code: z.enum(errorCodes), message: z.string() });
+/** The outcome of a run. `failed`: it ended without doing any of its work. */
+export const runOutcome = z.object({
+  state: z.enum(['made', 'nothing', 'failed']),
+  summary: z.string(),
+  /** Where the result is, most important first. */
+  links: z.array(z.object({ label: z.string(), path: z.string() })),
+});
+export type RunOutcome = z.infer<typeof runOutcome>;
+
+export const runError = z.object({ code: errorCode, message: z.string() });
+
+export const agentCategory = z.enum(keysOf(agentCategories));
 
 export const runSummary = z.object({
   id,
   kind: z.string(),
   label: z.string(),
+  /** The category of the agent; null for other work. */
+  category: agentCategory.nullable().default(null),
   status: runStatus,
   progress: runProgress.nullable(),
   price: z.number().int(),
   /** The credits charged; null until the run has ended. */
   charged: z.number().int().nullable(),
   error: runError.nullable(),
+  /** Null until there is a result, and where its kind has no more to say than its text. */
+  outcome: runOutcome.nullable().default(null),
   createdAt: timestamp,
   finishedAt: timestamp.nullable(),
 });
@@ -78,11 +98,8 @@ export const runView = runSummary.extend({
 });
 export type RunView = z.infer<typeof runView>;
 
-export const listRuns = defineEndpoint({
-  name: 'listRuns',
+export const listRuns = GET('/runs', {
   summary: 'Your runs, newest first',
-  method: 'GET',
-  path: '/runs',
   scope: 'runs',
   query: z.object({
     ...pageQuery,
@@ -92,17 +109,10 @@ export const listRuns = defineEndpoint({
   response: z.object({ items: z.array(runSummary), nextCursor: z.string().nullable() }),
 });
 
-const byId = z.object({ id });
-
-export const getRun = defineEndpoint({
-  name: 'getRun',
+export const getRun = GET('/runs/:id', {
   summary: 'One run with its steps, result and charge',
-  method: 'GET',
-  path: '/runs/:id',
   scope: 'runs',
-  params: byId,
   response: runView,
-  errors: ['not_found'],
 });
 
 /** The events of `followRun`. Each has an id for `Last-Event-ID`. */
@@ -115,38 +125,20 @@ export const runEvents = {
   error: runError.extend({ charged: z.number().int() }),
 } as const;
 
-export const followRun = defineEndpoint({
-  name: 'followRun',
+export const followRun = GET('/runs/:id/events', {
   summary: 'Server-Sent Events of a run, from the start or from `Last-Event-ID`, until it has ended',
-  method: 'GET',
-  path: '/runs/:id/events',
   scope: 'runs',
-  params: byId,
   response: z.unknown(),
   answer: 'events',
-  errors: ['not_found'],
 });
 
-export const cancelRun = defineEndpoint({
-  name: 'cancelRun',
-  summary: 'Cancel a run',
-  method: 'POST',
-  path: '/runs/:id/cancel',
-  scope: 'runs',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
-});
+export const cancelRun = POST('/runs/:id/cancel', { summary: 'Cancel a run', scope: 'runs' });
 
-export const retryRun = defineEndpoint({
-  name: 'retryRun',
+export const retryRun = POST('/runs/:id/retry', {
   summary: 'Run again, completely or from a given step, optionally with a new input for that step',
-  method: 'POST',
-  path: '/runs/:id/retry',
   scope: 'runs',
-  params: byId,
   body: z.object({ fromStep: z.string().max(200).optional(), input: z.unknown().optional() }),
   response: z.object({ id }),
   status: 202,
-  errors: ['not_found', ...creditErrors, 'run_active', 'no_model'],
+  errors: [...creditErrors, 'run_active', 'no_model'],
 });

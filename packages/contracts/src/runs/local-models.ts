@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id } from './fields.ts';
-import { modelSetup } from './runs/model-setup.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { modelSetup } from './model-setup.ts';
 
 export const localModel = z.object({
   id: z.string(),
@@ -19,11 +19,8 @@ export const localModel = z.object({
 });
 export type LocalModel = z.infer<typeof localModel>;
 
-export const listLocalModels = defineEndpoint({
-  name: 'listLocalModels',
+export const listLocalModels = GET('/models/local', {
   summary: 'Models that can run on this computer, with their download state',
-  method: 'GET',
-  path: '/models/local',
   response: z.object({
     /** False when the runtime has no build for this system. */
     supported: z.boolean(),
@@ -39,23 +36,16 @@ export const listLocalModels = defineEndpoint({
 });
 export type LocalModels = z.infer<typeof listLocalModels.response>;
 
-export const setUpModel = defineEndpoint({
-  name: 'setUpModel',
+export const setUpModel = POST('/models/setup', {
   summary: 'Download a model, start it and connect it, as a run',
-  method: 'POST',
-  path: '/models/setup',
   body: modelSetup,
   response: z.object({ id }),
   status: 202,
   errors: ['models_forbidden', 'not_found', 'model_setup_running', 'too_many_requests'],
 });
 
-export const deleteLocalModel = defineEndpoint({
-  name: 'deleteLocalModel',
+export const deleteLocalModel = DELETE('/models/local/:model', {
   summary: 'Disconnect a model of this computer and delete its files',
-  method: 'DELETE',
-  path: '/models/local/:model',
   params: z.object({ model: z.string().max(100) }),
-  response: empty,
   errors: ['models_forbidden', 'not_found', 'model_setup_running'],
 });

@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 export const modelErrors = {
   no_model: { status: 409, message: 'No model is connected. Connect one on the Models page to use this.' },
   writer_busy: {
@@ -6,13 +8,16 @@ export const modelErrors = {
   },
   models_forbidden: {
     status: 403,
-    message: 'Only the operators of this server can manage its models.',
+    message: 'Only operators can manage the models of this server. Ask one of them to change this.',
   },
-  operators_only: { status: 403, message: 'Only the operators of this server can see this.' },
+  operators_only: {
+    status: 403,
+    message: 'Only operators of this server can see this. Ask one of them for what you need.',
+  },
   model_key_missing: { status: 422, message: 'This provider needs an API key. Paste your key.' },
   model_address_missing: {
     status: 422,
-    message: 'Enter the address of the server, such as http://127.0.0.1:11434/v1.',
+    message: 'Enter the address of the server. It looks like http://127.0.0.1:11434/v1.',
   },
   model_purpose_unfit: {
     status: 422,
@@ -70,4 +75,4 @@ export const modelErrors = {
     status: 502,
     message: 'Ollama could not download this model. Check the name and that Ollama is running.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, Refusal>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { modelKeyLimit, modelNameLimit, modelProviders, modelPurposes } from './catalog/models.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, webAddress } from './fields.ts';
+import { modelKeyLimit, modelNameLimit, modelProviders, modelPurposes } from '../catalog/models.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, keysOf, webAddress } from '../fields.ts';
 
 export const modelProvider = z.enum(keysOf(modelProviders));
 export const modelPurpose = z.enum(modelPurposes);
@@ -13,7 +13,15 @@ const modelName = z
   .max(modelNameLimit, `Use at most ${modelNameLimit} characters.`)
   .regex(/^\S+$/, 'The name of a model has no spaces.');
 
+/** Link-local addresses, where clouds serve the credentials of a machine. `URL` normalises every spelling. */
+const metadataHost =
+  /^(?:169\.254\.\d+\.\d+|\[fe[89ab][\da-f]:.*\]|\[fd00:ec2::254\]|\[::ffff:a9fe:[\da-f]+\]|metadata\.google\.internal\.?)$/;
+
 const serverAddress = webAddress
+  .refine(
+    (value) => !metadataHost.test(URL.parse(value)?.hostname ?? ''),
+    'No model runs at this address. Use the address of a model server.',
+  )
   .refine((value) => {
     const address = URL.parse(value);
     return address === null || (address.username === '' && address.password === '');
@@ -63,11 +71,8 @@ export const detectedServer = z.object({
 });
 export type DetectedServer = z.infer<typeof detectedServer>;
 
-export const listModels = defineEndpoint({
-  name: 'listModels',
+export const listModels = GET('/models', {
   summary: 'The connected models in order of use, and the model servers found on this computer',
-  method: 'GET',
-  path: '/models',
   response: z.object({
     connected: z.array(connectedModel),
     detected: z.array(detectedServer),
@@ -77,20 +82,8 @@ export const listModels = defineEndpoint({
   errors: ['models_forbidden'],
 });
 
-export const detectModels = defineEndpoint({
-  name: 'detectModels',
-  summary: 'Search again for model servers on this computer',
-  method: 'GET',
-  path: '/models/detected',
-  response: z.object({ detected: z.array(detectedServer) }),
-  errors: ['models_forbidden'],
-});
-
-export const connectModel = defineEndpoint({
-  name: 'connectModel',
+export const connectModel = POST('/models', {
   summary: 'Connect a model; it is used after the models already connected',
-  method: 'POST',
-  path: '/models',
   body: connection,
   response: connectedModel,
   status: 201,
@@ -103,31 +96,20 @@ export const connectModel = defineEndpoint({
   ],
 });
 
-export const orderModels = defineEndpoint({
-  name: 'orderModels',
+export const orderModels = POST('/models/order', {
   summary: 'Set the order in which the connected models of one purpose are used',
-  method: 'POST',
-  path: '/models/order',
   body: z.object({ purpose: modelPurpose, ids: z.array(id).max(100) }),
   response: z.object({ connected: z.array(connectedModel) }),
   errors: ['models_forbidden', 'models_changed'],
 });
 
-export const disconnectModel = defineEndpoint({
-  name: 'disconnectModel',
+export const disconnectModel = DELETE('/models/:id', {
   summary: 'Disconnect a model and delete its key',
-  method: 'DELETE',
-  path: '/models/:id',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['models_forbidden', 'not_found'],
+  errors: ['models_forbidden'],
 });
 
-export const testModel = defineEndpoint({
-  name: 'testModel',
+export const testModel = POST('/models/test', {
   summary: 'Ask a connected model for two sentences and measure its answer',
-  method: 'POST',
-  path: '/models/test',
   body: z.object({ id: z.string().max(300) }),
   response: z.discriminatedUnion('ok', [
     z.object({
@@ -148,11 +130,8 @@ export const testModel = defineEndpoint({
 });
 export type ModelTest = z.infer<typeof testModel.response>;
 
-export const listProviderModels = defineEndpoint({
-  name: 'listProviderModels',
+export const listProviderModels = POST('/models/available', {
   summary: 'The models a provider offers for a key',
-  method: 'POST',
-  path: '/models/available',
   kind: 'read',
   body: access.extend({ purpose: modelPurpose.default('text') }),
   response: z.object({ models: z.array(z.string()) }),

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { industries } from './catalog/industries.ts';
-import { planNames } from './catalog/plans.ts';
-import { briefLanguages, postTones } from './catalog/writing.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, timestamp, timeZone, typedPassword } from './fields.ts';
-import { sessionUser } from './identity.ts';
+import { industries } from '../catalog/industries.ts';
+import { planNames } from '../catalog/plans.ts';
+import { briefLanguages, postTones } from '../catalog/writing.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, keysOf, line, timestamp, timeZone, typedPassword } from '../fields.ts';
+import { sessionUser } from '../accounts/identity.ts';
 
-export const userDetails = defineEndpoint({
-  name: 'userDetails',
+export const userDetails = GET('/user/details', {
   summary: 'The person, the plan and the credits held (`userUsage`)',
-  method: 'GET',
-  path: '/user/details',
   scope: 'account',
   response: sessionUser.extend({
     hasPassword: z.boolean(),
@@ -31,11 +28,8 @@ export const userDetails = defineEndpoint({
 
 export const welcomeSteps = ['about', 'bring', 'model'] as const;
 
-export const saveWelcome = defineEndpoint({
-  name: 'saveWelcome',
+export const saveWelcome = POST('/user/welcome', {
   summary: 'Advance the welcome steps of a new person; null ends them permanently',
-  method: 'POST',
-  path: '/user/welcome',
   body: z.object({
     step: z
       .number()
@@ -60,20 +54,14 @@ export const profileData = z.object({
 });
 export type ProfileData = z.infer<typeof profileData>;
 
-export const getProfileData = defineEndpoint({
-  name: 'getProfileData',
+export const getProfileData = GET('/user/profile-data', {
   summary: 'The person’s profile',
-  method: 'GET',
-  path: '/user/profile-data',
   scope: 'account',
   response: profileData,
 });
 
-export const getImportedProfile = defineEndpoint({
-  name: 'getImportedProfile',
+export const getImportedProfile = GET('/user/imported-profile', {
   summary: 'The profile fields that the newest import of the person’s own data contains',
-  method: 'GET',
-  path: '/user/imported-profile',
   scope: 'account',
   response: z.object({
     headline: z.string(),
@@ -82,11 +70,8 @@ export const getImportedProfile = defineEndpoint({
   }),
 });
 
-export const saveProfileData = defineEndpoint({
-  name: 'saveProfileData',
+export const saveProfileData = POST('/user/save-profile-data', {
   summary: 'Save some or all profile fields',
-  method: 'POST',
-  path: '/user/save-profile-data',
   scope: 'account',
   body: profileData.partial(),
   response: profileData,
@@ -102,61 +87,44 @@ const favorite = z.object({
     .regex(/^[\w.-]+$/, 'Not a template.'),
 });
 
-export const userConfig = defineEndpoint({
-  name: 'userConfig',
+export const userConfig = GET('/user-config/user-config', {
   summary: 'Favourite templates',
-  method: 'GET',
-  path: '/user-config/user-config',
   scope: 'account',
   response: favorites,
 });
 
-export const addFavorite = defineEndpoint({
-  name: 'addFavorite',
+export const addFavorite = POST('/user-config/user-favorites-add', {
   summary: 'Add a template to favourites',
-  method: 'POST',
-  path: '/user-config/user-favorites-add',
   scope: 'account',
   body: favorite,
   response: favorites,
+  errors: ['not_found'],
 });
 
-export const removeFavorite = defineEndpoint({
-  name: 'removeFavorite',
+export const removeFavorite = POST('/user-config/user-favorites-remove', {
   summary: 'Remove a template from favourites',
-  method: 'POST',
-  path: '/user-config/user-favorites-remove',
   scope: 'account',
   body: favorite,
   response: favorites,
 });
 
-export const exportData = defineEndpoint({
-  name: 'exportData',
+export const exportData = POST('/user/export', {
   summary: 'A short-lived address of an archive of everything stored about the person',
-  method: 'POST',
-  path: '/user/export',
   response: z.object({ url: z.string(), expiresAt: timestamp }),
 });
 
-export const downloadExport = defineEndpoint({
-  name: 'downloadExport',
+export const downloadExport = GET('/user/export/file', {
   summary: 'The archive itself (ZIP)',
-  method: 'GET',
-  path: '/user/export/file',
   access: 'signed',
   query: z.object({ user: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(200) }),
   response: z.unknown(),
   answer: 'file',
+  files: ['application/zip'],
   errors: ['signature_invalid', 'not_found'],
 });
 
-export const deleteAccount = defineEndpoint({
-  name: 'deleteAccount',
+export const deleteAccount = POST('/user/delete', {
   summary: 'Delete the account: cancels scheduled posts, removes texts, files and tokens',
-  method: 'POST',
-  path: '/user/delete',
   body: z.object({ confirmEmail: z.string().max(254), password: typedPassword.optional() }),
-  response: empty,
   errors: ['wrong_password', 'confirmation_mismatch'],
 });

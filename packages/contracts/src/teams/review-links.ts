@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, timestamp } from './fields.ts';
-import { mediaMime } from './media.ts';
-import { attachment } from './post-content.ts';
-import { visibility } from './posts.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { mediaMime } from '../posts/media.ts';
+import { attachment } from '../posts/post-content.ts';
+import { visibility } from '../posts/posts.ts';
 
 export const reviewPostLimit = 20;
 export const reviewLinkLimit = 100;
@@ -107,20 +107,15 @@ const reviewLink = z.object({
 });
 export type ReviewLink = z.infer<typeof reviewLink>;
 
-export const listReviewLinks = defineEndpoint({
-  name: 'listReviewLinks',
+export const listReviewLinks = GET('/review-links', {
   summary: 'Your review links that are open, with what was said of each post',
-  method: 'GET',
-  path: '/review-links',
   query: z.object({ postId: id.optional() }),
   response: z.object({ items: z.array(reviewLink) }),
 });
 
-export const createReviewLink = defineEndpoint({
-  name: 'createReviewLink',
+export const createReviewLink = POST('/review-links', {
+  reach: 'others',
   summary: 'Make a link by which people without an account read, comment on and approve drafts',
-  method: 'POST',
-  path: '/review-links',
   body: z.object({
     postIds: z
       .array(id)
@@ -143,14 +138,8 @@ export const createReviewLink = defineEndpoint({
   errors: ['not_found', 'review_link_limit'],
 });
 
-export const revokeReviewLink = defineEndpoint({
-  name: 'revokeReviewLink',
+export const revokeReviewLink = DELETE('/review-links/:id', {
   summary: 'Close a review link for good; comments and approvals stay with the posts until it is deleted',
-  method: 'DELETE',
-  path: '/review-links/:id',
-  params: z.object({ id }),
-  response: empty,
-  errors: ['not_found'],
 });
 
 const key = {
@@ -159,11 +148,8 @@ const key = {
 };
 const refusals = ['review_link_invalid', 'review_password_needed', 'review_password_wrong'] as const;
 
-export const openReview = defineEndpoint({
-  name: 'openReview',
+export const openReview = POST('/review/open', {
   summary: 'What a review link shows; the secret travels in the body, so that no log keeps it',
-  method: 'POST',
-  path: '/review/open',
   access: 'none',
   kind: 'read',
   body: z.object(key),
@@ -171,11 +157,8 @@ export const openReview = defineEndpoint({
   errors: refusals,
 });
 
-export const commentReview = defineEndpoint({
-  name: 'commentReview',
+export const commentReview = POST('/review/comments', {
   summary: 'Comment on a post of a review link, or on a passage of it',
-  method: 'POST',
-  path: '/review/comments',
   access: 'none',
   body: z.object({
     ...key,
@@ -190,23 +173,17 @@ export const commentReview = defineEndpoint({
   errors: [...refusals, 'not_found', 'review_quote_unknown', 'review_full'],
 });
 
-export const approveReview = defineEndpoint({
-  name: 'approveReview',
+export const approveReview = POST('/review/approvals', {
   summary: 'Approve a post of a review link, exactly as it was shown',
-  method: 'POST',
-  path: '/review/approvals',
   access: 'none',
   body: z.object({ ...key, post: z.string().max(10), name, fingerprint: z.string().max(100) }),
   response: review,
   errors: [...refusals, 'not_found', 'review_changed', 'review_full'],
 });
 
-export const askReviewChanges = defineEndpoint({
-  name: 'askReviewChanges',
+export const askReviewChanges = POST('/review/changes', {
   summary:
     'Ask for changes to a post of a review link, exactly as it was shown; ends one’s own approval of it',
-  method: 'POST',
-  path: '/review/changes',
   access: 'none',
   body: z.object({
     ...key,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { teamCreditLimit } from './catalog/teams.ts';
-import { creditEntry } from './credits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, pageQuery, timestamp } from './fields.ts';
+import { teamCreditLimit } from '../catalog/teams.ts';
+import { creditEntry } from '../billing/credits.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, pageQuery, timestamp } from '../fields.ts';
 
 const creditAmount = z
   .number()
@@ -38,53 +38,33 @@ export const teamCredits = z.object({
 });
 export type TeamCredits = z.infer<typeof teamCredits>;
 
-const byId = z.object({ id });
-
-export const getTeamCredits = defineEndpoint({
-  name: 'getTeamCredits',
+export const getTeamCredits = GET('/teams/:id/credits', {
   summary: 'The credits of a workspace: who may spend them, who gave them and who used how many this month',
-  method: 'GET',
-  path: '/teams/:id/credits',
-  params: byId,
   response: teamCredits,
-  errors: ['not_found'],
 });
 
-export const listTeamCreditHistory = defineEndpoint({
-  name: 'listTeamCreditHistory',
+export const listTeamCreditHistory = GET('/teams/:id/credits/history', {
   summary: 'The credit history of a workspace, newest first',
-  method: 'GET',
-  path: '/teams/:id/credits/history',
-  params: byId,
   query: z.object(pageQuery),
   response: z.object({
     /** `by` is the member who spent or gave. */
     items: z.array(creditEntry.extend({ by: z.string().nullable() })),
     nextCursor: z.string().nullable(),
   }),
-  errors: ['not_found'],
 });
 
-export const giveTeamCredits = defineEndpoint({
-  name: 'giveTeamCredits',
+export const giveTeamCredits = POST('/teams/:id/credits', {
   summary: 'Give credits of one’s own to a workspace, for good; a repeated `giftId` gives nothing again',
-  method: 'POST',
-  path: '/teams/:id/credits',
-  params: byId,
   body: z.object({ giftId: id, amount: creditAmount }),
   response: teamCredits,
-  errors: ['not_found', 'insufficient_credits', 'team_credits_free', 'idempotency_key_reused'],
+  errors: ['insufficient_credits', 'team_credits_free', 'idempotency_key_reused'],
 });
 
-export const setTeamSpending = defineEndpoint({
-  name: 'setTeamSpending',
+export const setTeamSpending = POST('/teams/:id/members/:userId/spending', {
   summary: 'Allow a member to spend the credits of a workspace, with a monthly limit if any, or end that',
-  method: 'POST',
-  path: '/teams/:id/members/:userId/spending',
-  params: z.object({ id, userId: id }),
   body: z.object({ on: z.boolean(), monthlyLimit: creditAmount.nullable().default(null) }),
   response: teamCredits,
-  errors: ['not_found', 'team_role_missing', 'team_viewer_spending'],
+  errors: ['team_role_missing', 'team_viewer_spending'],
 });
 
 /** A workspace whose credits a person may spend. */
@@ -100,19 +80,13 @@ export const wallet = z.object({
 });
 export type Wallet = z.infer<typeof wallet>;
 
-export const listWallets = defineEndpoint({
-  name: 'listWallets',
+export const listWallets = GET('/credits/wallets', {
   summary: 'The workspaces whose credits a person may spend, and which one pays for their work',
-  method: 'GET',
-  path: '/credits/wallets',
   response: z.object({ items: z.array(wallet) }),
 });
 
-export const chooseWallet = defineEndpoint({
-  name: 'chooseWallet',
+export const chooseWallet = POST('/credits/wallet', {
   summary: 'Choose what pays for one’s work: a workspace, or one’s own credits (null)',
-  method: 'POST',
-  path: '/credits/wallet',
   body: z.object({ teamId: id.nullable() }),
   response: z.object({ items: z.array(wallet) }),
   errors: ['team_spending_off'],

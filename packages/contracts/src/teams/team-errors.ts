@@ -1,18 +1,20 @@
+import type { Refusal } from '../refusal.ts';
+
 export const teamErrors = {
   approval_required: {
     status: 422,
     message:
-      'This post was shared with a workspace that requires approval, and its current text and media have not been approved. Ask for approval on the Team page, or ask an owner of the workspace to release the post.',
+      'This version needs approval first. This post, or one with nearly the same text or files, was shared with a workspace that requires it. Ask for approval on the Team page, or ask an owner to release the shared post.',
   },
   team_repeat_unapproved: {
     status: 409,
     message:
-      'This post was shared with a workspace that requires approval, and it is not approved as it is now. Ask an owner of the workspace to release it before you repeat it.',
+      'This version needs approval before it can repeat. Its workspace requires it. Ask an owner to release the post, or to approve it as it is now.',
   },
   approval_closed: {
     status: 422,
     message:
-      'This post was shared with a workspace that requires approval, and it can no longer be approved because it was already sent to LinkedIn. Ask an owner of the workspace to release it, then try again.',
+      'This post can no longer be approved. It was already sent to LinkedIn, and its workspace requires approval. Ask an owner to release it, then try again.',
   },
   team_role_missing: {
     status: 403,
@@ -27,14 +29,17 @@ export const teamErrors = {
     status: 409,
     message: 'A workspace needs an owner. Make someone else an owner first, or delete the workspace.',
   },
-  team_member_already: { status: 409, message: 'This person is already a member of the workspace.' },
+  team_member_already: {
+    status: 409,
+    message: 'This person is already a member of the workspace. Change their role in the list of members.',
+  },
   team_invitation_invalid: {
     status: 404,
-    message: 'This invitation has been used or withdrawn, or it has expired. Ask for a new one.',
+    message: 'This invitation is no longer valid. It was used, withdrawn or has expired. Ask for a new one.',
   },
   team_invitation_other_address: {
     status: 409,
-    message: 'This invitation was sent to another e-mail address. Log in with the account for that address.',
+    message: 'This invitation is for another email address. Log in with the account it was sent to.',
   },
   team_post_elsewhere: {
     status: 409,
@@ -59,8 +64,7 @@ export const teamErrors = {
   },
   team_consent_missing: {
     status: 403,
-    message:
-      'The author has not allowed others to schedule their posts. Ask them to allow it or to schedule this post.',
+    message: 'The author schedules their own posts. Ask them to schedule this one, or to allow others to.',
   },
   team_item_elsewhere: {
     status: 409,
@@ -77,23 +81,25 @@ export const teamErrors = {
   item_changed: {
     status: 409,
     message:
-      'Somebody else saved a change while you were editing. Your changes are still here: compare them, then save again.',
+      'Someone else saved a change while you were editing. Your changes are still here: compare them, then save again.',
   },
-  team_suggestion_decided: { status: 409, message: 'This suggestion has already been accepted or declined.' },
+  team_suggestion_decided: {
+    status: 409,
+    message: 'This suggestion was already accepted or declined. Reload the page to see the current text.',
+  },
   team_credits_used_up: {
     status: 402,
     message:
-      'The workspace that pays for your work does not have enough credits left. Add credits to it on the Team page, or choose to pay with your own on the Credits page.',
+      'The workspace does not have enough credits left. Add credits to it on the Team page, or choose to pay with your own on the Credits page.',
   },
   team_credit_limit: {
     status: 402,
     message:
-      'This would exceed your monthly limit for the credits of the workspace. Ask an owner to raise it, or choose to pay with your own on the Credits page.',
+      'This is more than you can spend for the workspace this month. Ask an owner to raise your limit, or choose to pay with your own credits on the Credits page.',
   },
   team_credits_free: {
     status: 402,
-    message:
-      'The free credits from your sign-up stay yours. You can give away only credits that you bought or were given.',
+    message: 'Free credits can’t be given away. You can share credits that you bought or were given.',
   },
   team_spending_off: {
     status: 403,
@@ -103,4 +109,4 @@ export const teamErrors = {
     status: 409,
     message: 'Viewers cannot spend credits. Give this member another role first.',
   },
-} as const;
+} as const satisfies Record<string, Refusal>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { teamItemKinds } from './catalog/teams.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, pageQuery, timestamp } from './fields.ts';
+import { teamItemKinds } from '../catalog/teams.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { id, pageQuery, timestamp } from '../fields.ts';
 
 export const teamItemKind = z.enum(teamItemKinds);
 
@@ -29,48 +29,30 @@ export const teamItem = z.object({
 });
 export type TeamItem = z.infer<typeof teamItem>;
 
-const byId = z.object({ id });
-
-export const listTeamItems = defineEndpoint({
-  name: 'listTeamItems',
+export const listTeamItems = GET('/teams/:id/items', {
   summary: 'What members share with a workspace apart from posts, the newest first; `kind` filters',
-  method: 'GET',
-  path: '/teams/:id/items',
-  params: byId,
   query: z.object({ ...pageQuery, kind: teamItemKind.optional(), cursor: id.optional() }),
   response: z.object({ items: z.array(teamItem), nextCursor: z.string().nullable() }),
-  errors: ['not_found'],
 });
 
-export const shareTeamItem = defineEndpoint({
-  name: 'shareTeamItem',
+export const shareTeamItem = POST('/teams/:id/items', {
   summary: 'Share something of one’s own with a workspace; sharing it there again changes nothing',
-  method: 'POST',
-  path: '/teams/:id/items',
-  params: byId,
   body: z.object({ kind: teamItemKind, itemId: id }),
   response: teamItem,
   status: 201,
-  errors: ['not_found', 'team_role_missing', 'team_item_elsewhere', 'team_items_full'],
+  errors: ['team_role_missing', 'team_item_elsewhere', 'team_items_full'],
 });
 
-export const listOwnTeamItems = defineEndpoint({
-  name: 'listOwnTeamItems',
+export const listOwnTeamItems = GET('/team-items', {
   summary: 'Which of the caller’s own things are shared, and with which workspace',
-  method: 'GET',
-  path: '/team-items',
   query: z.object({ kind: teamItemKind.optional() }),
   response: z.object({
     items: z.array(z.object({ kind: teamItemKind, itemId: id, teamId: id, team: z.string() })),
   }),
 });
 
-export const unshareTeamItem = defineEndpoint({
-  name: 'unshareTeamItem',
+export const unshareTeamItem = DELETE('/team-items/:kind/:itemId', {
   summary: 'Stop sharing an item, as its owner or as an owner of the workspace',
-  method: 'DELETE',
-  path: '/team-items/:kind/:itemId',
   params: z.object({ kind: teamItemKind, itemId: id }),
-  response: empty,
   errors: ['not_found', 'team_role_missing'],
 });

@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { teamSharesLimit, teamStates } from './catalog/teams.ts';
-import { defineEndpoint } from './endpoint.ts';
-import {
-  empty,
-  freeText,
-  id,
-  idList,
-  localDateTime,
-  pageQuery,
-  postText,
-  timestamp,
-  timeZone,
-} from './fields.ts';
-import { attachment } from './post-content.ts';
-import { postStatus, visibility } from './posts.ts';
+import { teamSharesLimit, teamStates } from '../catalog/teams.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { contentErrors } from '../posts/refusals.ts';
+import { freeText, id, idList, localDateTime, pageQuery, postText, timestamp, timeZone } from '../fields.ts';
+import { attachment } from '../posts/post-content.ts';
+import { postStatus, visibility } from '../posts/posts.ts';
 import {
   publishedAs,
   reviewApproval,
@@ -97,37 +88,24 @@ export const teamPost = z.object({
 });
 export type TeamPost = z.infer<typeof teamPost>;
 
-const byId = z.object({ id });
 const seen = { version: z.number().int().min(1).max(2_147_483_647) };
 
-export const listTeamPosts = defineEndpoint({
-  name: 'listTeamPosts',
+export const listTeamPosts = GET('/teams/:id/posts', {
   summary: 'The posts that are shared with a workspace, the last shared first',
-  method: 'GET',
-  path: '/teams/:id/posts',
-  params: byId,
   query: z.object({ ...pageQuery, cursor: id.optional() }),
   response: z.object({ items: z.array(teamPostOverview), nextCursor: z.string().nullable() }),
-  errors: ['not_found'],
 });
 
-export const shareTeamPost = defineEndpoint({
-  name: 'shareTeamPost',
+export const shareTeamPost = POST('/teams/:id/posts', {
   summary: 'Share one’s own post with a workspace',
-  method: 'POST',
-  path: '/teams/:id/posts',
-  params: byId,
   body: z.object({ postId: id }),
   response: teamPost,
   status: 201,
-  errors: ['not_found', 'team_role_missing', 'team_post_elsewhere'],
+  errors: ['team_role_missing', 'team_post_elsewhere'],
 });
 
-export const listTeamShares = defineEndpoint({
-  name: 'listTeamShares',
+export const listTeamShares = GET('/team-posts', {
   summary: 'Which of these own posts belong to a workspace',
-  method: 'GET',
-  path: '/team-posts',
   query: z.object({ posts: idList(teamSharesLimit) }),
   response: z.object({
     items: z.array(
@@ -142,57 +120,26 @@ export const listTeamShares = defineEndpoint({
   }),
 });
 
-export const getTeamPost = defineEndpoint({
-  name: 'getTeamPost',
+export const getTeamPost = GET('/team-posts/:id', {
   summary: 'One shared post with its approvals, comments and suggestions',
-  method: 'GET',
-  path: '/team-posts/:id',
-  params: byId,
   response: teamPost,
-  errors: ['not_found'],
 });
 
-export const editTeamPost = defineEndpoint({
-  name: 'editTeamPost',
+export const editTeamPost = PATCH('/team-posts/:id', {
   summary: 'Change the text of a shared post; `version` is the one it was made from',
-  method: 'PATCH',
-  path: '/team-posts/:id',
-  params: byId,
   body: z.object({ ...seen, text: postText }),
   response: teamPost,
-  errors: [
-    'not_found',
-    'team_role_missing',
-    'team_consent_missing',
-    'version_conflict',
-    'post_locked',
-    'post_empty',
-    'post_too_long',
-    'open_gap',
-    'post_unfinished',
-    'claims_unconfirmed',
-    'claims_unchecked',
-  ],
+  errors: ['team_role_missing', 'team_consent_missing', 'version_conflict', 'post_locked', ...contentErrors],
 });
 
-export const unshareTeamPost = defineEndpoint({
-  name: 'unshareTeamPost',
+export const unshareTeamPost = DELETE('/team-posts/:id', {
   summary: 'Unshare a post; where approval is required, it still needs approval until an owner releases it',
-  method: 'DELETE',
-  path: '/team-posts/:id',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const releaseTeamPost = defineEndpoint({
-  name: 'releaseTeamPost',
+export const releaseTeamPost = POST('/team-posts/:id/release', {
   summary: 'Release a post from a workspace, so that it no longer needs its approval; only owners can',
-  method: 'POST',
-  path: '/team-posts/:id/release',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
 export const heldTeamPost = z.object({
@@ -200,38 +147,25 @@ export const heldTeamPost = z.object({
   author: z.object({ id, name: z.string() }),
   unsharedAt: timestamp,
 });
-export type HeldTeamPost = z.infer<typeof heldTeamPost>;
 
-export const listHeldTeamPosts = defineEndpoint({
-  name: 'listHeldTeamPosts',
+export const listHeldTeamPosts = GET('/teams/:id/held-posts', {
   summary: 'The posts that were unshared but still need approval, the last shared first; only for owners',
-  method: 'GET',
-  path: '/teams/:id/held-posts',
-  params: byId,
   query: z.object({ ...pageQuery, cursor: id.optional() }),
   response: z.object({ items: z.array(heldTeamPost), nextCursor: z.string().nullable() }),
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const askTeamReview = defineEndpoint({
-  name: 'askTeamReview',
+export const askTeamReview = POST('/team-posts/:id/review', {
   summary: 'Ask the approvers of the workspace to look at a post',
-  method: 'POST',
-  path: '/team-posts/:id/review',
-  params: byId,
   response: teamPost,
-  errors: ['not_found', 'team_role_missing', 'post_locked'],
+  errors: ['team_role_missing', 'post_locked'],
 });
 
-export const approveTeamPost = defineEndpoint({
-  name: 'approveTeamPost',
+export const approveTeamPost = POST('/team-posts/:id/approval', {
   summary: 'Approve a shared post, exactly as it was shown',
-  method: 'POST',
-  path: '/team-posts/:id/approval',
-  params: byId,
   body: z.object({ fingerprint: z.string().max(100) }),
   response: teamPost,
-  errors: ['not_found', 'team_role_missing', 'team_own_approval', 'team_post_changed', 'post_locked'],
+  errors: ['team_role_missing', 'team_own_approval', 'team_post_changed', 'post_locked'],
 });
 
 const words = (limit: number) =>
@@ -239,23 +173,15 @@ const words = (limit: number) =>
     .transform((value) => value.trim())
     .pipe(z.string().min(1, 'Write something first.'));
 
-export const askTeamChanges = defineEndpoint({
-  name: 'askTeamChanges',
+export const askTeamChanges = POST('/team-posts/:id/changes', {
   summary: 'Ask for changes; every approval of the post ends',
-  method: 'POST',
-  path: '/team-posts/:id/changes',
-  params: byId,
   body: z.object({ note: words(reviewCommentLimit) }),
   response: teamPost,
-  errors: ['not_found', 'team_role_missing', 'team_comments_full', 'post_locked'],
+  errors: ['team_role_missing', 'team_comments_full', 'post_locked'],
 });
 
-export const commentTeamPost = defineEndpoint({
-  name: 'commentTeamPost',
+export const commentTeamPost = POST('/team-posts/:id/comments', {
   summary: 'Comment on a shared post or a passage of it, answer a comment, or suggest other words',
-  method: 'POST',
-  path: '/team-posts/:id/comments',
-  params: byId,
   body: z.object({
     /** Generated by the page, so that sending a comment again does not add it twice. */
     id,
@@ -268,64 +194,40 @@ export const commentTeamPost = defineEndpoint({
     mentions: z.array(id).max(20).default([]),
   }),
   response: teamPost,
-  errors: ['not_found', 'team_role_missing', 'team_passage_changed', 'team_comments_full'],
+  errors: ['team_role_missing', 'team_passage_changed', 'team_comments_full'],
 });
 
-const commentParams = z.object({ id, commentId: id });
-
-export const resolveTeamComment = defineEndpoint({
-  name: 'resolveTeamComment',
+export const resolveTeamComment = POST('/team-posts/:id/comments/:commentId/resolve', {
   summary: 'Resolve a comment with its replies, or open it again',
-  method: 'POST',
-  path: '/team-posts/:id/comments/:commentId/resolve',
-  params: commentParams,
   body: z.object({ resolved: z.boolean() }),
   response: teamPost,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const deleteTeamComment = defineEndpoint({
-  name: 'deleteTeamComment',
+export const deleteTeamComment = DELETE('/team-posts/:id/comments/:commentId', {
   summary: 'Delete one’s own comment; one with replies stays without its words',
-  method: 'DELETE',
-  path: '/team-posts/:id/comments/:commentId',
-  params: commentParams,
   response: teamPost,
-  errors: ['not_found'],
 });
 
-export const decideTeamSuggestion = defineEndpoint({
-  name: 'decideTeamSuggestion',
+export const decideTeamSuggestion = POST('/team-posts/:id/comments/:commentId/decide', {
   summary: 'Accept a suggestion, which puts its words into the text, or refuse it',
-  method: 'POST',
-  path: '/team-posts/:id/comments/:commentId/decide',
-  params: commentParams,
   body: z.object({ ...seen, accept: z.boolean() }),
   response: teamPost,
   errors: [...editTeamPost.errors, 'team_passage_changed', 'team_suggestion_decided'],
 });
 
-export const scheduleTeamPost = defineEndpoint({
-  name: 'scheduleTeamPost',
+export const scheduleTeamPost = POST('/team-posts/:id/schedule', {
+  reach: 'others',
   summary: 'Schedule a shared post to its author’s LinkedIn: by the author, or with their standing consent',
-  method: 'POST',
-  path: '/team-posts/:id/schedule',
-  params: byId,
   body: z.object({ ...seen, at: z.union([timestamp, localDateTime]), timeZone }),
   response: teamPost,
   errors: [
-    'not_found',
     'team_role_missing',
     'team_consent_missing',
     'approval_required',
     'version_conflict',
     'post_locked',
-    'post_empty',
-    'post_too_long',
-    'open_gap',
-    'post_unfinished',
-    'claims_unconfirmed',
-    'claims_unchecked',
+    ...contentErrors,
     'schedule_in_past',
     'schedule_time_missing',
     'schedule_limit',
@@ -334,12 +236,8 @@ export const scheduleTeamPost = defineEndpoint({
   ],
 });
 
-export const unscheduleTeamPost = defineEndpoint({
-  name: 'unscheduleTeamPost',
+export const unscheduleTeamPost = POST('/team-posts/:id/unschedule', {
   summary: 'Make a scheduled shared post a draft again: by the author, or with their standing consent',
-  method: 'POST',
-  path: '/team-posts/:id/unschedule',
-  params: byId,
   response: teamPost,
-  errors: ['not_found', 'team_role_missing', 'team_consent_missing', 'post_not_scheduled', 'post_locked'],
+  errors: ['team_role_missing', 'team_consent_missing', 'post_not_scheduled', 'post_locked'],
 });

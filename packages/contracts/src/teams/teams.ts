@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { teamActs, teamItemKinds, teamNameLimit, teamRoles } from './catalog/teams.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { email, empty, id, line, pageQuery, timestamp } from './fields.ts';
+import { teamActs, teamItemKinds, teamNameLimit, teamRoles } from '../catalog/teams.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { email, id, line, pageQuery, timestamp } from '../fields.ts';
 
 export const teamRole = z.enum(teamRoles);
 
-/** Names appear in mails to strangers, where an address would turn into a link. */
+/** Names appear in emails to strangers, where an address would turn into a link. */
 const isPlain = (value: string) => !/[/@\\]|\.\S/.test(value);
 
 const teamName = line(teamNameLimit)
@@ -51,99 +51,62 @@ export const team = teamOverview.extend({
 });
 export type Team = z.infer<typeof team>;
 
-const byId = z.object({ id });
-
-export const listTeams = defineEndpoint({
-  name: 'listTeams',
+export const listTeams = GET('/teams', {
   summary: 'The workspaces that a person is in',
-  method: 'GET',
-  path: '/teams',
   response: z.object({ items: z.array(teamOverview) }),
 });
 
-export const createTeam = defineEndpoint({
-  name: 'createTeam',
+export const createTeam = POST('/teams', {
   summary: 'Make a workspace, whose owner the caller is',
-  method: 'POST',
-  path: '/teams',
   body: z.object({ name: teamName }),
   response: team,
   status: 201,
   errors: ['team_limit'],
 });
 
-export const getTeam = defineEndpoint({
-  name: 'getTeam',
+export const getTeam = GET('/teams/:id', {
   summary: 'One workspace with its members',
-  method: 'GET',
-  path: '/teams/:id',
-  params: byId,
   response: team,
-  errors: ['not_found'],
 });
 
-export const updateTeam = defineEndpoint({
-  name: 'updateTeam',
+export const updateTeam = PATCH('/teams/:id', {
   summary: 'Rename a workspace, or say whether its posts need approval before they go out',
-  method: 'PATCH',
-  path: '/teams/:id',
-  params: byId,
   body: z.object({ name: teamName.optional(), requiresApproval: z.boolean().optional() }),
   response: team,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const deleteTeam = defineEndpoint({
-  name: 'deleteTeam',
+export const deleteTeam = DELETE('/teams/:id', {
   summary: 'Delete a workspace with its comments; the posts stay with their authors',
-  method: 'DELETE',
-  path: '/teams/:id',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const inviteToTeam = defineEndpoint({
-  name: 'inviteToTeam',
-  summary: 'Invite an address by mail; the answer is the same whether it has an account or not',
-  method: 'POST',
-  path: '/teams/:id/invitations',
-  params: byId,
+export const inviteToTeam = POST('/teams/:id/invitations', {
+  reach: 'others',
+  summary: 'Invite an address by email; the answer is the same whether it has an account or not',
   body: z.object({ email, role: teamRole }),
   response: team,
   status: 201,
-  errors: ['not_found', 'team_role_missing', 'team_full', 'team_member_already', 'mail_not_configured'],
+  errors: ['team_role_missing', 'team_full', 'team_member_already', 'mail_not_configured'],
 });
 
-const invitationParams = z.object({ id, invitationId: id });
-
-export const resendTeamInvitation = defineEndpoint({
-  name: 'resendTeamInvitation',
+export const resendTeamInvitation = POST('/teams/:id/invitations/:invitationId/resend', {
+  reach: 'others',
   summary: 'Send an invitation again; the earlier link ends',
-  method: 'POST',
-  path: '/teams/:id/invitations/:invitationId/resend',
-  params: invitationParams,
   response: team,
-  errors: ['not_found', 'team_role_missing', 'mail_not_configured'],
+  errors: ['team_role_missing', 'mail_not_configured'],
 });
 
-export const withdrawTeamInvitation = defineEndpoint({
-  name: 'withdrawTeamInvitation',
+export const withdrawTeamInvitation = DELETE('/teams/:id/invitations/:invitationId', {
   summary: 'Withdraw an invitation; its link opens nothing any more',
-  method: 'DELETE',
-  path: '/teams/:id/invitations/:invitationId',
-  params: invitationParams,
   response: team,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
 const invitationToken = z.object({ token: z.string().min(1).max(200) });
 
-export const openTeamInvitation = defineEndpoint({
-  name: 'openTeamInvitation',
+export const openTeamInvitation = POST('/team-invitations/open', {
   summary: 'What the link of an invitation invites to; the secret travels in the body',
-  method: 'POST',
-  path: '/team-invitations/open',
   access: 'none',
   kind: 'read',
   body: invitationToken,
@@ -151,72 +114,45 @@ export const openTeamInvitation = defineEndpoint({
   errors: ['team_invitation_invalid'],
 });
 
-export const acceptTeamInvitation = defineEndpoint({
-  name: 'acceptTeamInvitation',
+export const acceptTeamInvitation = POST('/team-invitations/accept', {
   summary: 'Accept an invitation with the account of the invited address; twice is the same as once',
-  method: 'POST',
-  path: '/team-invitations/accept',
   body: invitationToken,
   response: z.object({ teamId: id }),
   errors: ['team_invitation_invalid', 'team_invitation_other_address', 'team_limit', 'team_full'],
 });
 
-const memberParams = z.object({ id, userId: id });
-
-export const changeTeamRole = defineEndpoint({
-  name: 'changeTeamRole',
+export const changeTeamRole = PATCH('/teams/:id/members/:userId', {
   summary: 'Give a member another role',
-  method: 'PATCH',
-  path: '/teams/:id/members/:userId',
-  params: memberParams,
   body: z.object({ role: teamRole }),
   response: team,
-  errors: ['not_found', 'team_role_missing', 'team_last_owner'],
+  errors: ['team_role_missing', 'team_last_owner'],
 });
 
-export const removeTeamMember = defineEndpoint({
-  name: 'removeTeamMember',
+export const removeTeamMember = DELETE('/teams/:id/members/:userId', {
   summary:
     'Remove a member; the posts they shared are unshared, and still need approval where it is required',
-  method: 'DELETE',
-  path: '/teams/:id/members/:userId',
-  params: memberParams,
   response: team,
-  errors: ['not_found', 'team_role_missing', 'team_last_owner'],
+  errors: ['team_role_missing', 'team_last_owner'],
 });
 
-export const leaveTeam = defineEndpoint({
-  name: 'leaveTeam',
+export const leaveTeam = POST('/teams/:id/leave', {
   summary:
     'Leave a workspace; the posts one shared are unshared, and still need approval where it is required',
-  method: 'POST',
-  path: '/teams/:id/leave',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'team_last_owner'],
+  errors: ['team_last_owner'],
 });
 
-export const transferTeam = defineEndpoint({
-  name: 'transferTeam',
+export const transferTeam = POST('/teams/:id/transfer', {
   summary: 'Make another member the owner in one’s own place; the caller becomes an editor',
-  method: 'POST',
-  path: '/teams/:id/transfer',
-  params: byId,
   body: z.object({ userId: id }),
   response: team,
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const setTeamConsent = defineEndpoint({
-  name: 'setTeamConsent',
+export const setTeamConsent = POST('/teams/:id/consent', {
   summary:
     'Allow the owners and editors of a workspace to schedule one’s posts, or end that: what they scheduled becomes a draft',
-  method: 'POST',
-  path: '/teams/:id/consent',
-  params: byId,
   body: z.object({ on: z.boolean() }),
   response: team,
-  errors: ['not_found'],
 });
 
 export const teamActivity = z.object({
@@ -236,13 +172,8 @@ export const teamActivity = z.object({
 });
 export type TeamActivity = z.infer<typeof teamActivity>;
 
-export const listTeamActivity = defineEndpoint({
-  name: 'listTeamActivity',
+export const listTeamActivity = GET('/teams/:id/activity', {
   summary: 'Who did what in a workspace, the newest first',
-  method: 'GET',
-  path: '/teams/:id/activity',
-  params: byId,
   query: z.object({ ...pageQuery, cursor: id.optional() }),
   response: z.object({ items: z.array(teamActivity), nextCursor: z.string().nullable() }),
-  errors: ['not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { empty, id, timestamp } from '../fields.ts';
 
 export const brandFontByteLimit = 3 * 1024 * 1024;
 /** The most font families of one person. */
@@ -23,20 +23,14 @@ export type BrandFont = z.infer<typeof brandFont>;
 
 const byId = z.object({ id });
 
-export const listBrandFonts = defineEndpoint({
-  name: 'listBrandFonts',
+export const listBrandFonts = GET('/brand-fonts', {
   summary: 'The fonts that a person uploaded, by name',
-  method: 'GET',
-  path: '/brand-fonts',
   scope: 'read',
   response: z.object({ items: z.array(brandFont) }),
 });
 
-export const addBrandFont = defineEndpoint({
-  name: 'addBrandFont',
+export const addBrandFont = POST('/brand-fonts', {
   summary: 'Upload a TTF, OTF or WOFF file (form part `file`); regular and bold of a family become one font',
-  method: 'POST',
-  path: '/brand-fonts',
   scope: 'drafts',
   bodyFormat: 'form',
   bodyLimit: brandFontByteLimit + 64 * 1024,
@@ -46,25 +40,15 @@ export const addBrandFont = defineEndpoint({
   errors: ['font_invalid', 'font_too_large', 'font_restricted', 'font_limit'],
 });
 
-export const deleteBrandFont = defineEndpoint({
-  name: 'deleteBrandFont',
+export const deleteBrandFont = DELETE('/brand-fonts/:id', {
   summary: 'Delete an uploaded font; slides that use it go back to the font of their design',
-  method: 'DELETE',
-  path: '/brand-fonts/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const brandFontFile = defineEndpoint({
-  name: 'brandFontFile',
+export const brandFontFile = GET('/brand-fonts/:id/files/:weight', {
   summary: 'The file of an uploaded font; a family without that weight gives the one it has',
-  method: 'GET',
-  path: '/brand-fonts/:id/files/:weight',
   scope: 'read',
   params: byId.extend({ weight: z.enum(brandFontWeights) }),
-  response: empty,
   answer: 'file',
   errors: ['not_found'],
 });

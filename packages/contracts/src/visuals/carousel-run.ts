@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { carouselBrand, carouselDeck, carouselSizes, carouselSlide } from '../carousels.ts';
+import { carouselBrand, carouselDeck, carouselSizes, carouselSlide } from './carousels.ts';
 import { id } from '../fields.ts';
-import { defineRun } from './define.ts';
+import { defineRun } from '../runs/define.ts';
 
 const text = z
   .string()
@@ -25,7 +25,8 @@ export const carouselRun = defineRun({
     size: z.enum(carouselSizes).default('portrait'),
     design: z.string().max(40).default('spotlight'),
     scheme: z.enum(['light', 'dark']).default('dark'),
-    language: z.string().max(35).default('en'),
+    /** A language code; empty for the language of the source. */
+    language: z.string().max(35).default(''),
     tone: z.string().max(60).default(''),
     audience: z.string().max(200).default(''),
     brand: carouselBrand.optional(),
@@ -51,7 +52,11 @@ export const slideRun = defineRun({
     slide: carouselSlide,
     instruction: z.string().max(500).default(''),
   }),
-  result: z.object({ slide: carouselSlide }),
+  result: z.object({
+    slide: carouselSlide,
+    /** What the new text claims and neither the old one nor the instruction contains. */
+    doubts: z.array(z.string()).default([]),
+  }),
   action: 'text.rewrite',
   errors: ['not_found', 'team_role_missing'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carousel, carouselDeck } from './carousels.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, timestamp } from './fields.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, timestamp } from '../fields.ts';
 
 /** The events on which a version of a carousel is stored. */
 export const carouselVersionReasons = ['edit', 'export', 'post', 'rewrite', 'restore'] as const;
@@ -24,38 +24,24 @@ export const carouselVersion = z.object({
 });
 export type CarouselVersion = z.infer<typeof carouselVersion>;
 
-const oneOf = z.object({ id, versionId: id });
-
-export const listCarouselVersions = defineEndpoint({
-  name: 'listCarouselVersions',
+export const listCarouselVersions = GET('/carousels/:id/versions', {
   summary: 'What a carousel has been: the versions kept, the newest first',
-  method: 'GET',
-  path: '/carousels/:id/versions',
   scope: 'read',
-  params: z.object({ id }),
   response: z.object({ items: z.array(carouselVersion) }),
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const getCarouselVersion = defineEndpoint({
-  name: 'getCarouselVersion',
+export const getCarouselVersion = GET('/carousels/:id/versions/:versionId', {
   summary: 'One version of a carousel with its slides',
-  method: 'GET',
-  path: '/carousels/:id/versions/:versionId',
   scope: 'read',
-  params: oneOf,
   response: carouselVersion.extend({ deck: carouselDeck }),
-  errors: ['not_found', 'team_role_missing'],
+  errors: ['team_role_missing'],
 });
 
-export const restoreCarouselVersion = defineEndpoint({
-  name: 'restoreCarouselVersion',
+export const restoreCarouselVersion = POST('/carousels/:id/versions/:versionId/restore', {
   summary: 'Bring a version back; the carousel as it is now is kept as a version',
-  method: 'POST',
-  path: '/carousels/:id/versions/:versionId/restore',
   scope: 'drafts',
-  params: oneOf,
   body: z.object({ version: z.number().int() }),
   response: carousel,
-  errors: ['not_found', 'team_role_missing', 'carousel_changed'],
+  errors: ['team_role_missing', 'carousel_changed'],
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { brandFont, brandFontWeights } from './brand-fonts.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, pageQuery, timestamp } from './fields.ts';
-import { tags } from './saved.ts';
-import { itemSharing } from './team-items.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { empty, id, pageQuery, timestamp, tags } from '../fields.ts';
+import { itemSharing } from '../teams/team-items.ts';
 
 export const carouselKinds = [
   'cover',
@@ -91,6 +90,8 @@ export const carouselDeck = z.object({
   ...lookFields,
   slides: z.array(carouselSlide).min(1).max(20),
   caption: words(3000).default(''),
+  /** Figures, quotations and names that a model wrote and the source does not contain, until they are confirmed. */
+  doubts: z.array(words(500)).max(60).optional(),
 });
 export type CarouselDeck = z.infer<typeof carouselDeck>;
 
@@ -118,11 +119,8 @@ export type Carousel = z.infer<typeof carousel>;
 
 const byId = z.object({ id });
 
-export const listCarousels = defineEndpoint({
-  name: 'listCarousels',
+export const listCarousels = GET('/carousels', {
   summary: 'The carousels of a person and those shared with them, last changed first',
-  method: 'GET',
-  path: '/carousels',
   scope: 'read',
   query: z.object({
     /** Matched against titles and tags. */
@@ -149,11 +147,8 @@ export const listCarousels = defineEndpoint({
   }),
 });
 
-export const createCarousel = defineEndpoint({
-  name: 'createCarousel',
+export const createCarousel = POST('/carousels', {
   summary: 'Save a new carousel: a blank one, or a copy of another',
-  method: 'POST',
-  path: '/carousels',
   scope: 'drafts',
   body: z.object({ deck: carouselDeck, tags: tags.default([]) }),
   bodyLimit: 512 * 1024,
@@ -162,129 +157,86 @@ export const createCarousel = defineEndpoint({
   errors: ['carousel_limit'],
 });
 
-export const getCarousel = defineEndpoint({
-  name: 'getCarousel',
+export const getCarousel = GET('/carousels/:id', {
   summary: 'One carousel with its slides',
-  method: 'GET',
-  path: '/carousels/:id',
   scope: 'read',
-  params: byId,
   response: carousel,
-  errors: ['not_found'],
 });
 
-export const changeCarousel = defineEndpoint({
-  name: 'changeCarousel',
+export const changeCarousel = PATCH('/carousels/:id', {
   summary: 'Save a carousel; refused if it was saved elsewhere since `version`',
-  method: 'PATCH',
-  path: '/carousels/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({ version: z.number().int(), deck: carouselDeck }),
   bodyLimit: 512 * 1024,
   response: carousel,
-  errors: [
-    'not_found',
-    'team_role_missing',
-    'carousel_changed',
-    'carousel_files_foreign',
-    'picture_limit',
-    'font_limit',
-  ],
+  errors: ['team_role_missing', 'carousel_changed', 'carousel_files_foreign', 'picture_limit', 'font_limit'],
 });
 
-export const copyCarousel = defineEndpoint({
-  name: 'copyCarousel',
+export const copyCarousel = POST('/carousels/:id/copy', {
   summary: 'Copy a carousel that was shared with the caller, with its pictures and fonts, to their own',
-  method: 'POST',
-  path: '/carousels/:id/copy',
   scope: 'drafts',
-  params: byId,
   body: empty,
   response: carousel,
   status: 201,
-  errors: ['not_found', 'team_role_missing', 'carousel_limit', 'picture_limit', 'font_limit'],
+  errors: ['team_role_missing', 'carousel_limit', 'picture_limit', 'font_limit'],
 });
 
-export const carouselPicture = defineEndpoint({
-  name: 'carouselPicture',
+export const carouselPicture = GET('/carousels/:id/pictures/:pictureId', {
   summary: 'A picture on the slides of a carousel, with a fresh address',
-  method: 'GET',
-  path: '/carousels/:id/pictures/:pictureId',
   scope: 'read',
   params: byId.extend({ pictureId: id }),
   response: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
   errors: ['not_found'],
 });
 
-export const carouselFont = defineEndpoint({
-  name: 'carouselFont',
+export const carouselFont = GET('/carousels/:id/fonts/:fontId', {
   summary: 'An uploaded font that a carousel uses',
-  method: 'GET',
-  path: '/carousels/:id/fonts/:fontId',
   scope: 'read',
   params: byId.extend({ fontId: id }),
   response: brandFont,
   errors: ['not_found'],
 });
 
-export const carouselFontFile = defineEndpoint({
-  name: 'carouselFontFile',
+export const carouselFontFile = GET('/carousels/:id/fonts/:fontId/files/:weight', {
   summary: 'The file of an uploaded font that a carousel uses',
-  method: 'GET',
-  path: '/carousels/:id/fonts/:fontId/files/:weight',
   scope: 'read',
   params: byId.extend({ fontId: id, weight: z.enum(brandFontWeights) }),
-  response: empty,
   answer: 'file',
   errors: ['not_found'],
 });
 
-export const tagCarousel = defineEndpoint({
-  name: 'tagCarousel',
+export const tagCarousel = PATCH('/carousels/:id/tags', {
   summary: 'Set the tags of a carousel',
-  method: 'PATCH',
-  path: '/carousels/:id/tags',
   scope: 'drafts',
-  params: byId,
   body: z.object({ tags }),
   response: z.object({ tags: z.array(z.string()) }),
-  errors: ['not_found', 'item_owner_only'],
+  errors: ['item_owner_only'],
 });
 
-export const deleteCarousel = defineEndpoint({
-  name: 'deleteCarousel',
+export const deleteCarousel = DELETE('/carousels/:id', {
   summary: 'Delete a carousel',
-  method: 'DELETE',
-  path: '/carousels/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found', 'item_owner_only'],
+  errors: ['item_owner_only'],
 });
 
-export const postCarousel = defineEndpoint({
-  name: 'postCarousel',
+export const postCarousel = POST('/carousels/:id/post', {
   summary: 'Create a draft with the carousel attached as a PDF document, with its title and suggested text',
-  method: 'POST',
-  path: '/carousels/:id/post',
   scope: 'drafts',
-  params: byId,
   body: empty,
   response: z.object({ postId: id }),
   status: 201,
-  errors: ['not_found', 'team_role_missing', 'draft_limit', 'export_failed'],
+  errors: ['team_role_missing', 'draft_limit', 'carousel_too_long', 'export_failed'],
 });
 
-export const exportCarousel = defineEndpoint({
-  name: 'exportCarousel',
+export const exportCarousel = GET('/carousels/:id/export', {
   summary: 'A carousel as tagged PDF, as PNG pictures in a ZIP, or as PowerPoint',
-  method: 'GET',
-  path: '/carousels/:id/export',
   scope: 'read',
-  params: byId,
   query: z.object({ format: z.enum(['pdf', 'png', 'pptx']).default('pdf') }),
-  response: empty,
   answer: 'file',
-  errors: ['not_found', 'team_role_missing', 'export_failed'],
+  files: [
+    'application/pdf',
+    'application/zip',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ],
+  errors: ['team_role_missing', 'carousel_too_long', 'export_failed'],
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { graphic } from './carousels.ts';
-import { altTextCharacterLimit } from './catalog/writing.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, pageQuery } from './fields.ts';
-import { mediaFile } from './media.ts';
+import { altTextCharacterLimit } from '../catalog/writing.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { empty, id, pageQuery } from '../fields.ts';
+import { mediaFile } from '../posts/media.ts';
 
 const altText = z
   .string()
@@ -20,23 +20,15 @@ export const picture = mediaFile.extend({
 });
 export type Picture = z.infer<typeof picture>;
 
-const byId = z.object({ id });
-
-export const listPictures = defineEndpoint({
-  name: 'listPictures',
+export const listPictures = GET('/pictures', {
   summary: 'The pictures in the library, latest first',
-  method: 'GET',
-  path: '/pictures',
   scope: 'read',
   query: z.object({ search: z.string().max(100).default(''), ...pageQuery }),
   response: z.object({ items: z.array(picture), nextCursor: z.string().nullable() }),
 });
 
-export const keepInLibrary = defineEndpoint({
-  name: 'keepInLibrary',
+export const keepInLibrary = POST('/pictures', {
   summary: 'Save an uploaded picture to the library; repeating this changes its alt text',
-  method: 'POST',
-  path: '/pictures',
   scope: 'drafts',
   body: z.object({ mediaId: id, altText: altText.default('') }),
   response: picture,
@@ -44,27 +36,17 @@ export const keepInLibrary = defineEndpoint({
   errors: ['not_found', 'picture_limit', 'media_in_use'],
 });
 
-export const getPicture = defineEndpoint({
-  name: 'getPicture',
+export const getPicture = GET('/pictures/:id', {
   summary: 'One picture of the library, with a fresh address',
-  method: 'GET',
-  path: '/pictures/:id',
   scope: 'read',
-  params: byId,
   response: picture,
-  errors: ['not_found'],
 });
 
-export const describePicture = defineEndpoint({
-  name: 'describePicture',
+export const describePicture = PATCH('/pictures/:id', {
   summary: 'Change the alt text of a picture',
-  method: 'PATCH',
-  path: '/pictures/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({ altText }),
   response: picture,
-  errors: ['not_found'],
 });
 
 const share = z.number().min(0).max(1);
@@ -84,61 +66,39 @@ export const pictureCut = z.object({
 });
 export type PictureCut = z.infer<typeof pictureCut>;
 
-export const cutPicture = defineEndpoint({
-  name: 'cutPicture',
+export const cutPicture = POST('/pictures/:id/cut', {
   summary: 'Turn and crop a JPEG or PNG of the library; the result is a new picture',
-  method: 'POST',
-  path: '/pictures/:id/cut',
   scope: 'drafts',
-  params: byId,
   body: pictureCut,
   response: picture,
   status: 201,
-  errors: ['not_found', 'picture_limit', 'picture_not_still'],
+  errors: ['picture_limit', 'picture_not_still'],
 });
 
-export const deletePicture = defineEndpoint({
-  name: 'deletePicture',
+export const deletePicture = DELETE('/pictures/:id', {
   summary: 'Delete a picture from the library; posts keep their copies',
-  method: 'DELETE',
-  path: '/pictures/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const postPicture = defineEndpoint({
-  name: 'postPicture',
+export const postPicture = POST('/pictures/:id/post', {
   summary: 'Create a draft with a copy of the picture and its alt text',
-  method: 'POST',
-  path: '/pictures/:id/post',
   scope: 'drafts',
-  params: byId,
   body: empty,
   response: z.object({ postId: id }),
   status: 201,
-  errors: ['not_found', 'draft_limit'],
+  errors: ['draft_limit'],
 });
 
-export const copyPicture = defineEndpoint({
-  name: 'copyPicture',
+export const copyPicture = POST('/pictures/:id/copy', {
   summary: 'Copy a picture for use in a post',
-  method: 'POST',
-  path: '/pictures/:id/copy',
   scope: 'drafts',
-  params: byId,
   body: empty,
   response: mediaFile.extend({ altText: z.string() }),
   status: 201,
-  errors: ['not_found'],
 });
 
-export const createGraphic = defineEndpoint({
-  name: 'createGraphic',
+export const createGraphic = POST('/graphics', {
   summary: 'Draw a graphic and save it to the library with an alt text; free',
-  method: 'POST',
-  path: '/graphics',
   scope: 'drafts',
   body: graphic,
   response: z.object({ mediaId: id, picture }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { feedbackReasonLimit } from './catalog/feedback.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { empty, id, line, pageQuery } from './fields.ts';
+import { feedbackReasonLimit } from '../catalog/feedback.ts';
+import { GET, POST } from '../endpoint.ts';
+import { id, line, pageQuery } from '../fields.ts';
 
 /**
  * The subject of a verdict: a generated text, a suggested repair of it, the answer of a help (an improvement,
@@ -18,11 +18,8 @@ export type FeedbackAbout = z.input<typeof feedbackAbout>;
 export const verdict = z.enum(['up', 'down']);
 export type Verdict = z.infer<typeof verdict>;
 
-export const listFeedback = defineEndpoint({
-  name: 'listFeedback',
+export const listFeedback = GET('/feedback', {
   summary: 'The person’s ratings of generated content, newest first',
-  method: 'GET',
-  path: '/feedback',
   scope: 'read',
   query: z.object(pageQuery),
   response: z.object({
@@ -31,17 +28,13 @@ export const listFeedback = defineEndpoint({
   }),
 });
 
-export const giveFeedback = defineEndpoint({
-  name: 'giveFeedback',
+export const giveFeedback = POST('/feedback', {
   summary: 'Rate generated content up or down with a reason, replacing any earlier rating; null removes it',
-  method: 'POST',
-  path: '/feedback',
   scope: 'drafts',
   body: z.object({
     about: feedbackAbout,
     verdict: verdict.nullable(),
     reason: line(feedbackReasonLimit).default(''),
   }),
-  response: empty,
   errors: ['not_found'],
 });

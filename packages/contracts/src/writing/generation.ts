@@ -1,24 +1,31 @@
 import { z } from 'zod';
-import { generationVariants } from './catalog/credits.ts';
-import { sourcesPerPostLimit } from './catalog/sources.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { creditErrors, writerErrors } from './errors.ts';
-import { errorCodes } from './errors.ts';
-import { empty, id } from './fields.ts';
-import { brief, engine } from './brief.ts';
-import { voiceChoice } from './voice.ts';
+import { generationVariants } from '../catalog/credits.ts';
+import { sourcesPerPostLimit } from '../catalog/sources.ts';
+import { GET, POST } from '../endpoint.ts';
+import { creditErrors, writerErrors } from '../errors.ts';
+import { errorCode, id } from '../fields.ts';
+import { brief, engine } from '../posts/brief.ts';
+import { voiceChoice } from '../library/voice.ts';
 
-const byId = z.object({ id });
+/**
+ * Why a text ends before its end: the model stopped, the connection to it was lost, the text grew too long, or the model repeated
+ * itself.
+ */
+export const postCut = z.enum(['limit', 'lost', 'characters', 'loop']);
+export type PostCut = z.infer<typeof postCut>;
 
-/** All delivered variants. `variant` is the number used in the deltas. */
-const variants = z.array(z.object({ variant: z.number().int(), text: z.string(), engine }));
+/** All delivered variants. `variant` is the number used in the deltas; `cut` is null for a complete text. */
+const variants = z.array(
+  z.object({ variant: z.number().int(), text: z.string(), engine, cut: postCut.nullable() }),
+);
 
 export const draftEnd = z.enum(['written', 'stopped', 'failed']);
 export type DraftEnd = z.infer<typeof draftEnd>;
 
 /** The events of `generatePost`. With three variants, `text` names its variant. */
 export const generationEvents = {
-  text: z.object({ delta: z.string(), variant: z.number().int() }),
+  /** `delta` stands at `offset`, in UTF-16 units; what stood from there on before was replaced. */
+  text: z.object({ delta: z.string(), offset: z.number().int(), variant: z.number().int() }),
   /** Sent with three variants when one has ended. `free` is true when this alone makes the variant free. */
   ended: z.object({ variant: z.number().int(), how: draftEnd, free: z.boolean() }),
   done: z.object({
@@ -33,7 +40,7 @@ export const generationEvents = {
     postId: id.nullable(),
   }),
   error: z.object({
-    code: z.enum(errorCodes),
+    code: errorCode,
     message: z.string(),
     details: z.unknown().optional(),
   }),
@@ -62,12 +69,9 @@ const generateBody = brief
     message: 'Say in a few words what the post is about.',
   });
 
-export const generatePost = defineEndpoint({
-  name: 'generatePost',
+export const generatePost = POST('/posts/generate', {
   summary:
     'Write a post from an idea as Server-Sent Events: `text`, `ended` for each of three, then `done` or `error`',
-  method: 'POST',
-  path: '/posts/generate',
   scope: 'runs',
   kind: 'generation',
   body: generateBody,
@@ -87,13 +91,9 @@ export const generatePost = defineEndpoint({
   cost: 'post.generate',
 });
 
-export const getGeneration = defineEndpoint({
-  name: 'getGeneration',
+export const getGeneration = GET('/generations/:id', {
   summary: 'The state of a generation, and the draft it was saved to',
-  method: 'GET',
-  path: '/posts/generations/:id',
   scope: 'read',
-  params: byId,
   response: z.object({
     id,
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
@@ -102,16 +102,11 @@ export const getGeneration = defineEndpoint({
     variants,
     postId: id.nullable(),
   }),
-  errors: ['not_found'],
 });
 
-export const findPostGeneration = defineEndpoint({
-  name: 'findPostGeneration',
+export const findPostGeneration = GET('/posts/:id/generation', {
   summary: 'The generation that wrote the text of a post',
-  method: 'GET',
-  path: '/posts/:id/generation',
   scope: 'read',
-  params: byId,
   response: z.object({
     generation: z
       .object({
@@ -122,27 +117,16 @@ export const findPostGeneration = defineEndpoint({
       })
       .nullable(),
   }),
-  errors: ['not_found'],
 });
 
-export const cancelGeneration = defineEndpoint({
-  name: 'cancelGeneration',
+export const cancelGeneration = POST('/generations/:id/cancel', {
   summary: 'Stop the writer; free before 200 characters',
-  method: 'POST',
-  path: '/posts/generations/:id/cancel',
   scope: 'runs',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const stopDraft = defineEndpoint({
-  name: 'stopDraft',
+export const stopDraft = POST('/generations/:id/variants/:variant/cancel', {
   summary: 'Stop one of three variants and let the others finish; free before 200 characters',
-  method: 'POST',
-  path: '/posts/generations/:id/variants/:variant/cancel',
   scope: 'runs',
   params: z.object({ id, variant: z.coerce.number().int().min(0).max(2) }),
-  response: empty,
   errors: ['not_found'],
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { engine, postGoal, postLanguage, postTone } from '../brief.ts';
+import { engine, postGoal, postLanguage, postTone } from '../posts/brief.ts';
+import { chatChoices } from '../posts/chat.ts';
 import { improvements } from '../catalog/improving.ts';
 import { keysOf } from '../fields.ts';
-import { foundLine } from '../improving.ts';
-import { toolAnswer, toolQuestion } from '../public-tools.ts';
-import { defineInnerRun } from './define.ts';
+import { foundLine } from './improving.ts';
+import { toolAnswer, toolQuestion } from './public-tools.ts';
+import { defineInnerRun } from '../runs/define.ts';
 
-const lines = z.object({ items: z.array(foundLine) });
+const lines = z.object({ items: z.array(foundLine), replaces: z.string().default('') });
 
 export const rewriteRun = defineInnerRun({
   kind: 'rewrite',
@@ -43,7 +44,13 @@ export const chatRun = defineInnerRun({
   kind: 'chat',
   label: 'Text changed in the chat',
   input: z.object({ postId: z.string(), text: z.string(), instruction: z.string() }),
-  result: z.object({ after: z.string(), engine, doubts: z.array(z.string()) }),
+  result: z.object({
+    after: z.string(),
+    words: z.string().default(''),
+    choices: chatChoices.nullable().default(null),
+    engine,
+    doubts: z.array(z.string()),
+  }),
   action: 'text.rewrite',
 });
 

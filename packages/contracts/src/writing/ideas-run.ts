@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ideasPerRun } from '../catalog/ideas.ts';
 import { line } from '../fields.ts';
-import { foundIdea } from '../ideas.ts';
-import { defineRun } from './define.ts';
+import { foundIdea } from './ideas.ts';
+import { defineRun } from '../runs/define.ts';
 
 export const ideasRun = defineRun({
   kind: 'ideas',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { postFormat } from './brief.ts';
-import { ideaAngleLimit, ideaBases, ideaFeedLimit, ideaStatuses, pillarLimit } from './catalog/ideas.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { distinct, empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
-import { note, tags } from './saved.ts';
+import { postFormat } from '../posts/brief.ts';
+import { ideaAngleLimit, ideaBases, ideaFeedLimit, ideaStatuses, pillarLimit } from '../catalog/ideas.ts';
+import { DELETE, GET, PATCH, POST } from '../endpoint.ts';
+import { distinct, id, keysOf, line, timestamp, webAddress, note, tags } from '../fields.ts';
 
 export const ideaStatus = z.enum(keysOf(ideaStatuses));
 
@@ -49,11 +48,8 @@ const words = (max: number) =>
 
 const angle = words(ideaAngleLimit).refine((value) => value !== '', 'Describe it in a sentence.');
 
-export const listIdeas = defineEndpoint({
-  name: 'listIdeas',
+export const listIdeas = GET('/ideas', {
   summary: 'Ideas by status, words and tag, in board order',
-  method: 'GET',
-  path: '/ideas',
   scope: 'read',
   query: z.object({
     status: ideaStatus.optional(),
@@ -70,11 +66,9 @@ export const listIdeas = defineEndpoint({
   }),
 });
 
-export const createIdea = defineEndpoint({
-  name: 'createIdea',
+export const createIdea = POST('/ideas', {
+  reach: 'self',
   summary: 'Save an idea: the first line is its point, the rest a note',
-  method: 'POST',
-  path: '/ideas',
   scope: 'drafts',
   body: z.object({
     text: words(4000).refine((value) => value !== '', 'Write down the idea first.'),
@@ -90,16 +84,10 @@ export const createIdea = defineEndpoint({
   errors: ['idea_limit'],
 });
 
-const byId = z.object({ id });
-
-export const changeIdea = defineEndpoint({
-  name: 'changeIdea',
+export const changeIdea = PATCH('/ideas/:id', {
   summary:
     'Change an idea, or move it on the board. Moving it to new or kept unlinks its draft, which is kept',
-  method: 'PATCH',
-  path: '/ideas/:id',
   scope: 'drafts',
-  params: byId,
   body: z.object({
     angle: angle.optional(),
     whyNow: words(500).optional(),
@@ -114,40 +102,25 @@ export const changeIdea = defineEndpoint({
     plannedFor: z.null().optional(),
   }),
   response: idea,
-  errors: ['not_found'],
 });
 
-export const deleteIdea = defineEndpoint({
-  name: 'deleteIdea',
+export const deleteIdea = DELETE('/ideas/:id', {
   summary: 'Delete an idea. Its draft is kept, and the idea is not suggested again',
-  method: 'DELETE',
-  path: '/ideas/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });
 
-export const restoreIdea = defineEndpoint({
-  name: 'restoreIdea',
+export const restoreIdea = POST('/ideas/:id/restore', {
   summary: 'Undo the deletion of an idea',
-  method: 'POST',
-  path: '/ideas/:id/restore',
   scope: 'drafts',
-  params: byId,
   response: idea,
-  errors: ['not_found', 'idea_limit'],
+  errors: ['idea_limit'],
 });
 
-export const draftIdea = defineEndpoint({
-  name: 'draftIdea',
+export const draftIdea = POST('/ideas/:id/draft', {
   summary: 'Create a draft from an idea, filled in as far as possible; a second call returns the same draft',
-  method: 'POST',
-  path: '/ideas/:id/draft',
   scope: 'drafts',
-  params: byId,
   response: z.object({ postId: id }),
-  errors: ['not_found', 'draft_limit'],
+  errors: ['draft_limit'],
 });
 
 const pillars = z
@@ -161,20 +134,15 @@ const settings = z.object({
   feeds: z.array(webAddress).max(ideaFeedLimit, `Choose at most ${ideaFeedLimit} feeds.`),
 });
 
-export const getIdeaSettings = defineEndpoint({
-  name: 'getIdeaSettings',
+export const getIdeaSettings = GET('/ideas/settings', {
   summary: 'Content pillars, and the feeds that ideas are taken from',
-  method: 'GET',
-  path: '/ideas/settings',
   scope: 'read',
   response: settings.extend({ followed: z.array(z.string()) }),
 });
 
-export const saveIdeaSettings = defineEndpoint({
-  name: 'saveIdeaSettings',
+export const saveIdeaSettings = POST('/ideas/settings', {
+  reach: 'partly',
   summary: 'Save content pillars and feeds',
-  method: 'POST',
-  path: '/ideas/settings',
   scope: 'drafts',
   body: settings.partial(),
   response: settings.extend({ followed: z.array(z.string()) }),
@@ -184,33 +152,24 @@ export const saveIdeaSettings = defineEndpoint({
 const mailbox = z.object({
   /** False when this server does not receive mail. */
   available: z.boolean(),
-  /** Each mail to this address becomes an idea. Null until it is created. */
+  /** Each email to this address becomes an idea. Null until it is created. */
   address: z.string().nullable(),
 });
 export type IdeaMailbox = z.infer<typeof mailbox>;
 
-export const getIdeaMailbox = defineEndpoint({
-  name: 'getIdeaMailbox',
-  summary: 'Your private address for ideas by mail',
-  method: 'GET',
-  path: '/ideas/mailbox',
+export const getIdeaMailbox = GET('/ideas/mailbox', {
+  summary: 'Your private address for ideas by email',
   response: mailbox,
 });
 
-export const makeIdeaMailbox = defineEndpoint({
-  name: 'makeIdeaMailbox',
-  summary: 'Create a private address for ideas by mail; any earlier address stops working',
-  method: 'POST',
-  path: '/ideas/mailbox',
+export const makeIdeaMailbox = POST('/ideas/mailbox', {
+  summary: 'Create a private address for ideas by email; any earlier address stops working',
   response: mailbox,
   errors: ['inbound_mail_not_configured'],
 });
 
-export const closeIdeaMailbox = defineEndpoint({
-  name: 'closeIdeaMailbox',
-  summary: 'Turn off your private address for ideas; further mails to it are refused',
-  method: 'DELETE',
-  path: '/ideas/mailbox',
+export const closeIdeaMailbox = DELETE('/ideas/mailbox', {
+  summary: 'Turn off your private address for ideas; further emails to it are refused',
   response: mailbox,
 });
 
@@ -230,21 +189,15 @@ const plan = z.object({
 });
 export type IdeaPlan = z.infer<typeof plan>;
 
-export const getIdeaPlan = defineEndpoint({
-  name: 'getIdeaPlan',
+export const getIdeaPlan = GET('/ideas/plan', {
   summary: 'The free slots of the next four weeks, and the drafts planned for them',
-  method: 'GET',
-  path: '/ideas/plan',
   scope: 'read',
   response: plan,
 });
 
-export const planIdeas = defineEndpoint({
-  name: 'planIdeas',
+export const planIdeas = POST('/ideas/plan', {
   summary:
     'Fill the free slots of the next four weeks with drafts of ideas, rotating through the pillars. Nothing is scheduled',
-  method: 'POST',
-  path: '/ideas/plan',
   scope: 'drafts',
   response: plan.extend({ drafted: z.number().int() }),
   errors: ['idea_no_slots', 'idea_none_left', 'draft_limit'],

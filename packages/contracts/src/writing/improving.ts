@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { improvements, instructionCharacterLimit } from './catalog/improving.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { creditErrors, writerErrors } from './errors.ts';
-import { id, keysOf } from './fields.ts';
-import { engine, postGoal, postLanguage, postTone } from './brief.ts';
+import { improvements, instructionCharacterLimit } from '../catalog/improving.ts';
+import { POST } from '../endpoint.ts';
+import { creditErrors, writerErrors } from '../errors.ts';
+import { id, keysOf } from '../fields.ts';
+import { engine, postGoal, postLanguage, postTone } from '../posts/brief.ts';
 
 const improvement = z.enum(keysOf(improvements));
 
@@ -43,11 +43,8 @@ const improveBody = z
     if (help === 'own' && instruction === '') needs('instruction', 'Say what should change.');
   });
 
-export const improvePost = defineEndpoint({
-  name: 'improvePost',
+export const improvePost = POST('/posts/improve', {
   summary: 'Rewrite a text or a part of it; returns the whole resulting text without saving it',
-  method: 'POST',
-  path: '/posts/improve',
   scope: 'runs',
   kind: 'generation',
   body: improveBody,
@@ -74,25 +71,25 @@ export const foundLine = z.object({
 });
 export type FoundLine = z.infer<typeof foundLine>;
 
-export const findOpenings = defineEndpoint({
-  name: 'findOpenings',
+export const findOpenings = POST('/posts/openings', {
   summary:
-    'Up to ten other first lines for a text, strongest first, and the text with each; fewer than five are free',
-  method: 'POST',
-  path: '/posts/openings',
+    'Up to ten other openings for a text, strongest first, what they replace, and the text with each; fewer than five are free',
   scope: 'runs',
   kind: 'generation',
   body: z.object({ text: draftText }),
-  response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
+  response: z.object({
+    engine,
+    helpId: id,
+    /** The opening that each line takes the place of. */
+    replaces: z.string(),
+    items: z.array(foundLine),
+  }),
   errors: [...creditErrors, 'no_model', 'no_openings', ...writerErrors],
   cost: 'text.rewrite',
 });
 
-export const findEndings = defineEndpoint({
-  name: 'findEndings',
+export const findEndings = POST('/posts/endings', {
   summary: 'Up to five other last lines for a text and its goal, and the text with each',
-  method: 'POST',
-  path: '/posts/endings',
   scope: 'runs',
   kind: 'generation',
   body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { interviewAnswerLimit, interviewLength } from './catalog/writing.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { writerErrors } from './errors.ts';
-import { empty, id, timestamp } from './fields.ts';
-import { engine } from './brief.ts';
-
-const byId = z.object({ id });
+import { interviewAnswerLimit, interviewLength } from '../catalog/writing.ts';
+import { DELETE, GET, POST } from '../endpoint.ts';
+import { writerErrors } from '../errors.ts';
+import { id, timestamp } from '../fields.ts';
+import { engine } from '../posts/brief.ts';
 
 export const interviewTurn = z.object({
   /** Identifies the question for feedback; null for the first one, which is not generated. */
@@ -31,42 +29,27 @@ export const interview = z.object({
 });
 export type Interview = z.infer<typeof interview>;
 
-export const currentInterview = defineEndpoint({
-  name: 'currentInterview',
+export const currentInterview = GET('/interviews/current', {
   summary: 'The open interview, or null',
-  method: 'GET',
-  path: '/interviews/current',
   scope: 'read',
   response: z.object({ interview: interview.nullable() }),
 });
 
-export const getInterview = defineEndpoint({
-  name: 'getInterview',
+export const getInterview = GET('/interviews/:id', {
   summary: 'One interview, open or finished',
-  method: 'GET',
-  path: '/interviews/:id',
   scope: 'read',
-  params: byId,
   response: interview,
-  errors: ['not_found'],
 });
 
-export const startInterview = defineEndpoint({
-  name: 'startInterview',
+export const startInterview = POST('/interviews', {
   summary: 'Start an interview, or continue the open one; free',
-  method: 'POST',
-  path: '/interviews',
   scope: 'runs',
   response: interview,
 });
 
-export const answerInterview = defineEndpoint({
-  name: 'answerInterview',
+export const answerInterview = POST('/interviews/:id/answers', {
   summary: 'Answer a question, change an answer, or skip one with an empty answer; returns the next question',
-  method: 'POST',
-  path: '/interviews/:id/answers',
   scope: 'runs',
-  params: byId,
   body: z.object({
     turn: z
       .number()
@@ -76,27 +59,17 @@ export const answerInterview = defineEndpoint({
     answer: z.string().trim().max(interviewAnswerLimit, `Keep it under ${interviewAnswerLimit} characters.`),
   }),
   response: interview,
-  errors: ['not_found', 'interview_done', ...writerErrors],
+  errors: ['interview_done', ...writerErrors],
 });
 
-export const finishInterview = defineEndpoint({
-  name: 'finishInterview',
+export const finishInterview = POST('/interviews/:id/finish', {
   summary: 'Finish an interview; its answers become the source of a post',
-  method: 'POST',
-  path: '/interviews/:id/finish',
   scope: 'runs',
-  params: byId,
   response: interview,
-  errors: ['not_found', 'interview_empty'],
+  errors: ['interview_empty'],
 });
 
-export const dropInterview = defineEndpoint({
-  name: 'dropInterview',
+export const dropInterview = DELETE('/interviews/:id', {
   summary: 'Discard an interview',
-  method: 'DELETE',
-  path: '/interviews/:id',
   scope: 'drafts',
-  params: byId,
-  response: empty,
-  errors: ['not_found'],
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { brief, engine } from '../brief.ts';
+import { brief, engine } from '../posts/brief.ts';
 import { sourcesPerPostLimit } from '../catalog/sources.ts';
 import { id } from '../fields.ts';
-import { voiceChoice } from '../voice.ts';
-import { defineInnerRun } from './define.ts';
+import { voiceChoice } from '../library/voice.ts';
+import { defineInnerRun } from '../runs/define.ts';
+import { postCut } from './generation.ts';
 
 /** One draft of a post. `POST /api/posts/generate` starts one or three. */
 export const postRun = defineInnerRun({
@@ -24,9 +25,11 @@ export const postRun = defineInnerRun({
     engine,
     /** What the writer left out, in the person's words. */
     missing: z.array(z.string()),
-    /** True when the author stopped it early. */
+    /** True when the author or the model stopped it early. */
     isPartial: z.boolean(),
-    /** True for an outline that is mostly gaps, and for a text stopped too early to be charged. */
+    /** Why the model did not come to its end; null when it did, or when the author stopped it. */
+    cut: postCut.nullable().default(null),
+    /** True for an outline, and for a text stopped too early to be charged. */
     isFree: z.boolean(),
   }),
   action: 'post.generate',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toolAboutLimit, toolNotesLimit } from './catalog/public-tools.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { writerErrors } from './errors.ts';
-import { engine, postFormat, postTone } from './brief.ts';
+import { toolAboutLimit, toolNotesLimit } from '../catalog/public-tools.ts';
+import { GET, POST } from '../endpoint.ts';
+import { writerErrors } from '../errors.ts';
+import { engine, postFormat, postTone } from '../posts/brief.ts';
 
 const someWords = (limit: number) =>
   z
@@ -11,11 +11,8 @@ const someWords = (limit: number) =>
     .refine((text) => text.trim() !== '', 'Say in a few words what it is about.');
 const fewWords = z.string().max(200, 'Keep it under 200 characters.').default('');
 
-export const toolsWriter = defineEndpoint({
-  name: 'toolsWriter',
+export const toolsWriter = GET('/tools/writer', {
   summary: 'The writer of the public tools: a model of this installation, or the outline in the browser',
-  method: 'GET',
-  path: '/tools/writer',
   access: 'none',
   response: z.object({ engine }),
 });
@@ -43,11 +40,8 @@ export const toolAnswer = z.object({
 });
 export type ToolAnswer = z.infer<typeof toolAnswer>;
 
-export const askTool = defineEndpoint({
-  name: 'askTool',
+export const askTool = POST('/tools/ask', {
   summary: 'One answer of the configured model for a visitor without an account; nothing is stored',
-  method: 'POST',
-  path: '/tools/ask',
   access: 'none',
   kind: 'generation',
   bodyLimit: 32 * 1024,

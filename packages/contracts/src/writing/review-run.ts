@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, postText } from '../fields.ts';
-import { defineRun } from './define.ts';
+import { defineRun } from '../runs/define.ts';
 
 export const suggestionKinds = ['unsupported', 'generic', 'unclear', 'dull'] as const;
 

@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 /** Refusals of a writer, none of which are charged. */
 export const writerFailures = {
   writer_unavailable: {
@@ -8,17 +10,17 @@ export const writerFailures = {
   writer_key_refused: {
     status: 503,
     message:
-      'The model rejected this server’s key. Nothing was charged. Trying again will not help; contact the operator of this server.',
+      'The model rejected this server’s key. Nothing was charged. Ask the operator of this server to check it.',
   },
   writer_rejected: {
     status: 502,
     message:
-      'The model rejected this request. Nothing was charged. Try with less material, or contact the operator of this server.',
+      'The model rejected this request. Nothing was charged. Try with fewer sources, or contact the operator of this server.',
   },
   writer_declined: {
     status: 502,
     message:
-      'The model declined to write this. Nothing was charged. Rephrase it, or leave out what the model may object to.',
+      'The model declined to write this. Nothing was charged. Add details, rephrase it, or leave out what the model may object to.',
   },
   writer_cut: {
     status: 502,
@@ -39,7 +41,7 @@ export const writerFailures = {
     status: 503,
     message: 'The writer is busy with other texts right now. Nothing was charged. Try again in a moment.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, Refusal>;
 
 /** The codes with which writing can fail. None of them are charged. */
 export const writerErrors = [

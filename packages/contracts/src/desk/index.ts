@@ -1,0 +1,3 @@
+export * from './operations.ts';
+export * from './support.ts';
+export * from './system.ts';
