@@ -12,19 +12,29 @@ export { cutToFit } from './sources/cut-to-fit.ts';
 export { isPersonName } from './text/person-names.ts';
 export { speakersIn } from './text/speakers.ts';
 export { firstLine } from './text/first-line.ts';
-export { findGaps } from './text/gaps.ts';
+export { findPassage, sameMarks } from './text/same-marks.ts';
+export { askInBrackets, findGaps, firstGap, LONGEST_GAP } from './text/gaps.ts';
 export { findPrivate, withoutPrivate } from './text/private.ts';
 export { isEnglish } from './text/english.ts';
+export { languageIn } from './text/language.ts';
+export { notAsAsked, withoutUnasked, type NotAsAsked } from './asked/not-as-asked.ts';
 export { segmentSentences } from './text/segment.ts';
 export { shapeOf, type ShapePart } from './text/shape.ts';
-export { FREE_SHARE, outline } from './outline/outline.ts';
+export { outline } from './outline/outline.ts';
 export { checkText } from './remarks/check-text.ts';
+export { HUMAN_BASELINE, slopRates } from './slop/slop.ts';
+export { readerCheck, type ReaderCheck } from './slop/reader-check.ts';
+export { restingSentences } from './slop/rests.ts';
 export { takeFix } from './remarks/remark.ts';
 export type { EarlierPost, RuleName } from './remarks/remark.ts';
 export { nearestTo, readEarlier } from './remarks/style-rules.ts';
-export { claimKey, doubtsIn, findClaims } from './claims/find-claims.ts';
-export { measureStyle, styleKeys, type Style } from './voice/measure-style.ts';
-export { traitLabels, type TraitUnit } from './voice/trait-labels.ts';
+export type { Claim, ClaimKind } from './claims/find-claims.ts';
+export { claimKey, findClaims } from './claims/find-claims.ts';
+export { hasRead, openWith, type CheckedClaim } from './claims/checked.ts';
+export { doubtsIn, doubtWords, leftOutOf, openClaimsIn, unsupportedIn } from './claims/open-claims.ts';
+export { fitByRules } from './voice/fit-by-rules.ts';
+export { measureStyle, type Style } from './voice/measure-style.ts';
+export { isTrait, styleKeys, traitLabels, type TraitUnit } from './voice/traits.ts';
 export {
   closestPosts,
   confidenceOf,
@@ -34,5 +44,6 @@ export {
   measureVoice,
   offSentences,
   offTraits,
+  offFrequencies,
   type MeasuredVoice,
 } from './voice/voice.ts';

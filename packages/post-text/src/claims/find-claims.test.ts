@@ -34,7 +34,7 @@ describe('findClaims', () => {
   });
 
   it.each([
-    ["Tip time's down from 74 minutes to 38.", ['figure: 74', 'figure: 38']],
+    ["Tip time's down from 74 minutes to 38.", ['figure: 74 minutes', 'figure: 38']],
     ['First answer: "When they ring before."', ['quotation: "When they ring before."']],
     ['They wrote “Nobody rings. So we wait.” and left.', ['quotation: “Nobody rings. So we wait.”']],
     ['She said ‘we don’t ring before’ twice.', ['quotation: ‘we don’t ring before’']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FOLD_DEFAULTS, foldAt, quickFold, wrapLines } from './fold.ts';
+import { FOLD_DEFAULTS, foldAt, wrapLines } from './fold.ts';
 
 /** Each character is 10 px wide, so a width of 100 fits ten characters. */
 const grid = { lines: 3, width: 100, measure: (text: string) => text.length * 10, more: '…' };
@@ -58,9 +58,5 @@ describe('foldAt', () => {
         },
       ),
     );
-  });
-
-  it('gives the rule of thumb', () => {
-    expect(quickFold('x'.repeat(150))).toEqual({ desktop: false, mobile: true });
   });
 });

@@ -27,11 +27,6 @@ export const FOLD_DEFAULTS = {
 /** The rule of thumb in characters given by several vendors, for a quick indicator without layout. */
 export const QUICK_FOLD = { desktop: 210, mobile: 140 } as const;
 
-export function quickFold(text: string): { desktop: boolean; mobile: boolean } {
-  const length = text.trim().length;
-  return { desktop: length > QUICK_FOLD.desktop, mobile: length > QUICK_FOLD.mobile };
-}
-
 /**
  * The offset at which the visible text ends before "…more", or null when the whole post is shown.
  * An empty line counts as a line. If the last visible line is empty, one line less is shown.

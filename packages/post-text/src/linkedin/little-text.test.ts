@@ -129,7 +129,7 @@ describe('splitRuns', () => {
     ]);
   });
 
-  it('leaves Node.js, e-mail addresses and entities alone', () => {
+  it('leaves Node.js, email addresses and entities alone', () => {
     expect(splitRuns('Node.js v2.5, jo@acme.com, done.So what').map((run) => run.kind)).toEqual(['text']);
   });
 

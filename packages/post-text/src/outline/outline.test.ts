@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { findGaps, FREE_SHARE, outline } from '../index.ts';
+import { findGaps, outline } from '../index.ts';
 
 const NOTES = `We took four fields out of the sign-up form in March.
 Sign-ups went from 212 to 341 a week. Nobody in sales has missed the fields.
@@ -9,7 +9,7 @@ I was sure that sales would complain.`;
 
 describe('outline', () => {
   it('keeps the author’s sentences as they are, the opening apart, and asks for nothing that is there', () => {
-    const { text, gaps, share } = outline({ idea: NOTES });
+    const { text, gaps } = outline({ idea: NOTES });
     expect(text).toBe(
       [
         'We took four fields out of the sign-up form in March.',
@@ -18,16 +18,34 @@ describe('outline', () => {
       ].join('\n\n'),
     );
     expect(gaps).toEqual([]);
-    expect(share).toBe(0);
   });
 
-  it('makes the items that a bare subject announces, and costs nothing', () => {
-    const { text, gaps, share } = outline({ idea: '5 tips for first-time managers' });
+  it('ends a sentence where its author ended the line', () => {
+    const idea = [
+      'lost our biggest customer in march',
+      'they never invited a colleague',
+      'we changed the first screen to ask who else needs to see this',
+      'churn fell from 9 to 4 percent',
+    ].join('\n');
+    expect(outline({ idea }).text).toBe(
+      'Lost our biggest customer in March.\n\nThey never invited a colleague. We changed the first screen to ask who else needs to see this. Churn fell from 9 to 4 percent.',
+    );
+  });
+
+  it('joins lines that a mail program broke', () => {
+    const idea =
+      'We moved.\n\nThe whole team had carried boxes all night, and nobody had slept at\nall when the first customer came in. iPhones were lost.';
+    expect(outline({ idea }).text.split('\n\n')[1]).toBe(
+      'The whole team had carried boxes all night, and nobody had slept at all when the first customer came in. iPhones were lost.',
+    );
+  });
+
+  it('makes the items that a bare subject announces', () => {
+    const { text, gaps } = outline({ idea: '5 tips for first-time managers' });
     expect(text.startsWith('5 tips for first-time managers\n\n[')).toBe(true);
     expect(text).toContain('5. [Point 5: what is the point, with an example?]');
     expect(text).not.toContain('6. [');
     expect(gaps).toHaveLength(6);
-    expect(share).toBeGreaterThan(FREE_SHARE);
   });
 
   it('asks for the parts of the format that the words do not reach', () => {
@@ -54,13 +72,12 @@ describe('outline', () => {
   });
 
   it('keeps lists as lists and puts hashtags last', () => {
-    const { text, share } = outline({
+    const { text } = outline({
       idea: '#hiring #sales\nWhat I ask first:\n1) Who decides?\n2) By when?\n3) What happens if not?',
     });
     expect(text).toBe(
       'What I ask first:\n\n1. Who decides?\n2. By when?\n3. What happens if not?\n\n[Which step do people skip, and what happens then?]\n\n#hiring #sales',
     );
-    expect(share).toBeLessThan(FREE_SHARE);
   });
 
   it('ends with the call to action, adds points that are missing, and leaves out what is private or unwanted', () => {
@@ -81,13 +98,11 @@ describe('outline', () => {
       { title: 'The Tide Mill', text: 'The mill turns twice a day. It needs no dam.' },
     ];
     const { text } = outline({ idea: '', sources });
-    expect(text).toContain(
-      'Hi.\n\nFrom “The Tide Mill”: “The mill turns twice a day. It needs no dam.”\n\nWe met in Leeds.',
-    );
+    expect(text).toContain('We met in Leeds.\n\nFrom “The Tide Mill”: “The mill turns twice a day.”');
     expect(text).not.toContain('Hello');
   });
 
-  it('says of every text what share of its lines is gaps, and never changes a word', () => {
+  it('says of every text what share of its lines is gaps', () => {
     const idea = fc.string({
       unit: fc.constantFrom(
         'a',
@@ -113,9 +128,8 @@ describe('outline', () => {
     const formats = fc.constantFrom('auto', 'story', 'list', 'how-to', 'question', 'hiring');
     fc.assert(
       fc.property(idea, formats, (given, format) => {
-        const { text, gaps, share } = outline({ idea: given, format });
+        const { text, gaps } = outline({ idea: given, format });
         expect(gaps.length).toBe(findGaps(text).length);
-        expect(share >= 0 && share <= 1).toBe(true);
         expect(text).not.toBe('');
       }),
     );

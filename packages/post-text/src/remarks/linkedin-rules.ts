@@ -64,12 +64,19 @@ export const privateNotes: Rule = ({ text }) =>
   }));
 
 const BLANK =
-  /\{\{[^{}\n]{0,40}\}\}|\[(?:insert|add|your|name|company|client|city|date|number|figure|photo|picture|screenshot|image|tbd|tbc|x{1,4})\b[^\]?:\n]{0,60}\]|<(?:insert|your)\b[^<>\n]{0,40}>|(?<![\p{L}\p{N}#@])(?:TBD|TBC)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,4}(?: ?%| (?:percent|euros?|dollars?|people|customers|days|weeks|months|years))/giu;
+  /\{\{[^{}\n]{0,40}\}\}|\[(?:insert|add|photo|picture|screenshot|image|tbd|tbc)\b[^\]?:\n]{0,60}\]|<(?:insert|your)\b[^<>\n]{0,40}>|(?<![\p{L}\p{N}#@[])(?:TBD|TBC)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}[])X{2,4}(?: ?%| (?:percent|euros?|dollars?|people|customers|days|weeks|months|years))/giu;
 const BREAKS_OFF = /(?<=\p{L} )(?:and|but|than|the)(?=[.!][^\S\n]*(?:\n|$)|[^\S\n]*$)/gu;
 
-/** Blanks that were not filled in, and a sentence that stops in the middle. */
+function blanksIn(text: string): RegExpExecArray[] {
+  const gaps = findGaps(text);
+  return [...text.matchAll(BLANK)].filter(
+    ({ index }) => !gaps.some(({ start, end }) => start <= index && index < end),
+  );
+}
+
+/** Blanks that were not filled in and are no gaps, and a sentence that stops in the middle. */
 export const unfinished: Rule = ({ text }) => [
-  ...[...text.matchAll(BLANK)].map(({ index, 0: blank }): Remark => ({
+  ...blanksIn(text).map(({ index, 0: blank }): Remark => ({
     rule: 'unfinished',
     severity: 'warn',
     start: index,

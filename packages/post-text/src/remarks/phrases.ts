@@ -131,23 +131,4 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
       /,\s(?:ultimately |thereby |thus |further |effectively |once again )?(?:ensuring|enabling|empowering|fostering|highlighting|underscoring|showcasing|demonstrating|reinforcing|solidifying|cementing|paving the way|unlocking|driving (?:growth|innovation|change|results|success|impact|engagement)|creating (?:a|an) (?:culture|space|environment|sense)|making (?:it|them|us|our work) more [\p{L}]+)\b[^.!?\n,]{0,110}/giu,
     ],
   },
-  {
-    rule: 'negation-contrast',
-    severity: 'warn',
-    says: 'is a common AI pattern (“not X, but Y”). Just say what it is.',
-    reason: 'It is the best-known sign of generated text.',
-    patterns: [
-      // Matches "It's not a tool. It's a mindset.", but not "if it isn't …" or "not only … but".
-      new RegExp(
-        String.raw`${START}(?:It|This|That|They|You|We)(?:(?:['’]s|['’]re| is| are) not|(?: is| are)n['’]t) (?!only\b|\d)(?:just |simply |merely |really )?[^.!?,;:\n\d]{3,50}[.;—–]\s*(?:It|This|That|They|You|We)(?:['’]s|['’]re| is| are) (?!not\b)(?:about |really )?[^.!?\n\d]{2,60}[.!]?`,
-        'giu',
-      ),
-      new RegExp(
-        String.raw`${START}(?!If\b|When\b|Unless\b)\p{Lu}[\p{L}’' -]{1,40} (?:is|are)(?:n['’]t| not) (?!only\b)(?:just |simply |merely )?about [^.!?,;\n\d]{2,50}[.;,—–]\s*(?:It|They)(?:['’]s|['’]re| is| are) about [^.!?\n\d]{2,60}[.!]?`,
-        'gu',
-      ),
-      /(?<=\p{L} )(?:is|are)(?:n['’]t| not) (?:just|simply|merely) (?:an? |the )?[^.!?,;:\n\d]{2,40}[,;—–]\s*(?:it['’]s|they['’]re|it is|they are) (?:an? |the )?[^.!?\n\d]{2,50}[.!]?/giu,
-      new RegExp(String.raw`${START}(?:Less|Fewer) [\p{L} ]{2,25}[.,;] (?:More) [\p{L} ]{2,25}[.!]`, 'giu'),
-    ],
-  },
 ];

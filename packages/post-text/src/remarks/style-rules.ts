@@ -1,4 +1,5 @@
 import { sharedCount, shinglesOf, similarity } from '../text/shingles.ts';
+import { findContrasts } from './contrasts.ts';
 import { quote, type Draft, type Part } from './draft.ts';
 import type { Rule } from './linkedin-rules.ts';
 import { PHRASE_RULES, type PhraseRule } from './phrases.ts';
@@ -34,6 +35,19 @@ function cutFix(text: string, { start, end }: Remark, label: string): { end: num
     return { end: end + space.length, fix: { label, replacement: '' } };
   return { end: end + space.length + 1, fix: { label, replacement: next.toLocaleUpperCase('en') } };
 }
+
+/** Figures tell what is meant, and people contrast them: "From Monday it isn't on 3 but on 4." */
+export const contrasts: Rule = ({ text }) =>
+  findContrasts(text)
+    .filter(({ start, end }) => !/\d/u.test(text.slice(start, end)))
+    .map(({ start, end }): Remark => ({
+      rule: 'negation-contrast',
+      severity: 'warn',
+      start,
+      end,
+      message: `${quote(text.slice(start, end))} is a common AI pattern (“not X, but Y”). Just say what it is.`,
+      reason: 'It is the best-known sign of generated text.',
+    }));
 
 /** Two of the fragments must negate, count or repeat. Others are notes, such as "Mixer. Divider. Ovens." */
 const DRUM = /^(?:no|not|never|zero|just|only|more|less|every|same|one|all|pure|real)(?!\p{L})/iu;

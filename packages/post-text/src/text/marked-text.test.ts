@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertListMarkers, moveHashtagsToEnd, normalizeSpaces } from './tidy.ts';
-import { findGaps, findPrivate, isEnglish, segmentSentences, withoutPrivate } from '../index.ts';
-
-describe('findGaps', () => {
-  it.each([
-    ['I began at [your first job: where?].', ['your first job: where?']],
-    ['[What changed?] and [Result: in numbers]', ['What changed?', 'Result: in numbers']],
-    ['See [this page?](https://x.com), [1], [sic], [ ? ], [ratio 1:2]', []],
-    ['[Who said\nthat?]', []],
-  ])('reads %j', (text, questions) => {
-    const gaps = findGaps(text);
-    expect(gaps.map(({ question }) => question)).toEqual(questions);
-    for (const { start, end, question } of gaps) expect(text.slice(start, end)).toBe(`[${question}]`);
-  });
-});
+import { convertListMarkers, moveHashtagsToEnd } from './tidy.ts';
+import { findPrivate, isEnglish, segmentSentences, withoutPrivate } from '../index.ts';
 
 describe('findPrivate', () => {
   it.each([
@@ -54,10 +41,6 @@ describe('tidying', () => {
       'Do:\n1. one\n2. two\n\nOr:\n1. three',
     );
     expect(convertListMarkers('✅ one\n→ two\n-not', '–')).toBe('✅ one\n– two\n-not');
-  });
-
-  it('normalises spaces and line breaks', () => {
-    expect(normalizeSpaces('a \u00a0b\r\n\r\n\r\n\r\nc')).toBe('a b\n\nc');
   });
 
   it('knows English by its common words', () => {

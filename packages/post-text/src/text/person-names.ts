@@ -14,8 +14,6 @@ const nameOf = (most: number) => `(?:${AHEAD} )?${WORD}(?: (?:${PARTICLE} ){0,3}
 
 /** The source of a pattern for one to four capitalised words, as in a name. Particles among them do not count. */
 export const PERSON_NAME = nameOf(4);
-/** The same for at most three words, where a sentence could match otherwise. */
-export const SHORT_PERSON_NAME = nameOf(3);
 
 const WHOLE = new RegExp(`^${PERSON_NAME}$`, 'u');
 

@@ -1,16 +1,3 @@
-import { toPlain } from '../linkedin/marks.ts';
-import { normalizePost } from '../linkedin/normalize.ts';
-
-/** Converts Unicode look-alikes to plain letters. */
-export const stripMarks = toPlain;
-
-/** Single spaces within lines, at most one blank line between paragraphs, no invisible characters. Idempotent. */
-export function normalizeSpaces(text: string): string {
-  return normalizePost(text)
-    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
-    .replace(/\n{3,}/g, '\n\n');
-}
-
 const TAG = /#[\p{L}\p{N}\p{M}_]+/gu;
 /** A line that only contains hashtags. */
 const TAG_LINE = /^\s*(?:#[\p{L}\p{N}\p{M}_]+\s*)+$/u;

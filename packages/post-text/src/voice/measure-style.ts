@@ -38,6 +38,8 @@ export interface Style {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** Also with a sign or a picture behind it. */
+const IS_QUESTION = /\?(?:[!\s"”’»)\p{Extended_Pictographic}]|\ufe0f)*$/u;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 /** Pronouns are a closed class: the forms of six languages for the writer, the writer's group and the reader. */
 const PERSONS = {
@@ -59,10 +61,10 @@ const PERSONS = {
 } as const;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const mean = (values: readonly number[]): number =>
+export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const spread = (values: readonly number[]): number => {
+export const spread = (values: readonly number[]): number => {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 };
@@ -74,8 +76,10 @@ export function measureStyle(post: string): Style {
   const runs = splitRuns(post);
   const text = runs.map((run) => (run.kind === 'url' || run.kind === 'hashtag' ? '' : run.text)).join('');
   const words = wordsIn(text);
-  const sentences = segmentSentences(text).map(({ start, end }) => text.slice(start, end));
-  const lengths = sentences.map((sentence) => count(sentence, WORD)).filter((length) => length > 0);
+  const sentences = segmentSentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => count(sentence, WORD) > 0);
+  const lengths = sentences.map((sentence) => count(sentence, WORD));
   const paragraphs = text.split(/\n+/).filter((line) => count(line, WORD) > 0);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const per100 = (amount: number) => (words.length === 0 ? 0 : (amount / words.length) * 100);
@@ -94,8 +98,8 @@ export function measureStyle(post: string): Style {
         : paragraphs.filter((line) => segmentSentences(line).length === 1).length / paragraphs.length,
     openingWords: lengths[0] ?? 0,
     endingWords: lengths.at(-1) ?? 0,
-    opensWithQuestion: /\?["”’»)]*$/.test(sentences[0] ?? '') ? 1 : 0,
-    endsWithQuestion: /\?["”’»)]*$/.test(sentences.at(-1) ?? '') ? 1 : 0,
+    opensWithQuestion: IS_QUESTION.test(sentences[0] ?? '') ? 1 : 0,
+    endsWithQuestion: IS_QUESTION.test(sentences.at(-1) ?? '') ? 1 : 0,
     firstPerson: of(PERSONS.first),
     weForms: of(PERSONS.we),
     secondPerson: of(PERSONS.second),
@@ -118,33 +122,3 @@ export function measureStyle(post: string): Style {
     variety: sample.length === 0 ? 0 : new Set(sample).size / sample.length,
   };
 }
-
-export const styleKeys = [
-  'characters',
-  'words',
-  'sentenceWords',
-  'sentenceSpread',
-  'paragraphWords',
-  'singleLines',
-  'openingWords',
-  'endingWords',
-  'opensWithQuestion',
-  'endsWithQuestion',
-  'firstPerson',
-  'weForms',
-  'secondPerson',
-  'questions',
-  'exclamations',
-  'dashes',
-  'colons',
-  'commas',
-  'brackets',
-  'quotations',
-  'digits',
-  'contractions',
-  'listLines',
-  'emoji',
-  'hashtags',
-  'wordLength',
-  'variety',
-] as const satisfies readonly (keyof Style)[];

@@ -3,7 +3,7 @@ import type { Style } from './measure-style.ts';
 /** The unit of a measure: a count, a rate per hundred words, or a share of sentences, lines or posts. */
 export type TraitUnit = 'count' | 'per-hundred-words' | 'share';
 
-/** The label and unit of each measure, for pages and prompts. */
+/** Every measure of a voice, with its label and unit. What is measured, shown and fitted follows this list. */
 export const traitLabels: Readonly<Record<keyof Style, { label: string; unit: TraitUnit }>> = {
   characters: { label: 'Characters in a post', unit: 'count' },
   words: { label: 'Words in a post', unit: 'count' },
@@ -33,3 +33,7 @@ export const traitLabels: Readonly<Record<keyof Style, { label: string; unit: Tr
   wordLength: { label: 'Letters in a word', unit: 'count' },
   variety: { label: 'Different words', unit: 'share' },
 };
+
+export const isTrait = (key: string): key is keyof Style => Object.hasOwn(traitLabels, key);
+
+export const styleKeys: readonly (keyof Style)[] = Object.keys(traitLabels).filter(isTrait);

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { measureStyle } from './measure-style.ts';
-import { closestPosts, copiedRun, distanceFrom, measureVoice, offSentences, offTraits } from './voice.ts';
+import { fitByRules } from './fit-by-rules.ts';
+import {
+  closestPosts,
+  copiedRun,
+  distanceFrom,
+  measureVoice,
+  offFrequencies,
+  offSentences,
+  offTraits,
+} from './voice.ts';
+import { styleKeys } from './traits.ts';
 
 /** A sober writer: plain sentences, digits, first person, no exclamation marks. */
 const dry = [
@@ -64,6 +74,43 @@ test('a voice says what leaves its range, by trait and by sentence; four posts a
   expect(JSON.parse(JSON.stringify(voice))).toEqual(voice);
 });
 
+test('the reach holds for posts that the voice was not measured from', () => {
+  for (const own of [dry, loud]) {
+    const voice = voiceOf(own);
+    const left = own.map((post) => distanceFrom(voiceOf(own.filter((one) => one !== post)), post));
+    expect(left.filter((distance) => distance > voice.reach).length).toBeLessThanOrEqual(1);
+  }
+  expect(distanceFrom(voiceOf(dry), loud[0] ?? '')).toBeGreaterThan(voiceOf(dry).reach);
+});
+
+test('rules bring a text nearer by its signs and paragraphs, and every word stays', () => {
+  const voice = voiceOf(dry);
+  const text =
+    'I counted the crates! 🚀\n\nThere were 41!\n\n- The screen said 38\n\nI believe the crates — every time. #growth #brand';
+  const fitted = fitByRules(voice, text);
+  expect(distanceFrom(voice, fitted)).toBeLessThan(distanceFrom(voice, text));
+  expect(fitted).not.toMatch(/[!🚀#—]|^- /mu);
+  const words = (of: string) => of.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  expect(words(fitted)).toEqual(words(text.replace(/#\w+/g, '')));
+  expect(fitted.split('\n\n').length).toBeLessThan(text.split('\n\n').length);
+  expect(fitByRules(voice, fitted)).toBe(fitted);
+  for (const post of dry) expect(fitByRules(voice, post)).toBe(post);
+  for (const odd of ['', '\n\n\n', '🚀', '#a #b', '- \n- ', 'x'.repeat(3_000)])
+    expect(distanceFrom(voice, fitByRules(voice, odd))).toBeLessThanOrEqual(distanceFrom(voice, odd));
+});
+
+test('every measure and every common word of a voice can be outside its range', () => {
+  const { traits, ...rest } = voiceOf(dry);
+  for (const key of styleKeys) {
+    const far = { ...traits, [key]: { mean: 900, low: 900, middle: 900, high: 900 } };
+    expect(offTraits({ ...rest, traits: far }, dry[0] ?? '').map((one) => one.key)).toContain(key);
+  }
+  const words = [{ word: 'scanner', share: 0.2, spread: 0.01 }];
+  expect(
+    offFrequencies({ ...rest, traits, words }, 'I counted four boxes in a row today, and left.'),
+  ).toEqual([{ word: 'scanner', times: 0, usual: 2 }]);
+});
+
 test('the posts that say most of the same come first, and a run of eight of their words is found again', () => {
   const posts = dry.map((text) => ({ text }));
   expect(closestPosts('Why the forecast is always wrong', posts, 2)[0]?.text).toBe(dry[5]);
@@ -71,4 +118,13 @@ test('the posts that say most of the same come first, and a run of eight of thei
     'the new scanner takes 50 seconds to start',
   );
   expect(copiedRun('The new scanner takes 50 minutes to start. constructor', dry)).toBeNull();
+});
+
+test('hashtags, links and sign-offs that return in several posts are not copied, nor is what the text was made from', () => {
+  const tail = '\n\nAsk me anything about pallets, I answer every one myself.\n\n#a #b #c #d #e #f #g #h';
+  const posts = dry.map((post) => `${post}${tail}\nhttps://example.com/a/b/c/d/e/f/g/h`);
+  expect(copiedRun(`New words.${tail}\nhttps://example.com/a/b/c/d/e/f/g/h`, posts)).toBeNull();
+  const repeated = 'The new scanner takes 50 seconds to start, mostly.';
+  expect(copiedRun(repeated, posts)).toBe('the new scanner takes 50 seconds to start');
+  expect(copiedRun(repeated, posts, `Notes: ${repeated}`)).toBeNull();
 });

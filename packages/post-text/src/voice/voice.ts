@@ -1,14 +1,22 @@
+import { splitRuns } from '../linkedin/runs.ts';
 import { segmentSentences } from '../text/segment.ts';
 import type { Span } from '../linkedin/urls.ts';
-import { measureStyle, styleKeys, wordsIn, type Style } from './measure-style.ts';
+import { mean, measureStyle, spread, wordsIn, type Style } from './measure-style.ts';
+import { styleKeys } from './traits.ts';
 
 /** Fewer posts do not show any habits. */
 export const FEWEST_VOICE_POSTS = 5;
 /** More posts do not improve the measurement. */
 const MOST_POSTS = 300;
 const FUNCTION_WORDS = 60;
+/** Of a word that every post has equally often. */
+const LEAST_SPREAD = 0.002;
+/** The parts in which the posts are set beside the rest of them. */
+const FOLDS = 10;
 /** The length in words from which a shared sequence counts as copied. */
 const COPIED_WORDS = 8;
+/** A sequence in this many posts is a sign-off. */
+const SIGN_OFF_POSTS = 3;
 
 export interface Trait {
   mean: number;
@@ -24,7 +32,9 @@ export interface MeasuredVoice {
   traits: Record<keyof Style, Trait>;
   /** The writer's most frequent words, with their share of all words and its variation. */
   words: { word: string; share: number; spread: number }[];
-  /** The 90th percentile of the posts' own distances. A text beyond it does not sound like the writer. */
+  /**
+   * The 90th percentile of the posts' distances from the other posts. A text beyond it does not sound like the writer.
+   */
   reach: number;
 }
 
@@ -36,9 +46,8 @@ const percentile = (sorted: readonly number[], part: number): number => {
 
 function traitOf(values: readonly number[]): Trait {
   const sorted = values.toSorted((a, b) => a - b);
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return {
-    mean,
+    mean: mean(values),
     low: percentile(sorted, 0.1),
     middle: percentile(sorted, 0.5),
     high: percentile(sorted, 0.9),
@@ -51,46 +60,55 @@ function sharesOf(words: readonly string[]): Map<string, number> {
   return shares;
 }
 
-const trait = (voice: Pick<MeasuredVoice, 'traits'>, key: keyof Style) => voice.traits[key];
-
 function record(of: (key: keyof Style) => Trait): Record<keyof Style, Trait> {
-  const [first, ...rest] = styleKeys;
-  const traits: Partial<Record<keyof Style, Trait>> = { [first]: of(first) };
-  for (const key of rest) traits[key] = of(key);
+  const traits: Partial<Record<keyof Style, Trait>> = {};
+  for (const key of styleKeys) traits[key] = of(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key of a style is in the list, which the compiler checks
   return traits as Record<keyof Style, Trait>;
+}
+
+interface ReadPost {
+  style: Style;
+  shares: Map<string, number>;
+}
+
+const readPost = (post: string): ReadPost => ({ style: measureStyle(post), shares: sharesOf(wordsIn(post)) });
+
+/** The traits and the most frequent words of posts. */
+function habitsIn(posts: readonly ReadPost[]): Pick<MeasuredVoice, 'traits' | 'words'> {
+  const totals = new Map<string, { sum: number; posts: number }>();
+  for (const { shares } of posts)
+    for (const [word, share] of shares) {
+      const known = totals.get(word) ?? { sum: 0, posts: 0 };
+      totals.set(word, { sum: known.sum + share, posts: known.posts + 1 });
+    }
+  const words = [...totals]
+    .filter(([, total]) => total.posts >= Math.max(2, posts.length / 4))
+    .toSorted(([, a], [, b]) => b.sum - a.sum)
+    .slice(0, FUNCTION_WORDS)
+    .map(([word]) => {
+      const values = posts.map(({ shares }) => shares.get(word) ?? 0);
+      return { word, share: mean(values), spread: spread(values) };
+    });
+  return { traits: record((key) => traitOf(posts.map(({ style }) => style[key]))), words };
+}
+
+/** How far each post is from the others of its author. */
+function ownDistances(posts: readonly ReadPost[]): number[] {
+  const folds = Math.min(FOLDS, posts.length);
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const others = habitsIn(posts.filter((_, at) => at % folds !== fold));
+    return posts.filter((_, at) => at % folds === fold).map((post) => distanceOf(others, post));
+  });
 }
 
 /** Measures a voice from its posts, newest first. Null for fewer than five posts with text. */
 export function measureVoice(posts: readonly string[]): MeasuredVoice | null {
   const read = posts.slice(0, MOST_POSTS).filter((post) => wordsIn(post).length >= 5);
   if (read.length < FEWEST_VOICE_POSTS) return null;
-  const styles = read.map(measureStyle);
-  const shares = read.map((post) => sharesOf(wordsIn(post)));
-  const totals = new Map<string, { sum: number; posts: number }>();
-  for (const post of shares)
-    for (const [word, share] of post) {
-      const known = totals.get(word) ?? { sum: 0, posts: 0 };
-      totals.set(word, { sum: known.sum + share, posts: known.posts + 1 });
-    }
-  const words = [...totals]
-    .filter(([, total]) => total.posts >= Math.max(2, read.length / 4))
-    .toSorted(([, a], [, b]) => b.sum - a.sum)
-    .slice(0, FUNCTION_WORDS)
-    .map(([word]) => {
-      const values = shares.map((post) => post.get(word) ?? 0);
-      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-      const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-      return { word, share: mean, spread: Math.sqrt(variance) };
-    });
-  const voice = {
-    posts: read.length,
-    traits: record((key) => traitOf(styles.map((style) => style[key]))),
-    words,
-    reach: 0,
-  };
-  const own = read.map((post) => distanceFrom(voice, post)).toSorted((a, b) => a - b);
-  return { ...voice, reach: percentile(own, 0.9) };
+  const measured = read.map(readPost);
+  const own = ownDistances(measured).toSorted((a, b) => a - b);
+  return { posts: read.length, ...habitsIn(measured), reach: percentile(own, 0.9) };
 }
 
 /** The distance of a value from a trait, in multiples of the trait's usual range. */
@@ -100,18 +118,16 @@ function offBy({ middle, low, high }: Trait, value: number): number {
   return Math.min(4, Math.abs(value - middle) / width);
 }
 
-/** The distance of a text from a voice: 0 at its centre, about `reach` at the edge of the writer's range. */
-export function distanceFrom(voice: MeasuredVoice, text: string): number {
-  const style = measureStyle(text);
-  const off = styleKeys.map((key) => offBy(trait(voice, key), style[key]));
-  const shares = sharesOf(wordsIn(text));
-  const words = voice.words.map(({ word, share, spread }) =>
-    Math.min(4, Math.abs((shares.get(word) ?? 0) - share) / Math.max(spread, 0.002)),
+function distanceOf(voice: Pick<MeasuredVoice, 'traits' | 'words'>, { style, shares }: ReadPost): number {
+  const off = styleKeys.map((key) => offBy(voice.traits[key], style[key]));
+  const words = voice.words.map(({ word, share, spread: usual }) =>
+    Math.min(4, Math.abs((shares.get(word) ?? 0) - share) / Math.max(usual, LEAST_SPREAD)),
   );
-  const average = (values: readonly number[]) =>
-    values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-  return average(off) * 0.6 + average(words) * 0.4;
+  return mean(off) * 0.6 + mean(words) * 0.4;
 }
+
+/** The distance of a text from a voice: 0 at its centre, about `reach` at the edge of the writer's range. */
+export const distanceFrom = (voice: MeasuredVoice, text: string): number => distanceOf(voice, readPost(text));
 
 export interface OffTrait {
   key: keyof Style;
@@ -120,6 +136,9 @@ export interface OffTrait {
   high: number;
 }
 
+/** From here on a measure is noticeably outside the writer's range. */
+const NOTICED = 1.2;
+
 /** The traits in which a text is outside the writer's range, furthest first. */
 export function offTraits(voice: MeasuredVoice, text: string): OffTrait[] {
   const style = measureStyle(text);
@@ -127,17 +146,40 @@ export function offTraits(voice: MeasuredVoice, text: string): OffTrait[] {
     .map((key) => ({
       key,
       value: style[key],
-      off: offBy(trait(voice, key), style[key]),
-      ...trait(voice, key),
+      off: offBy(voice.traits[key], style[key]),
+      ...voice.traits[key],
     }))
-    .filter(({ value, low, high, off }) => (value < low || value > high) && off > 1.2)
+    .filter(({ value, low, high, off }) => (value < low || value > high) && off > NOTICED)
     .toSorted((a, b) => b.off - a.off)
     .map(({ key, value, low, high }) => ({ key, value, low, high }));
 }
 
+export interface OffFrequency {
+  word: string;
+  /** How often the text has it, and how often the writer would use it in a text of this length. */
+  times: number;
+  usual: number;
+}
+
+/** The writer's most frequent words that a text has noticeably more or less often, furthest first. */
+export function offFrequencies(voice: MeasuredVoice, text: string): OffFrequency[] {
+  const words = wordsIn(text);
+  const shares = sharesOf(words);
+  return voice.words
+    .map(({ word, share, spread: usual }) => ({
+      word,
+      times: words.filter((one) => one === word).length,
+      usual: Math.round(share * words.length),
+      off: Math.abs((shares.get(word) ?? 0) - share) / Math.max(usual, LEAST_SPREAD),
+    }))
+    .filter(({ word, times, usual, off }) => /\p{L}/u.test(word) && times !== usual && off > NOTICED)
+    .toSorted((a, b) => b.off - a.off)
+    .map(({ word, times, usual }) => ({ word, times, usual }));
+}
+
 /** Sentences with a length or punctuation that the writer does not use, each with the affected traits. */
 export function offSentences(voice: MeasuredVoice, text: string): (Span & { traits: (keyof Style)[] })[] {
-  const never = (key: keyof Style) => trait(voice, key).high === 0 && trait(voice, key).mean < 0.02;
+  const never = (key: keyof Style) => voice.traits[key].high === 0 && voice.traits[key].mean < 0.02;
   const { sentenceWords, sentenceSpread } = voice.traits;
   const longest = Math.max(12, sentenceWords.high + 2 * sentenceSpread.high);
   return segmentSentences(text).flatMap((span) => {
@@ -174,20 +216,35 @@ export function closestPosts<T extends { text: string }>(
     .map(({ post }) => post);
 }
 
-/** The first sequence of eight or more words that a text shares with a post, or null. */
-export function copiedRun(text: string, posts: readonly string[]): string | null {
-  const runs = new Set<string>();
-  for (const post of posts) {
-    const words = wordsIn(post);
-    for (let at = 0; at + COPIED_WORDS <= words.length; at += 1)
-      runs.add(words.slice(at, at + COPIED_WORDS).join(' '));
-  }
-  const words = wordsIn(text);
-  for (let at = 0; at + COPIED_WORDS <= words.length; at += 1) {
-    const run = words.slice(at, at + COPIED_WORDS).join(' ');
-    if (runs.has(run)) return run;
-  }
-  return null;
+/** The words of a text without links and hashtags, which nobody can put in other words. */
+const ownWords = (text: string): string[] =>
+  wordsIn(
+    splitRuns(text)
+      .map((run) => (run.kind === 'url' || run.kind === 'hashtag' ? ' ' : run.text))
+      .join(''),
+  );
+
+function runsIn(words: readonly string[]): string[] {
+  const runs: string[] = [];
+  for (let at = 0; at + COPIED_WORDS <= words.length; at += 1)
+    runs.push(words.slice(at, at + COPIED_WORDS).join(' '));
+  return runs;
+}
+
+/**
+ * The first sequence of eight or more words that a text shares with a post, or null. A sequence of three posts is a
+ * sign-off or a slogan of the author, and one of `given`, what the text was written from, is meant to be there.
+ */
+export function copiedRun(text: string, posts: readonly string[], given = ''): string | null {
+  const posted = new Map<string, number>();
+  for (const post of posts)
+    for (const run of new Set(runsIn(ownWords(post)))) posted.set(run, (posted.get(run) ?? 0) + 1);
+  const wanted = new Set(runsIn(ownWords(given)));
+  const isCopied = (run: string) => {
+    const times = posted.get(run) ?? 0;
+    return times > 0 && times < SIGN_OFF_POSTS && !wanted.has(run);
+  };
+  return runsIn(ownWords(text)).find(isCopied) ?? null;
 }
 
 export function confidenceOf(posts: number): 'low' | 'medium' | 'high' {

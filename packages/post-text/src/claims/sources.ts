@@ -1,0 +1,24 @@
+import type { Span } from '../linkedin/urls.ts';
+import type { ReadCues } from './cues.ts';
+
+/** The words between who found something out and the verb that says so, in UTF-16 units. */
+const BETWEEN = 60;
+/** Who is meant by "according to …", and what a study is called. */
+const NAMED = /^(?:\s+[^\s,;:.!?]+){1,2}/u;
+
+/** Where a sentence leans on a study or on somebody's word: "research shows", "according to Google". */
+export function citations(sentence: string, { study, finds, according, supposed }: ReadCues): Span[] {
+  if (sentence.trimEnd().endsWith('?')) return [];
+  const cited = according.exec(sentence);
+  if (cited !== null) {
+    const from = cited.index + cited[0].length;
+    const named = NAMED.exec(sentence.slice(from))?.[0] ?? '';
+    return [{ start: cited.index, end: from + named.length }];
+  }
+  const found = study.exec(sentence);
+  if (found === null) return [];
+  const from = found.index + found[0].length;
+  const verb = finds.exec(sentence.slice(from, from + BETWEEN));
+  if (verb === null || supposed.test(sentence.slice(0, from))) return [];
+  return [{ start: found.index, end: from + verb.index + verb[0].length }];
+}
