@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['src/test-many-decks.ts', 'src/test-same-picture.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 });

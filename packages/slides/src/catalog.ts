@@ -1,4 +1,6 @@
 export * from './model.ts';
+export { figureText } from './figures.ts';
+export { slideWords } from './words.ts';
 export { designs, findDesign, isDesign } from './designs/index.ts';
 export { contrast, derivePalette, isColor, minimumContrast, type Palette } from './color/palette.ts';
 export { fontFamilies, findFontFamily, type FontFamily } from './fonts/catalog.ts';

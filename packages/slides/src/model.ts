@@ -34,7 +34,7 @@ export interface SlideColumn {
 
 export interface SlideChart {
   form: ChartForm;
-  /** Appended to each figure, such as "%" or " days". */
+  /** Appended to each figure, such as "%" or "days". */
   unit: string;
   rows: { label: string; value: number }[];
 }
@@ -79,6 +79,12 @@ export const graphicSizes = {
 } as const;
 export type DeckSize = keyof typeof slideSizes;
 export type SlideSize = keyof typeof graphicSizes;
+
+/** The width of a document in LinkedIn's app on a phone, and the smallest text that can be read there, in CSS pixels. */
+const onPhone = { width: 340, text: 8.5 };
+
+/** The smallest text, in pixels, that can be read on a phone on a page of this width. */
+export const smallestText = (pageWidth: number) => Math.ceil((pageWidth / onPhone.width) * onPhone.text);
 
 export interface Brand {
   /** Passed to `SlideFiles.picture`, or null for no logo. */

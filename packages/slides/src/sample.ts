@@ -50,7 +50,7 @@ export function sampleSlides(): Slide[] {
       title: 'Hours in meetings per person and week',
       chart: {
         form: 'bar',
-        unit: ' h',
+        unit: 'h',
         rows: [
           { label: 'Before', value: 17 },
           { label: 'During the month', value: 2 },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { designs } from './designs/index.ts';
 import { diskFiles, shippedFiles } from './files/index.ts';
 import { SlideBooks, SlideEngine } from './layout/deck.ts';
+import { scales } from './layout/fit.ts';
 import {
   emptySlide,
   noBrand,
@@ -114,6 +115,13 @@ function deckOf(index: number): Deck {
 const books = new SlideBooks(shippedFiles);
 const createdAt = new Date('2026-01-05T09:00:00Z');
 
+/** The share of the height of its place that a slide fills. Pages with no more than a line to show are left out. */
+const bounds = { least: 0.55, most: 0.92 };
+const fewestLetters = 12;
+/** At the smallest scale a slide may fill its place. */
+const smallest = scales.at(-1) ?? 0;
+const fills: number[] = [];
+
 for (let first = 0; first < many; first += 25)
   test(`decks ${first + 1} to ${first + 25}: every text has its place, can be read, and is in the PDF`, async () => {
     const found: string[] = [];
@@ -126,6 +134,13 @@ for (let first = 0; first < many; first += 25)
       const pages = await engine.pages(deck);
       const name = `deck ${index} (${deck.design}, ${deck.size}, ${deck.language})`;
       found.push(...pages.flatMap(faults).map((fault) => `${name} ${fault}`));
+      for (const page of pages) {
+        const letters = page.placed.filter(isText).filter(({ role }) => role !== 'artifact');
+        if (bare(letters.map(({ text }) => text).join('')).length < fewestLetters) continue;
+        fills.push(page.filled);
+        if (page.fits && page.scale > smallest && page.filled > bounds.most + 0.01)
+          found.push(`${name} ${page.slideId}/${page.part} fills ${page.filled.toFixed(2)}`);
+      }
       const pdf = await renderPdf(pages, {
         title: deck.title,
         author: '',
@@ -142,3 +157,13 @@ for (let first = 0; first < many; first += 25)
     }
     expect(found).toEqual([]);
   });
+
+test('slides fill their place', async ({ annotate }) => {
+  const sorted = fills.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const few = fills.filter((fill) => fill < bounds.least).length;
+  await annotate(
+    `Half of ${fills.length} pages fill ${median.toFixed(2)} of their place; ${few} fill little.`,
+  );
+  expect(median).toBeGreaterThan(bounds.least);
+});

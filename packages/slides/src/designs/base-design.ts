@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement, type Style } from '../draw/element.ts';
 import type { SlideColumn, SlideItem } from '../model.ts';
 import { drawChart, type ChartPaint } from './charts.ts';
+import { inTurns, ring, ruled } from './compositions.ts';
 import { arrow } from './furniture.ts';
 import { Typesetter, type Tone } from './typesetter.ts';
 
@@ -23,7 +24,8 @@ export abstract class BaseDesign extends Typesetter {
   }
 
   textSlide(c: Canvas): SlideElement {
-    return this.compose(c, this.heading(c), this.body(c, this.tone(c)));
+    const content = this.compose(c, this.heading(c), this.body(c, this.tone(c)));
+    return c.isTurned ? ruled(c, this, content) : content;
   }
 
   item(c: Canvas, item: SlideItem, index: number): SlideElement {
@@ -47,15 +49,7 @@ export abstract class BaseDesign extends Typesetter {
 
   step(c: Canvas): SlideElement {
     const tone = this.tone(c);
-    const figure = c.text(c.slide.figure, {
-      field: 'figure',
-      size: 150,
-      font: 'display',
-      bold: this.type.bold,
-      color: tone.accent,
-      leading: 1,
-      align: this.type.align,
-    });
+    const figure = c.isTurned ? ring(c, tone) : this.figure(c, tone, 150);
     const items = c.slide.items.map((item, index) => this.item(c, item, index));
     return this.compose(
       c,
@@ -72,7 +66,10 @@ export abstract class BaseDesign extends Typesetter {
   }
 
   quote(c: Canvas): SlideElement {
-    const tone = this.tone(c);
+    return inTurns(c, this.panel(c, true), this.tone(c), (tone) => this.#quoteIn(c, tone));
+  }
+
+  #quoteIn(c: Canvas, tone: Tone): SlideElement {
     return this.group(
       c,
       36,
@@ -112,7 +109,10 @@ export abstract class BaseDesign extends Typesetter {
   }
 
   stat(c: Canvas): SlideElement {
-    const tone = this.tone(c);
+    return inTurns(c, this.panel(c, true), this.tone(c), (tone) => this.#statIn(c, tone));
+  }
+
+  #statIn(c: Canvas, tone: Tone): SlideElement {
     return this.group(
       c,
       30,
@@ -275,9 +275,10 @@ export abstract class BaseDesign extends Typesetter {
   }
 
   protected buttonLabel(c: Canvas, color: string): Child {
-    return c.text(c.slide.linkLabel, {
+    const { link, linkLabel } = c.slide;
+    return c.text(linkLabel.trim() === '' ? link.replace(/^https?:\/\/(?:www\.)?|\/$/gu, '') : linkLabel, {
       field: 'linkLabel',
-      link: c.slide.link === '' ? null : c.slide.link,
+      link: link === '' ? null : link,
       size: 34,
       bold: true,
       color,
@@ -382,7 +383,15 @@ export abstract class BaseDesign extends Typesetter {
     }
   }
 
+  /** Closing slides and graphics with facts place the button themselves. */
+  #withButton(c: Canvas, content: SlideElement): SlideElement {
+    const { kind } = c.slide;
+    if (kind === 'closing' || kind === 'event' || kind === 'hiring' || c.isBanner) return content;
+    const button = this.button(c);
+    return button === null ? content : this.group(c, 44, content, button);
+  }
+
   draw(c: Canvas): SlideElement {
-    return this.stage(c, this.content(c));
+    return this.stage(c, this.#withButton(c, this.content(c)));
   }
 }

@@ -1,6 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts';
 import { box, column, row, type Child, type SlideElement } from '../draw/element.ts';
 import { mix } from '../color/palette.ts';
+import { figureText } from '../figures.ts';
 
 export interface ChartPaint {
   ground: string;
@@ -17,16 +18,7 @@ interface Row {
   value: number;
 }
 
-export function formatFigure(value: number, language: string): string {
-  try {
-    return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-  } catch {
-    return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
-  }
-}
-
-const figureOf = (c: Canvas, entry: Row) =>
-  `${formatFigure(entry.value, c.page.language)}${c.slide.chart.unit}`;
+const figureOf = (c: Canvas, entry: Row) => figureText(entry.value, c.slide.chart.unit, c.page.language);
 
 function labelText(c: Canvas, entry: Row, index: number, color: string, size = 32): Child {
   return c.text(entry.label, { size, color, role: 'item', field: `chart.rows.${index}.label` });

@@ -114,8 +114,4 @@ export class Editorial extends BaseDesign {
       this.body(c, { ...tone, ink: tone.quiet }, this.type.body * 1.08),
     );
   }
-
-  override growth(kind: Parameters<BaseDesign['growth']>[0]): number {
-    return kind === 'cover' ? 1.3 : super.growth(kind);
-  }
 }

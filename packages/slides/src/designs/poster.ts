@@ -91,10 +91,6 @@ export class Poster extends BaseDesign {
     return c.slide.kind === 'cover' ? 'center' : super.justify(c);
   }
 
-  override growth(kind: Parameters<BaseDesign['growth']>[0]): number {
-    return kind === 'cover' || kind === 'closing' || kind === 'quote' ? 1.45 : super.growth(kind);
-  }
-
   override marker(c: Canvas, index: number, tone: Tone): Child {
     void tone;
     const side = c.fontSize(64);

@@ -26,9 +26,15 @@ export class Split extends BaseDesign {
     align: 'start' as const,
   };
 
+  #isTurnedText(c: Canvas): boolean {
+    const { kind, body } = c.slide;
+    return (kind === 'text' && (c.isTurned || body === '')) || (kind === 'step' && c.isTurned);
+  }
+
   #isSolid(c: Canvas): boolean {
     const { kind } = c.slide;
     return (
+      this.#isTurnedText(c) ||
       kind === 'cover' ||
       kind === 'closing' ||
       kind === 'quote' ||
@@ -92,6 +98,7 @@ export class Split extends BaseDesign {
   override compose(c: Canvas, heading: Child, ...rest: Child[]): SlideElement {
     const { accent } = c.palette;
     const padding = c.margin;
+    if (this.#isSolid(c)) return this.group(c, 44, heading, ...rest);
     if (heading === null) return column({ width: '100%', padding }, this.group(c, 36, ...rest));
     if (c.isWide)
       return column(
@@ -99,7 +106,7 @@ export class Split extends BaseDesign {
         box(
           { width: '100%', alignItems: 'flex-start' },
           column(
-            { width: '38%', flexShrink: 0, backgroundColor: accent, padding, minHeight: c.px(560) },
+            { width: '38%', flexShrink: 0, backgroundColor: accent, padding, minHeight: c.page.height * 0.6 },
             heading,
           ),
           column({ flexGrow: 1, flexBasis: 0, minWidth: 0, padding }, this.group(c, 32, ...rest)),
@@ -142,7 +149,12 @@ export class Split extends BaseDesign {
     return kind === 'cover' || kind === 'closing' ? width * 0.62 - 2 * margin : width * 0.38 - 2 * margin;
   }
 
+  override textSlide(c: Canvas): SlideElement {
+    return this.compose(c, this.heading(c), this.body(c, this.tone(c)));
+  }
+
   override step(c: Canvas): SlideElement {
+    if (c.isTurned) return super.step(c);
     const band = this.#bandTone(c);
     const figure = this.figure(c, band, 150);
     const items = c.slide.items.map((item, index) => this.item(c, item, index));

@@ -64,7 +64,8 @@ export class Swiss extends BaseDesign {
         { width: '100%', paddingTop: c.px(30), gap: c.px(24), alignItems: 'center', flexShrink: 0 },
         box({ width: side, flexShrink: 0 }, logo(c, 40)),
         box({ flexGrow: 1, flexBasis: 0, minWidth: 0 }, byline(c, this.tone(c))),
-        footerText(c, c.palette.quiet),
+        // A long footer leaves half of the line to the author.
+        box({ maxWidth: '45%', flexShrink: 0 }, footerText(c, c.palette.quiet)),
       ),
     );
   }
@@ -126,7 +127,7 @@ export class Swiss extends BaseDesign {
   }
 
   override justify(c: Canvas): 'flex-start' | 'center' | 'flex-end' {
-    return c.slide.kind === 'closing' || c.slide.kind === 'quote' ? 'flex-end' : 'flex-start';
+    return c.slide.kind === 'closing' || c.slide.kind === 'quote' || c.isTurned ? 'flex-end' : 'flex-start';
   }
 
   override panel(c: Canvas, strong: boolean): ReturnType<BaseDesign['panel']> {

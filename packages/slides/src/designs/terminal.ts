@@ -139,10 +139,9 @@ export class Terminal extends BaseDesign {
   }
 
   override eyebrow(c: Canvas, tone: Tone): Child {
-    void tone;
     return c.text(c.slide.eyebrow, {
       size: 28,
-      color: c.palette.quietOnSurface,
+      color: tone.quiet,
       leading: 1.35,
       field: 'eyebrow',
     });

@@ -199,6 +199,10 @@ export class Thread extends BaseDesign {
     );
   }
 
+  override textSlide(c: Canvas): SlideElement {
+    return this.compose(c, this.heading(c), this.body(c, this.tone(c)));
+  }
+
   override step(c: Canvas): SlideElement {
     const tone = this.tone(c);
     return this.compose(

@@ -93,6 +93,7 @@ export abstract class Typesetter {
   justify(c: Canvas): 'flex-start' | 'center' | 'flex-end' {
     const { kind, title, body } = c.slide;
     if (kind === 'cover') return 'flex-end';
+    if ((kind === 'text' || kind === 'step') && c.isTurned) return 'flex-end';
     // A single thought is centred.
     if (kind === 'text' && (title === '' || body === '')) return 'center';
     return kind === 'quote' || kind === 'stat' || kind === 'closing' || kind === 'banner'
@@ -167,6 +168,7 @@ export abstract class Typesetter {
         width: '100%',
         gap: c.gap(gap),
         minWidth: 0,
+        justifyContent: 'space-between',
         alignItems: this.type.align === 'center' ? 'center' : 'flex-start',
       },
       ...children,
@@ -234,8 +236,7 @@ export abstract class Typesetter {
 
   /** The largest scale for texts of a kind of slide. */
   growth(kind: SlideKind): number {
-    if (kind === 'picture') return 1;
-    return kind === 'chart' ? 1.15 : 1.3;
+    return kind === 'picture' ? 1 : 4;
   }
 
   /** An upper estimate of the display font's average glyph width, in em. */

@@ -1,6 +1,7 @@
 import type { Palette } from '../color/palette.ts';
+import { byDirection, type DirectedText } from '../layout/direction.ts';
 import { upperCase } from '../layout/upper-case.ts';
-import type { Brand, Slide, SlideSize } from '../model.ts';
+import { smallestText, type Brand, type Slide, type SlideSize } from '../model.ts';
 import { box, column, keyed, type Child, type SlideElement, type Style } from './element.ts';
 
 /** The role of a text for assistive technology and tagged PDFs. An `artifact` is decoration. */
@@ -12,6 +13,8 @@ export interface TextMark {
   /** The source of the text, such as `items.2.text`, or null if the design supplies it. */
   field: string | null;
   link: string | null;
+  rightToLeft: boolean;
+  align: 'start' | 'center' | 'end';
 }
 
 export interface ShapeMark {
@@ -48,9 +51,13 @@ export interface PageInput {
   /** Starts at 1. */
   number: number;
   total: number;
+  /** The position of the slide in its deck. Neighbours of a kind alternate between two layouts by it. */
+  turn: number;
   rightToLeft: boolean;
   language: string;
   pictures: ReadonlyMap<string, LoadedPicture>;
+  /** A text in the letters that its fonts have. */
+  written: (text: string) => string;
 }
 
 export interface TextOptions {
@@ -70,6 +77,17 @@ export interface TextOptions {
   /** Set for headers and footers, which keep their size when the content is scaled. */
   fixed?: boolean;
 }
+
+/** Up to which size texts grow, by the size intended for them: captions, running text, headings and figures. */
+const largestSizes = [
+  [32, 44],
+  [48, 72],
+  [140, 210],
+  [Infinity, 400],
+] as const;
+
+/** The share of its area over which short content is spread, as its type cannot grow any more. */
+const leastFilled = 0.58;
 
 /** The page being drawn, with its scale and the texts, shapes and pictures by element key. */
 export class Canvas {
@@ -95,6 +113,11 @@ export class Canvas {
     this.factor = Math.sqrt(page.width * page.height) / 1080;
   }
 
+  /** Whether the slide takes the second of the two layouts of its kind. */
+  get isTurned(): boolean {
+    return this.page.turn % 2 === 1 && this.page.total > 1;
+  }
+
   get isWide(): boolean {
     return this.page.width > this.page.height * 1.3;
   }
@@ -110,11 +133,12 @@ export class Canvas {
 
   /** Scales a length with the page and with the text around it. */
   gap(length: number): number {
-    return Math.round(length * this.factor * Math.min(1.3, this.scale) * 10) / 10;
+    return Math.round(length * this.factor * Math.min(2, this.scale) * 10) / 10;
   }
 
   fontSize(size: number): number {
-    return Math.round(size * this.factor * this.scale * 10) / 10;
+    const [, largest = size] = largestSizes.find(([most]) => size <= most) ?? [];
+    return Math.round(Math.min(size * this.scale, Math.max(size, largest)) * this.factor * 10) / 10;
   }
 
   get margin(): number {
@@ -122,17 +146,43 @@ export class Canvas {
   }
 
   text(text: string, options: TextOptions): Child {
-    const value = text.trim();
+    const value = this.page.written(text.trim());
     if (value === '') return null;
     const written = options.upper === true ? upperCase(value, this.page.language) : value;
-    const size = options.fixed === true ? this.px(options.size) : this.fontSize(options.size);
+    const parts = byDirection(written, this.page.rightToLeft);
+    const [first] = parts;
+    if (first !== undefined && parts.length === 1) return this.#directed(first, options);
+    const size = this.#sizeOf(options);
+    return column(
+      { minWidth: 0, maxWidth: '100%', ...options.style },
+      ...parts.map((part) =>
+        this.#directed(part, {
+          ...options,
+          style: { width: '100%', marginTop: Math.round(part.skipped * size * (options.leading ?? 1.4)) },
+        }),
+      ),
+    );
+  }
+
+  #sizeOf({ size, fixed }: TextOptions): number {
+    return fixed === true ? Math.max(this.px(size), smallestText(this.page.width)) : this.fontSize(size);
+  }
+
+  /** A text in one direction. It keeps to the side where the texts of the page begin. */
+  #directed({ text, rightToLeft }: DirectedText, options: TextOptions): SlideElement {
+    const size = this.#sizeOf(options);
     const family = options.font === 'display' ? this.page.fonts.display : this.page.fonts.text;
+    const align = options.align ?? 'start';
+    const isTurned = rightToLeft !== this.page.rightToLeft;
+    const side = align === 'center' || !isTurned ? align : align === 'start' ? 'end' : 'start';
     const key = `t${this.texts.size}`;
     this.texts.set(key, {
-      text: written,
+      text,
       role: options.role ?? 'paragraph',
       field: options.field ?? null,
       link: options.link ?? null,
+      rightToLeft,
+      align: side,
     });
     return {
       type: 'div',
@@ -141,6 +191,7 @@ export class Canvas {
         style: {
           display: 'flex',
           position: 'relative',
+          ...(isTurned ? { direction: rightToLeft ? 'rtl' : 'ltr' } : {}),
           fontFamily: family,
           fontWeight: options.bold === true ? 700 : 400,
           fontSize: size,
@@ -149,16 +200,14 @@ export class Canvas {
           color: options.color,
           whiteSpace: 'pre-wrap',
           wordBreak: 'break-word',
-          textAlign: options.align ?? 'start',
-          justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end' }[
-            options.align ?? 'start'
-          ],
+          textAlign: side,
+          justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end' }[side],
           textWrap: options.role === 'heading' && this.#balanced ? 'balance' : 'wrap',
           minWidth: 0,
           maxWidth: '100%',
           ...options.style,
         },
-        children: written,
+        children: text,
       },
     };
   }
@@ -219,7 +268,13 @@ export class Canvas {
       'area',
       column(
         { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 0, minWidth: 0, width: '100%', ...style },
-        keyed('content', column({ flexShrink: 0, width: '100%', minWidth: 0 }, content)),
+        keyed(
+          'content',
+          column(
+            { flexShrink: 0, width: '100%', minWidth: 0, minHeight: `${leastFilled * 100}%` },
+            { ...content, props: { ...content.props, style: { ...content.props.style, flexGrow: 1 } } },
+          ),
+        ),
       ),
     );
   }

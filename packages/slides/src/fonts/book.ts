@@ -1,4 +1,7 @@
+import { isBoldLetter, withBoldLetters } from './bold-letters.ts';
 import { allFamilies, fallbacksFor, type FontFamily } from './catalog.ts';
+import { glyphsIn } from './glyphs.ts';
+import { mirrorMarkOffsets } from './mark-offsets.ts';
 import { ownSubset, type OwnFamily, type OwnFont } from './own-font.ts';
 import { covers, parseRanges, parseSubsets, type Subset } from './ranges.ts';
 
@@ -21,7 +24,10 @@ export interface FontFile {
   family: string;
   weight: 400 | 700;
   style: 'normal';
+  /** For the layout, see `mirrorMarkOffsets`. */
   data: ArrayBuffer;
+  /** The file as it came. */
+  whole: ArrayBuffer;
 }
 
 export interface FontSelection {
@@ -33,28 +39,55 @@ export interface FontSelection {
   labels: { display: string; text: string };
 }
 
-const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufe0f]/u;
+const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\ufe0f]/u;
+/** Marks for letters of several scripts, which are drawn only by the file that has the letter. */
+const latinMark = /[\u0300-\u036f\u20d0-\u20ff]/u;
+/** A file made of the bold one, which the text names after the others. */
+const boldLetters = 'bold-letters';
+
+async function fontFile(
+  name: string,
+  family: string,
+  weight: 400 | 700,
+  bytes: Uint8Array,
+): Promise<FontFile> {
+  const whole = new Uint8Array(bytes);
+  const mirrored = await mirrorMarkOffsets(whole);
+  return { name, family, weight, style: 'normal', data: mirrored.buffer, whole: whole.buffer };
+}
+
+interface Needed {
+  files: { family: Family; subset: string }[];
+  /** The characters that no font has. */
+  missing: ReadonlySet<number>;
+}
 
 export class FontBook {
   readonly #files: Pick<SlideFiles, 'font'>;
   readonly #subsets = new Map<string, Promise<Subset[]>>();
   readonly #loaded = new Map<string, Promise<FontFile[]>>();
+  /** The characters of a file, which are fewer than those that its package claims for the subset. */
+  readonly #glyphs = new WeakMap<ArrayBuffer, Promise<ReadonlyMap<number, number>>>();
   readonly #selections = new Map<string, FontSelection>();
   /** Uploaded fonts, cached as long as an engine references them. */
-  readonly #own = new WeakMap<OwnFont, { files: FontFile[]; selections: Map<string, FontSelection> }>();
+  readonly #own = new WeakMap<
+    OwnFont,
+    { files: Promise<FontFile[]>; selections: Map<string, FontSelection> }
+  >();
 
   constructor(files: Pick<SlideFiles, 'font'>) {
     this.#files = files;
   }
 
-  #ownOf(own: OwnFont): { files: FontFile[]; selections: Map<string, FontSelection> } {
+  #ownOf(own: OwnFont): { files: Promise<FontFile[]>; selections: Map<string, FontSelection> } {
     const known = this.#own.get(own);
     if (known !== undefined) return known;
     const name = `${own.id}-${ownSubset}`;
-    const files = ([400, 700] as const).map((weight): FontFile => {
-      const data = new Uint8Array(weight === 400 ? own.regular : own.bold).buffer;
-      return { name, family: own.id, weight, style: 'normal', data };
-    });
+    const files = Promise.all(
+      ([400, 700] as const).map((weight) =>
+        fontFile(name, own.id, weight, weight === 400 ? own.regular : own.bold),
+      ),
+    );
     const made = { files, selections: new Map<string, FontSelection>() };
     this.#own.set(own, made);
     return made;
@@ -73,64 +106,103 @@ export class FontBook {
     return reading;
   }
 
+  async #loadBoldLetters(family: Family, name: string): Promise<FontFile[]> {
+    const files = await this.#load(family, 'own' in family ? ownSubset : 'latin');
+    const bold = files.find(({ weight }) => weight === 700);
+    if (bold === undefined) return [];
+    const bytes = await withBoldLetters(new Uint8Array(bold.whole));
+    const made = await fontFile(name, family.id, 700, bytes);
+    return [made, { ...made, weight: 400 }];
+  }
+
   #load(family: Family, subset: string): Promise<FontFile[]> {
-    if ('own' in family) return Promise.resolve(this.#ownOf(family.own).files);
+    if ('own' in family && subset !== boldLetters) return this.#ownOf(family.own).files;
     const name = `${family.id}-${subset}`;
     const known = this.#loaded.get(name);
     if (known !== undefined) return known;
-    const reading = Promise.all(
-      family.weights.map(async (weight, index): Promise<FontFile> => {
-        const bytes = await this.#files.font(family.id, `${name}-${weight}-normal.woff`);
-        const data = new Uint8Array(bytes).buffer;
-        return { name, family: family.id, weight: index === 0 ? 400 : 700, style: 'normal', data };
-      }),
-    );
+    const reading =
+      subset === boldLetters
+        ? this.#loadBoldLetters(family, name)
+        : Promise.all(
+            family.weights.map(async (weight, index) => {
+              const bytes = await this.#files.font(family.id, `${name}-${weight}-normal.woff`);
+              return fontFile(name, family.id, index === 0 ? 400 : 700, bytes);
+            }),
+          );
     reading.catch(() => this.#loaded.delete(name));
     this.#loaded.set(name, reading);
     return reading;
   }
 
-  async #needed(text: string, families: readonly Family[]): Promise<{ family: Family; subset: string }[]> {
+  async #glyphsOf(family: Family, subset: string): Promise<ReadonlyMap<number, number>> {
+    const [file] = await this.#load(family, subset);
+    if (file === undefined) return new Map();
+    const known = this.#glyphs.get(file.whole);
+    if (known !== undefined) return known;
+    const reading = glyphsIn(new Uint8Array(file.whole));
+    this.#glyphs.set(file.whole, reading);
+    return reading;
+  }
+
+  async #needed(text: string, families: readonly Family[]): Promise<Needed> {
     const missing = new Set<number>();
     for (const character of text)
       if (!whitespaceOrControl.test(character)) missing.add(character.codePointAt(0) ?? 0);
-    const needed: { family: Family; subset: string }[] = [];
+    const needed: Needed['files'] = [];
     for (const [index, family] of families.entries()) {
       if (missing.size === 0 && index > 0) break;
       const used = new Set<string>(index === 0 ? ['own' in family ? ownSubset : 'latin'] : []);
-      for (const subset of await this.#subsetsOf(family))
-        for (const codePoint of missing)
-          if (family.only?.test(String.fromCodePoint(codePoint)) !== false && covers(subset, codePoint)) {
+      const subsets = await this.#subsetsOf(family);
+      for (const subset of subsets) {
+        // A package with a single file has all its characters there, whatever it claims.
+        const claimed = [...missing].filter((codePoint) => {
+          const character = String.fromCodePoint(codePoint);
+          if (latinMark.test(character) && (index > 0 || !used.has(subset.name))) return false;
+          const isCovered = covers(subset, codePoint) || (subsets.length === 1 && !('own' in family));
+          return family.only?.test(character) !== false && isCovered;
+        });
+        if (claimed.length === 0) continue;
+        const glyphs = 'own' in family ? null : await this.#glyphsOf(family, subset.name);
+        for (const codePoint of claimed)
+          if (glyphs?.has(codePoint) !== false) {
             used.add(subset.name);
             missing.delete(codePoint);
           }
+      }
+      const bold = index === 0 ? [...missing].filter(isBoldLetter) : [];
+      if (bold.length > 0) used.add(boldLetters);
+      for (const codePoint of bold) missing.delete(codePoint);
       for (const subset of used) needed.push({ family, subset });
     }
-    return needed;
+    return { files: needed, missing };
   }
 
-  /** Selects the fonts for a text in two families, with fallbacks for characters that either lacks. */
+  /**
+   * Selects the fonts for a text in two families, with fallbacks for characters that either lacks, and returns the
+   * characters that no font has.
+   */
   async select(
     text: string,
     families: { display: Family; text: Family },
     language: string,
-  ): Promise<FontSelection> {
+  ): Promise<{ fonts: FontSelection; missing: ReadonlySet<number> }> {
     const fallbacks = fallbacksFor(text, language);
     const [display, plain] = await Promise.all([
       this.#needed(text, [families.display, ...fallbacks]),
       this.#needed(text, [families.text, ...fallbacks]),
     ]);
-    const stackOf = (entries: typeof display) =>
-      entries.map((entry) => `${entry.family.id}-${entry.subset}`).join(',');
+    const missing = new Set([...display.missing, ...plain.missing]);
+    const stackOf = ({ files }: Needed) =>
+      files.map((entry) => `${entry.family.id}-${entry.subset}`).join(',');
     const stacks = { display: stackOf(display), text: stackOf(plain) };
     const key = `${stacks.display};${stacks.text}`;
     // Selections that include an uploaded font are cached with that font.
     const [owned] = [families.display, families.text].filter((family) => 'own' in family);
     const selections = owned === undefined ? this.#selections : this.#ownOf(owned.own).selections;
     const known = selections.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { fonts: known, missing };
     const unique = new Map(
-      [...display, ...plain].map((entry) => [`${entry.family.id}-${entry.subset}`, entry]),
+      [...display.files, ...plain.files].map((entry) => [`${entry.family.id}-${entry.subset}`, entry]),
     );
     const fonts = await Promise.all(
       [...unique.values()].map((entry) => this.#load(entry.family, entry.subset)),
@@ -139,7 +211,7 @@ export class FontBook {
     const selection = { fonts: fonts.flat(), stacks, labels };
     if (selections.size > 60) selections.clear();
     selections.set(key, selection);
-    return selection;
+    return { fonts: selection, missing };
   }
 }
 

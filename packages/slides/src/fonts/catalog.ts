@@ -62,8 +62,11 @@ const fallbackFamilies: readonly FontFamily[] = [
     [400, 700],
     /\p{Script_Extensions=Devanagari}/u,
   ),
+  family('noto-sans-thai', 'Noto Sans Thai', 'sans', [400, 700], /\p{Script_Extensions=Thai}/u),
+  family('noto-sans-tamil', 'Noto Sans Tamil', 'sans', [400, 700], /\p{Script_Extensions=Tamil}/u),
   family('noto-sans-symbols-2', 'Noto Sans Symbols', 'sans', [400, 400]),
-  family('noto-sans-math', 'Noto Sans Math', 'sans', [400, 400]),
+  // Letters and figures of mathematics are drawn as what they mean, see `letters.ts`.
+  family('noto-sans-math', 'Noto Sans Math', 'sans', [400, 400], /[[\p{S}\p{N}]--[\u{1d400}-\u{1d7ff}]]/v),
 ];
 const ideographs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb-\u30fc\uff00-\uffef]/u;

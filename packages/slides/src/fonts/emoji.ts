@@ -19,6 +19,12 @@ export function emojiIn(text: string): Set<string> {
   return found;
 }
 
+/** The text without the emoji that have a drawing. */
+export function withoutEmoji(text: string, emoji: ReadonlyMap<string, string>): string {
+  if (emoji.size === 0) return text;
+  return [...graphemes.segment(text)].map(({ segment }) => (emoji.has(segment) ? ' ' : segment)).join('');
+}
+
 export class EmojiBook {
   readonly #files: Pick<SlideFiles, 'emoji'>;
   readonly #known = new Map<string, Promise<string | null>>();
@@ -36,9 +42,14 @@ export class EmojiBook {
     return reading;
   }
 
-  async select(text: string): Promise<Map<string, string>> {
+  select(text: string): Promise<Map<string, string>> {
+    return this.drawings(emojiIn(text));
+  }
+
+  /** The SVG of each emoji that the set has. */
+  async drawings(emoji: Iterable<string>): Promise<Map<string, string>> {
     const entries = await Promise.all(
-      [...emojiIn(text)].map(async (grapheme) => [grapheme, await this.#read(grapheme)] as const),
+      [...emoji].map(async (grapheme) => [grapheme, await this.#read(grapheme)] as const),
     );
     return new Map(entries.flatMap(([grapheme, svg]) => (svg === null ? [] : [[grapheme, svg] as const])));
   }

@@ -1,4 +1,4 @@
-import { unzlibSync } from 'fflate';
+import { inflateSync } from 'node:zlib';
 
 const signature = 0x774f4646;
 const woffHeader = 44;
@@ -35,7 +35,10 @@ export function unpackWoff(packed: Uint8Array): Uint8Array {
     const at = plainHeader + index * plainEntry;
     for (const [field, value] of [tag, checksum, next, length].entries()) to.setUint32(at + field * 4, value);
     const stored = packed.subarray(offset, offset + packedLength);
-    plain.set(packedLength === length ? stored : unzlibSync(stored, { out: new Uint8Array(length) }), next);
+    plain.set(
+      packedLength === length ? stored : inflateSync(stored, { maxOutputLength: Math.max(1, length) }),
+      next,
+    );
     next += aligned(length);
   }
   return plain;

@@ -1,4 +1,4 @@
-import type { Slide, SlideItem } from '../model.ts';
+import { emptySlide, type Slide, type SlideColumn, type SlideItem } from '../model.ts';
 
 /** Splits a text near its middle, preferably between paragraphs, then sentences, words and characters. */
 export function splitText(text: string): [string, string] | null {
@@ -45,13 +45,14 @@ function splitItems(items: readonly SlideItem[]): [SlideItem[], SlideItem[]] | n
   if (items.length > 1) return halves(items);
   const [only] = items;
   if (only === undefined) return null;
-  const parts = splitText(only.text);
-  return parts === null
-    ? null
-    : [[{ label: only.label, text: parts[0] }], [{ label: only.label, text: parts[1] }]];
+  const { label, text } = only;
+  const parts = splitText(text);
+  if (parts !== null) return [[{ label, text: parts[0] }], [{ label, text: parts[1] }]];
+  return label === '' || text === '' ? null : [[{ label, text: '' }], [{ label: '', text }]];
 }
 
 const usesItems = new Set<Slide['kind']>(['list', 'step', 'timeline', 'event', 'hiring']);
+const textOnly = new Set<Slide['kind']>(['cover', 'text', 'closing']);
 const usesColumns = new Set<Slide['kind']>(['comparison', 'before-after']);
 
 function splitLines(slide: Slide): [Slide, Slide] | null {
@@ -68,7 +69,41 @@ function splitLines(slide: Slide): [Slide, Slide] | null {
     });
     return [part(0, at), part(at)];
   }
-  return null;
+  if (longest === 0 || slide.columns.some(({ title, lines }) => title === '' && lines.length === 0))
+    return null;
+  // A line that does not fit next to another one gets the whole width, below the title of its column.
+  const alone = ({ title, lines }: SlideColumn): Slide => ({
+    ...slide,
+    kind: 'list',
+    items: [{ label: title, text: lines.join('\n') }],
+  });
+  return [alone(left), alone(right)];
+}
+
+/** The heading alone, on a page of its own. */
+export const headingOf = (slide: Slide): Slide => ({
+  ...emptySlide(slide.id, slide.kind === 'cover' ? 'cover' : 'text'),
+  eyebrow: slide.eyebrow,
+  title: slide.title,
+});
+
+/** Puts the heading on a page of its own, or continues a heading that fills one by itself. Null if there is none. */
+export function splitHeading(slide: Slide): [Slide, Slide] | null {
+  if (slide.title === '' || slide.kind === 'quote') return null;
+  const hasMore =
+    !textOnly.has(slide.kind) || [slide.body, slide.link, slide.linkLabel].some((text) => text !== '');
+  if (hasMore)
+    return [
+      headingOf(slide),
+      { ...slide, kind: slide.kind === 'cover' ? 'text' : slide.kind, title: '', eyebrow: '' },
+    ];
+  const parts = splitText(slide.title);
+  return (
+    parts && [
+      { ...slide, title: parts[0] },
+      { ...slide, kind: 'text', title: parts[1], eyebrow: '' },
+    ]
+  );
 }
 
 /** Splits a slide into two of about equal length, or returns null if it cannot be split. */
@@ -97,7 +132,7 @@ export function splitSlide(slide: Slide): [Slide, Slide] | null {
     if (parts !== null) return [parts[0], { ...parts[1], body: '' }];
   }
   const parts = splitText(slide.body);
-  if (parts === null) return null;
+  if (parts === null || slide.body.length < slide.title.length) return splitHeading(slide);
   const [head, tail] = parts;
   if (slide.kind === 'text' || slide.kind === 'quote')
     return [

@@ -4,15 +4,23 @@ import type { BaseDesign } from '../designs/base-design.ts';
 import type { LoadedPicture, PageInput } from '../draw/canvas.ts';
 import { FontBook, type FontSelection, type SlideFiles } from '../fonts/book.ts';
 import { findFontFamily, type FontFamily } from '../fonts/catalog.ts';
-import { EmojiBook } from '../fonts/emoji.ts';
+import { EmojiBook, withoutEmoji } from '../fonts/emoji.ts';
+import {
+  drawnText,
+  lettersFor,
+  lettersWithout,
+  meaningsOf,
+  noLetters,
+  type Letters,
+} from '../fonts/letters.ts';
 import { isOwnFontId, ownFamily, type OwnFont } from '../fonts/own-font.ts';
 import { graphicSizes, type Deck, type DeckLook, type Slide } from '../model.ts';
-import { splitSlide } from './continue.ts';
-import { isFitting, scales } from './fit.ts';
+import { headingOf, splitHeading, splitSlide } from './continue.ts';
+import { drawnShare, filledShare, isFitting, largestScale, likelyScale, mostFilled, scales } from './fit.ts';
 import { breaksWord, placeAll, wordsByKey } from './place.ts';
 import type { Placed } from './placed.ts';
 import { drawPage, renderSvg, type Drawing, type Materials, type Node } from './render.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, textsOnSlide } from './texts.ts';
 
 export interface Page {
   slideId: string;
@@ -26,8 +34,12 @@ export interface Page {
   scale: number;
   /** False if the content does not fit even at the smallest scale. */
   fits: boolean;
+  /** How much of the height of the place for content there is from the first to the last thing drawn in it. */
+  filled: number;
   title: string;
   placed: Placed[];
+  /** The characters on the slide that cannot be drawn, each once. */
+  undrawn: string[];
   ground: string;
   /** Draws letters as paths, so that it looks the same everywhere. */
   svg(): Promise<string>;
@@ -46,8 +58,16 @@ interface Setting {
   look: DeckLook;
   families: { display: FontFamily; text: FontFamily };
   fonts: FontSelection;
+  letters: Letters;
   emoji: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, LoadedPicture>;
+}
+
+/** Where a slide is in its deck. `number` and `total` count pages from 1, `turn` counts slides from 0. */
+interface Place {
+  number: number;
+  total: number;
+  turn: number;
 }
 
 interface Laid {
@@ -125,6 +145,19 @@ export class SlideEngine {
     return found;
   }
 
+  /** The fonts for a text, and what is drawn for characters that none of them has. */
+  async #fonts(
+    text: string,
+    families: Setting['families'],
+    language: string,
+  ): Promise<Pick<Setting, 'fonts' | 'letters'>> {
+    const { fonts, missing } = await this.#books.fonts.select(text, families, language);
+    if (missing.size === 0) return { fonts, letters: noLetters };
+    const more = await this.#books.fonts.select(`${text}\n${meaningsOf(missing)}`, families, language);
+    const canDraw = (character: string) => !more.missing.has(character.codePointAt(0) ?? 0);
+    return { fonts: more.fonts, letters: lettersFor(missing, canDraw) };
+  }
+
   async #setting(look: DeckLook, slides: readonly Slide[]): Promise<Setting> {
     const design = findDesign(look.design);
     const families = {
@@ -137,24 +170,27 @@ export class SlideEngine {
         (key) => key !== null,
       ),
     );
-    const [fonts, emoji, pictures] = await Promise.all([
-      this.#books.fonts.select(text, families, look.language),
-      this.#books.emoji.select(text),
+    const emoji = await this.#books.emoji.select(text);
+    const [{ fonts, letters }, pictures] = await Promise.all([
+      this.#fonts(withoutEmoji(text, emoji), families, look.language),
       Promise.all([...keys].map(async (key) => [key, await this.#picture(key)] as const)),
     ]);
+    // Signs such as “🅰” are emoji only where no font has them.
+    const signs = await this.#books.emoji.drawings(letters.unknown);
     return {
       design,
       look,
       families,
       fonts,
-      emoji,
+      letters: lettersWithout(letters, signs),
+      emoji: new Map([...emoji, ...signs]),
       pictures: new Map(
         pictures.flatMap(([key, picture]) => (picture === null ? [] : [[key, picture] as const])),
       ),
     };
   }
 
-  #input(setting: Setting, slide: Slide, number: number, total: number): PageInput {
+  #input(setting: Setting, slide: Slide, { number, total, turn }: Place): PageInput {
     const { look, design } = setting;
     const { width, height } = graphicSizes[look.size];
     return {
@@ -167,9 +203,11 @@ export class SlideEngine {
       brand: look.brand,
       number,
       total,
+      turn,
       rightToLeft: isRightToLeft(look.language),
       language: look.language,
       pictures: setting.pictures,
+      written: (text) => drawnText(text, setting.letters),
     };
   }
 
@@ -194,56 +232,57 @@ export class SlideEngine {
 
   /** Finds the largest scale at which a slide fits. Returns it with its layout, or null. */
   async #scaleFor(setting: Setting, input: PageInput): Promise<{ index: number; laid: Laid } | null> {
-    const limit = largestScale(setting, input);
+    const limit = largestScale(setting.design, input);
     const smallest = scales.length - 1;
     const tried = new Map<number, Laid | null>();
-    const attempt = async (index: number): Promise<Laid | null> => {
+    const attempt = async (index: number, measured?: Laid): Promise<Laid | null> => {
       const known = tried.get(index);
       if (known !== undefined) return known;
-      const laid = await this.#lay(setting, input, index);
+      const laid = measured ?? (await this.#lay(setting, input, index));
       // At the smallest scale, very long words can be split.
       const isGood = laid.isWhole || index === smallest;
-      const result = isGood && isFitting(laid.drawing.canvas, laid.nodes) ? laid : null;
+      // What cannot get smaller may fill its area.
+      const most = index === smallest ? 1 : mostFilled;
+      const result = isGood && isFitting(laid.drawing.canvas, laid.nodes, most) ? laid : null;
       tried.set(index, result);
       return result;
     };
-    const last = this.#lastScale.get(input.slide.id) ?? -1;
-    if (last >= limit) {
-      const laid = await attempt(last);
-      if (laid !== null && (last === limit || (await attempt(last - 1)) === null))
-        return { index: last, laid };
+    const known = this.#lastScale.get(input.slide.id);
+    const start = Math.max(limit, known ?? usualScale);
+    const measured = await this.#lay(setting, input, start);
+    let at = known === undefined ? Math.max(limit, likelyScale(start, filledShare(measured.nodes))) : start;
+    await attempt(start, measured);
+    let laid = await attempt(at);
+    while (laid === null && at < smallest) {
+      at += 1;
+      laid = await attempt(at);
     }
-    // Try the largest scale first, because most slides have little text.
-    const largest = await attempt(limit);
-    if (largest !== null) {
-      this.#remember(input.slide.id, limit);
-      return { index: limit, laid: largest };
+    while (laid !== null && at > limit && filledShare(laid.nodes) < wellFilled) {
+      const larger = await attempt(at - 1);
+      if (larger === null) break;
+      at -= 1;
+      laid = larger;
     }
-    if ((await attempt(smallest)) === null) return null;
-    let low = limit;
-    let high = smallest;
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if ((await attempt(middle)) === null) low = middle + 1;
-      else high = middle;
-    }
-    const laid = await attempt(high);
     if (laid === null) return null;
-    this.#remember(input.slide.id, high);
-    return { index: high, laid };
+    this.#remember(input.slide.id, at);
+    return { index: at, laid };
   }
 
-  async #fitSlide(
-    setting: Setting,
-    slide: Slide,
-    place: { number: number; total: number },
-    depth = 0,
-  ): Promise<Fitted[]> {
-    const input = this.#input(setting, slide, place.number, place.total);
+  /** True if the heading alone fills most of a page, so that next to it nothing fits, however short. */
+  async #hasTallHeading(setting: Setting, slide: Slide, place: Place): Promise<boolean> {
+    if (slide.title === '' || slide.kind === 'quote') return false;
+    const input = this.#input(setting, headingOf(slide), place);
+    const { nodes } = await this.#lay(setting, input, scales.length - 1);
+    return filledShare(nodes) > 0.5;
+  }
+
+  async #fitSlide(setting: Setting, slide: Slide, place: Place, depth = 0): Promise<Fitted[]> {
+    const input = this.#input(setting, slide, place);
     const scaled = await this.#scaleFor(setting, input);
     if (scaled !== null) return [{ slide, ...scaled, fits: true }];
-    const halves = depth > 4 ? null : splitSlide(slide);
-    if (halves === null) return [{ slide, index: scales.length - 1, fits: false, laid: null }];
+    const isTall = await this.#hasTallHeading(setting, slide, place);
+    const halves = (isTall ? splitHeading(slide) : null) ?? splitSlide(slide);
+    if (halves === null || depth > 6) return [{ slide, index: scales.length - 1, fits: false, laid: null }];
     const [first, second] = halves;
     return [
       ...(await this.#fitSlide(setting, first, place, depth + 1)),
@@ -251,14 +290,10 @@ export class SlideEngine {
     ];
   }
 
-  async #fittedSlide(
-    setting: Setting,
-    slide: Slide,
-    place: { number: number; total: number },
-  ): Promise<Fitted[]> {
+  async #fittedSlide(setting: Setting, slide: Slide, place: Place): Promise<Fitted[]> {
     const { look } = setting;
     const isLast = place.number === place.total;
-    const key = JSON.stringify([slide, look, setting.fonts.stacks, isLast, place.total > 1]);
+    const key = JSON.stringify([slide, look, setting.fonts.stacks, isLast, place.total > 1, place.turn % 2]);
     const known = this.#fitted.get(key);
     if (known !== undefined) return known;
     const fitted = await this.#fitSlide(setting, slide, place);
@@ -270,9 +305,9 @@ export class SlideEngine {
   async #page(
     setting: Setting,
     { slide, index, fits, laid }: Fitted,
-    place: { part: number; parts: number; number: number; total: number },
+    place: Place & { part: number; parts: number },
   ): Promise<Page> {
-    const input = this.#input(setting, slide, place.number, place.total);
+    const input = this.#input(setting, slide, place);
     const scale = scales[index] ?? 1;
     const isMeasured = laid !== null && laid.number === place.number && laid.total === place.total;
     const { drawing, svg, nodes } = isMeasured ? laid : await this.#lay(setting, input, index);
@@ -286,7 +321,9 @@ export class SlideEngine {
       height: input.height,
       scale,
       fits,
+      filled: drawnShare(drawing.canvas, nodes),
       title: slide.title,
+      undrawn: [...setting.letters.unknown].filter((one) => textsOnSlide(slide).join('').includes(one)),
       placed: placeAll(drawing.canvas, nodes, svg, setting.emoji),
       ground: input.palette.ground,
       svg: async () => (await renderSvg(drawing, materials, true)).svg,
@@ -300,13 +337,20 @@ export class SlideEngine {
     const setting = await this.#setting(deck, deck.slides);
     const fitted: Fitted[][] = [];
     for (const [index, slide] of deck.slides.entries())
-      fitted.push(await this.#fittedSlide(setting, slide, { number: index + 1, total: deck.slides.length }));
+      fitted.push(
+        await this.#fittedSlide(setting, slide, {
+          number: index + 1,
+          total: deck.slides.length,
+          turn: index,
+        }),
+      );
     const total = fitted.reduce((sum, parts) => sum + parts.length, 0);
     const pages: Page[] = [];
-    for (const parts of fitted)
+    for (const [turn, parts] of fitted.entries())
       for (const [index, part] of parts.entries())
         pages.push(
           await this.#page(setting, part, {
+            turn,
             part: index + 1,
             parts: parts.length,
             number: pages.length + 1,
@@ -319,29 +363,18 @@ export class SlideEngine {
   /** The pages of one slide, numbered as `number` of `total`. */
   async slidePages(look: DeckLook, slide: Slide, number: number, total: number): Promise<Page[]> {
     const setting = await this.#setting(look, [slide]);
-    const parts = await this.#fittedSlide(setting, slide, { number, total });
+    const place = { number, total, turn: number - 1 };
+    const parts = await this.#fittedSlide(setting, slide, place);
     const pages: Page[] = [];
     for (const [index, part] of parts.entries())
-      pages.push(await this.#page(setting, part, { part: index + 1, parts: parts.length, number, total }));
+      pages.push(await this.#page(setting, part, { ...place, part: index + 1, parts: parts.length }));
     return pages;
   }
 }
 
-const materialsOf = (setting: Setting): Materials => ({ fonts: setting.fonts.fonts, emoji: setting.emoji });
+/** The index of the scale that most slides need. */
+const usualScale = scales.indexOf(1.46);
+/** A larger scale is not tried for content that fills this share of its area. */
+const wellFilled = 0.76;
 
-/**
- * The index of the largest scale to try. It is limited by the design, and by the longest word of the title, which
- * should fit on a line.
- */
-function largestScale(setting: Setting, input: PageInput): number {
-  const { slide } = input;
-  const { design } = setting;
-  const growth = design.growth(slide.kind);
-  const first = scales.findIndex((scale) => scale <= growth);
-  const longest = Math.max(...slide.title.split(/\s+/u).map((word) => word.length), 0);
-  const size = slide.kind === 'cover' || slide.kind === 'closing' ? design.type.cover : design.type.title;
-  const room = design.titleRoom(input.width, input.height, slide.kind);
-  const factor = Math.sqrt(input.width * input.height) / 1080;
-  const fitting = scales.findIndex((scale) => longest * size * factor * scale * design.glyphWidth <= room);
-  return Math.max(first === -1 ? 0 : first, fitting === -1 ? scales.length - 1 : fitting);
-}
+const materialsOf = (setting: Setting): Materials => ({ fonts: setting.fonts.fonts, emoji: setting.emoji });

@@ -38,8 +38,12 @@ export function breaksWord(words: readonly PlacedWord[]): boolean {
   return words.some((word, index) => {
     const next = words[index + 1];
     if (next === undefined || word.spaced || word.kind !== 'word' || next.kind !== 'word') return false;
+    // A word that is wider than its line is placed letter by letter.
+    const isSpelled = word.text.length === 1 && next.text.length === 1;
     return (
-      next.y > word.y + 1 && withSpaces.test(word.text.at(-1) ?? '') && withSpaces.test(next.text.at(0) ?? '')
+      (isSpelled || next.y > word.y + 1) &&
+      withSpaces.test(word.text.at(-1) ?? '') &&
+      withSpaces.test(next.text.at(0) ?? '')
     );
   });
 }
@@ -69,8 +73,6 @@ export function placeAll(
           lineHeight: numberOf(style['lineHeight'], 1.4) * fontSize,
           letterSpacing: numberOf(style['letterSpacing'], 0),
           color: String(style['color'] ?? '#000000'),
-          align: style['textAlign'] === 'center' ? 'center' : style['textAlign'] === 'end' ? 'end' : 'start',
-          rightToLeft: canvas.page.rightToLeft,
           words: key === null ? [] : (wordsOf.get(key) ?? []),
         },
       ];

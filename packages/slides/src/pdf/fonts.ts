@@ -13,6 +13,22 @@ export interface Run {
   text: string;
 }
 
+/** Scripts whose letters a font neither joins nor arranges, so that each is one glyph. */
+const plain =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]*$/u;
+const mirrored = new Map(
+  Array.from('()[]{}<>«»‹›', (one) => one).map((one, at, all) => [
+    one,
+    all[at % 2 === 0 ? at + 1 : at - 1] ?? one,
+  ]),
+);
+
+/** Whether a text can be written letter by letter, from left to right. */
+export const isPlain = (text: string) => plain.test(text);
+
+/** The sign that is drawn for one in a text from right to left. */
+export const mirrorOf = (character: string) => mirrored.get(character) ?? character;
+
 const parsed = new WeakMap<ArrayBuffer, { font: Font; bytes: Buffer }>();
 
 /** Unpacks each font once. Otherwise the library would unpack a WOFF's tables for every document. */
@@ -35,7 +51,7 @@ export class PdfFonts {
     for (const file of fonts) {
       const name = faceName(file.name, file.weight);
       if (this.#faces.has(name)) continue;
-      const { font, bytes } = parse(file.data);
+      const { font, bytes } = parse(file.whole);
       this.#faces.set(name, { name, font });
       document.registerFont(name, bytes);
     }
@@ -49,6 +65,17 @@ export class PdfFonts {
     }
     for (const face of this.#faces.values()) if (face.font.hasGlyphForCodePoint(codePoint)) return face.name;
     return null;
+  }
+
+  /** The font with a name that `runs` gave. */
+  fontOf(name: string): Font | null {
+    return this.#faces.get(name)?.font ?? null;
+  }
+
+  /** The parts of a text from right to left, in the order in which they are drawn: words, numbers and single signs. */
+  reversedRuns(text: string, fontStack: string, bold: boolean): Run[] {
+    const parts = text.match(/[\p{L}\p{M}\p{Cf}]+|[#$€£%+-]?\p{N}+(?:[.,:/-]\p{N}+)*[%°$€£]?|./gsu) ?? [];
+    return parts.toReversed().flatMap((part) => this.runs(part, fontStack, bold));
   }
 
   runs(text: string, fontStack: string, bold: boolean): Run[] {

@@ -2,7 +2,7 @@
 /// <reference path="./svg-to-pdfkit.d.ts" />
 import drawSvg from 'svg-to-pdfkit';
 import { readDataAddress } from '../data-address.ts';
-import type { PlacedFill, PlacedPicture, PlacedShape } from '../layout/placed.ts';
+import type { PlacedFill, PlacedPicture, PlacedShape, PlacedWord } from '../layout/placed.ts';
 
 function outline(document: PDFKit.PDFDocument, box: PlacedFill | PlacedPicture, inset = 0): void {
   const { left, top, width, height } = box;
@@ -61,14 +61,16 @@ export function paintPicture(document: PDFKit.PDFDocument, picture: PlacedPictur
   document.restore();
 }
 
+/** Draws an emoji as large as a letter, in the middle of its line. */
 export function paintEmoji(
   document: PDFKit.PDFDocument,
   svg: string,
-  x: number,
-  top: number,
-  side: number,
+  { x, y, width, height }: PlacedWord,
 ): void {
+  const side = Math.min(width, height);
+  const left = x + (width - side) / 2;
+  const top = y - height / 2 - side / 2;
   document.save();
-  drawSvg(document, svg, x, top, { width: side, height: side, assumePt: true });
+  drawSvg(document, svg, left, top, { width: side, height: side, assumePt: true });
   document.restore();
 }
